@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Sections } from '@/components/sections/sections';
+import { SummaryPage } from '@/components/sections/summary-page';
+import { findPage } from '@/lib/pages/find-page';
+import { allRoutes, findRoute, type Route } from '@/lib/routes/find-route';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** Only the paths of the route list exist; every other one is the not-found page. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return contentRoutes().map((route) => ({ path: route.path.split('/').slice(1) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata((await routeOf(params)).path);
+}
+
+export default async function ContentPage({ params }: Props) {
+  const route = await routeOf(params);
+  const page = findPage(route.path);
+  return page ? <Sections sections={page.sections} /> : <SummaryPage route={route} />;
+}
+
+async function routeOf(params: Props['params']): Promise<Route> {
+  return findRoute(`/${(await params).path.join('/')}`) ?? notFound();
+}
+
+function contentRoutes(): Route[] {
+  return allRoutes().filter((route) => !route.hasOwnFile);
+}

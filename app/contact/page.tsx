@@ -1,0 +1,14 @@
+import { ContactHero } from '@/components/sections/contact-hero';
+import { EnquirySection } from '@/components/sections/enquiry-section';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata('/contact');
+
+export default function ContactPage() {
+  return (
+    <>
+      <ContactHero />
+      <EnquirySection />
+    </>
+  );
+}

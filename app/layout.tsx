@@ -1,0 +1,20 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Shell } from '@/components/layout/shell';
+import { fontVariables } from '@/components/theme/fonts';
+import { siteConfig } from '@/lib/config/site-config';
+import '@/components/theme/global.css';
+
+export const metadata: Metadata = { metadataBase: new URL(siteConfig().siteUrl) };
+
+export const viewport: Viewport = { themeColor: '#f5f2ea', colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  );
+}

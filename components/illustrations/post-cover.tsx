@@ -1,0 +1,93 @@
+const grounds = [
+  { ground: 'var(--night)', ink: 'var(--marker)', soft: '#35584a', sheet: '#13281e' },
+  { ground: 'var(--mist)', ink: 'var(--green)', soft: '#b9c7bd', sheet: 'var(--sheet)' },
+  { ground: 'var(--marker)', ink: 'var(--ink)', soft: '#a9bd3c', sheet: '#e9f78f' },
+  { ground: 'var(--green-deep)', ink: 'var(--marker)', soft: '#3f7a61', sheet: 'var(--green)' },
+] as const;
+
+type Ground = (typeof grounds)[number];
+
+const motifs = [Bill, Bars, Shelves, Steps];
+
+/** A cover drawn from a title: the same title always gets the same one, neighbours in a list rarely do. */
+export function PostCover({ title }: { title: string }) {
+  const seed = hash(title);
+  const ground = grounds[seed % grounds.length] ?? grounds[0];
+  const Motif = motifs[Math.floor(seed / 7) % motifs.length] ?? Bill;
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="400" height="300" fill={ground.ground} />
+      <Motif ground={ground} lengths={Array.from({ length: 6 }, (_, index) => 20 + ((seed >> (index * 4)) % 16) * 5)} />
+    </svg>
+  );
+}
+
+type MotifProps = { ground: Ground; lengths: number[] };
+
+function Bill({ ground, lengths }: MotifProps) {
+  const lines = lengths.slice(0, 5).map((length, index) => {
+    const y = 100 + index * 28;
+    return `M134 ${y}h${length * 0.8}M${266 - length * 0.3} ${y}h${length * 0.3}`;
+  });
+  return (
+    <g transform="rotate(-4 200 150)" strokeLinecap="round">
+      <path
+        d="M110 34h180v232l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12z"
+        fill={ground.sheet}
+      />
+      <path d={lines.join('')} stroke={ground.soft} strokeWidth="8" />
+      <path d="M134 66h70" stroke={ground.ink} strokeWidth="11" />
+      <path d="M126 130c50-8 100-8 150-3" stroke="var(--red)" strokeWidth="5" fill="none" />
+    </g>
+  );
+}
+
+function Bars({ ground, lengths }: MotifProps) {
+  const bars = lengths.map((length, index) => `M${87 + index * 44} 232v${-length * 1.7}`);
+  return (
+    <g strokeWidth="30">
+      <path d={bars.join('')} stroke={ground.soft} />
+      <path d={bars[4]} stroke={ground.ink} />
+      <path d="M60 236h280" stroke={ground.ink} strokeWidth="4" />
+    </g>
+  );
+}
+
+const SHELVES_Y = [52, 122, 192];
+
+function Shelves({ ground, lengths }: MotifProps) {
+  return SHELVES_Y.map((y, index) => {
+    const length = lengths[index] ?? 0;
+    return (
+      <g key={y} transform={`translate(0 ${y})`}>
+        <rect x="72" y="0" width="256" height="56" rx="9" fill={ground.sheet} stroke={ground.soft} strokeWidth="2" />
+        <circle cx="98" cy="28" r="6" fill={ground.ink} />
+        <circle cx="118" cy="28" r="6" fill={index === 1 ? ground.ink : ground.soft} />
+        <path
+          d={`M${308 - length} 21h${length}M${308 - length * 0.6} 36h${length * 0.6}`}
+          stroke={ground.soft}
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+      </g>
+    );
+  });
+}
+
+function Steps({ ground, lengths }: MotifProps) {
+  return (
+    <g fill="none" strokeWidth="6" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M60 230L340 66" stroke={ground.soft} />
+      <path d={`M60 236h84v-${16 + (lengths[0] ?? 0) * 0.1}h76v-34h64v-42h56`} stroke={ground.ink} />
+      <circle cx="284" cy="98" r="11" fill={ground.ground} stroke={ground.ink} />
+    </g>
+  );
+}
+
+/** A small string hash (FNV-1a): spreads similar titles over the covers. */
+function hash(text: string): number {
+  return [...text].reduce(
+    (value, character) => Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0,
+    2166136261,
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatCents, formatDollars } from '@/lib/money/format-money';
+
+const MEMBERS = 40;
+const billed = ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'];
+
+const Stack = styled.div`
+  position: relative;
+  max-width: 30rem;
+  margin-inline: auto;
+  padding: 0.5rem 0 4.5rem 1rem;
+  font-size: 1rem;
+
+  .paid,
+  .ours {
+    filter: var(--shadow);
+  }
+  .paid {
+    width: min(23rem, 94%);
+    rotate: -3.2deg;
+  }
+  .paid s {
+    text-decoration-thickness: 2.5px;
+  }
+  .ours {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: min(15.5rem, 70%);
+    rotate: 4deg;
+  }
+  .title {
+    font: 700 1rem/1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+  .total {
+    font-size: 1rem;
+  }
+  .flat {
+    display: block;
+    font: 700 2.4rem/1 var(--font-display);
+    color: var(--marker);
+    letter-spacing: -0.03em;
+    margin-bottom: 0.35rem;
+  }
+`;
+
+/** The site's one idea: the bill by the head in red pen, and over it the flat one. Figures come from the calculator. */
+export function TwoBills() {
+  const result = estimate(MEMBERS, chosenTools(billed));
+  if (result.status !== 'saving') return null;
+  const support = result.lines.reduce((total, line) => total + line.tool.supportFeeCents, 0);
+  return (
+    <Stack>
+      <div className="paid">
+        <div className="receipt">
+          <p className="receipt-row">
+            <span className="title">Monthly tech bill</span>
+            <span>{MEMBERS} people</span>
+          </p>
+          <hr className="receipt-rule" />
+          {result.lines.map(({ tool, currentMonthlyCents }) => (
+            <p className="receipt-row" key={tool.id}>
+              <s>{tool.name}</s>
+              <s>{formatCents(currentMonthlyCents)}</s>
+            </p>
+          ))}
+          <hr className="receipt-rule" />
+          <p className="receipt-row total">
+            <s>Per-user total</s>
+            <s>{formatCents(result.current.monthlyCents)}</s>
+          </p>
+        </div>
+      </div>
+      <div className="ours">
+        <div className="receipt" data-panel="night">
+          <p className="receipt-row">
+            <span className="title">With DohTech</span>
+          </p>
+          <hr className="receipt-rule" />
+          <p className="receipt-row">
+            <span>{result.lines.length} tools, hosted</span>
+            <span>{formatDollars((result.provider.monthlyCents - support) / 100)}</span>
+          </p>
+          <p className="receipt-row">
+            <span>Support</span>
+            <span>{formatDollars(support / 100)}</span>
+          </p>
+          <hr className="receipt-rule" />
+          <p>
+            <span className="flat">{formatDollars(result.provider.monthlyCents / 100)}</span>
+            for all {MEMBERS}, every month
+          </p>
+        </div>
+      </div>
+    </Stack>
+  );
+}

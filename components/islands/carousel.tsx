@@ -1,0 +1,88 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
+import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/carousel/swipe';
+import { ControlIcon } from './control-icon';
+import { type Slide, SlideList, slideName } from './slide-list';
+import { useReady } from './use-ready';
+
+/** Slides to leaf through: by buttons, dots, arrow keys or a swipe. It never moves by itself. */
+export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
+  const { isReady, ...island } = useReady();
+  const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
+  const [announcement, setAnnouncement] = useState('');
+  const drag = useRef<PointerSample[]>([]);
+  const count = slides.length;
+
+  const show = (next: SlideState) => {
+    setSlide(next);
+    setAnnouncement(slideName(slides, next.index));
+  };
+  const move = (direction: 1 | -1) => show(step(slide, direction, count));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  const sample = (event: PointerEvent): PointerSample => ({ x: event.clientX, timeMs: event.timeStamp });
+
+  const endDrag = (event: PointerEvent) => {
+    const [first] = drag.current;
+    if (!first) return;
+    const direction = swipeDirection(event.clientX - first.x, releaseVelocity(drag.current, event.timeStamp));
+    drag.current = [];
+    if (direction !== 0) move(direction);
+  };
+
+  return (
+    <section
+      {...island}
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="swipe-area"
+        onPointerDown={(event) => {
+          drag.current = [sample(event)];
+        }}
+        onPointerMove={(event) => {
+          if (drag.current.length > 0) drag.current.push(sample(event));
+        }}
+        onPointerUp={endDrag}
+        onPointerLeave={endDrag}
+        onPointerCancel={() => {
+          drag.current = [];
+        }}
+      >
+        <SlideList slides={slides} state={slide} isReady={isReady} />
+      </div>
+      <div className="controls" data-needs-script>
+        <button type="button" onClick={() => move(-1)} aria-label="Previous">
+          <ControlIcon name="previous" />
+        </button>
+        <div className="dots">
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Show ${slideName(slides, index)}`}
+              aria-current={index === slide.index}
+              onClick={() => show(jump(slide, index))}
+            />
+          ))}
+        </div>
+        <button type="button" onClick={() => move(1)} aria-label="Next">
+          <ControlIcon name="next" />
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}

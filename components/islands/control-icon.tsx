@@ -1,0 +1,26 @@
+const paths = {
+  previous: 'm15 5-7 7 7 7',
+  next: 'm9 5 7 7-7 7',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5v14l11-7z',
+  close: 'M6 6l12 12M18 6 6 18',
+};
+
+/** The few outlines that islands draw themselves, so that no icon library is sent to the browser. */
+export function ControlIcon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

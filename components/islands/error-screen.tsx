@@ -1,0 +1,19 @@
+'use client';
+
+/** What stands where a page failed to draw; its title is the client's (specification, section 8). A plain link leads out. */
+export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className="wrap error-screen">
+      <h1>Unexpected Application Error!</h1>
+      <p>Something on this page failed. Nothing you sent is affected.</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
+        <a className="button" data-variant="outline" href="/">
+          Go Back Home
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { watchMenu } from '@/lib/browser/menu';
+
+/** What the menu needs beyond the platform (lib/browser/menu.ts), and the mark on the link of the page one is on. */
+export function MenuBehavior({ menuId }: { menuId: string }) {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    return menu ? watchMenu(menu) : undefined;
+  }, [menuId]);
+
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${menuId} a`)) {
+      if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [menuId, pathname]);
+
+  return null;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { browserClock } from '@/lib/browser/clock';
+import { watchInternalLinks } from '@/lib/browser/internal-links';
+import { watchResizing, watchScrolled } from '@/lib/browser/page-signals';
+
+/**
+ * Follows internal links without a page load, for every plain link of the site at once: pages hold ordinary `<a>`, which
+ * work before this runs and cost no script each. A page is fetched ahead when the visitor shows intent, not before.
+ */
+export function PageBehavior() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const stops = [
+      watchScrolled(),
+      watchResizing(browserClock),
+      watchInternalLinks({ onIntent: (path) => router.prefetch(path), onFollow: (path) => router.push(path) }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isMotionReduced } from '@/lib/browser/page-signals';
+import type { SlideState } from '@/lib/carousel/slide-index';
+import { slideIn } from './slide-in';
+
+export type Slide = { id: string; name: string; content: ReactNode };
+
+/** What an announcement says of a slide: '2 of 5: Startup infrastructure'. */
+export function slideName(slides: readonly Slide[], index: number): string {
+  return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
+}
+
+/**
+ * The slides of a slideshow or carousel, one shown. All are in the HTML: until the island is ready they form a strip to
+ * scroll, so none may be inert before.
+ */
+export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: SlideState; isReady: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.index);
+
+  useEffect(() => {
+    if (shown.current === state.index) return;
+    shown.current = state.index;
+    const element = list.current?.children[state.index];
+    if (element && !isMotionReduced()) void slideIn(element, state.direction);
+  }, [state]);
+
+  return (
+    <div className="slides" ref={list}>
+      {slides.map(({ id, content }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA carousel pattern, not a fieldset
+        <div
+          key={id}
+          className="slide"
+          role="group"
+          aria-roledescription="slide"
+          aria-label={slideName(slides, index)}
+          data-active={index === state.index}
+          inert={isReady && index !== state.index}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { browserClock } from '@/lib/browser/clock';
+import { watchHidden, watchReducedMotion } from '@/lib/browser/page-signals';
+import { type Autoplay, startAutoplay } from '@/lib/carousel/autoplay';
+import { type SlideState, step } from '@/lib/carousel/slide-index';
+import { ControlIcon } from './control-icon';
+import { type Slide, SlideList, slideName } from './slide-list';
+import { useReady } from './use-ready';
+
+/**
+ * Shows one slide at a time, each for 6 seconds. Time stands still under the pointer, while focus is inside, by the pause
+ * button, in a hidden tab and for visitors who asked for less motion.
+ */
+export function Slideshow({ label, slides }: { label: string; slides: Slide[] }) {
+  const { isReady, ...island } = useReady();
+  const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
+  const [announcement, setAnnouncement] = useState('');
+  const [isPaused, setPaused] = useState(false);
+  const autoplay = useRef<Autoplay>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  const count = slides.length;
+
+  useEffect(() => {
+    const player = startAutoplay(browserClock, {
+      onProgress: (part) => bar.current?.style.setProperty('--part', String(part)),
+      onElapsed: () => {
+        setAnnouncement('');
+        setSlide((current) => step(current, 1, count));
+      },
+    });
+    autoplay.current = player;
+    const holdWhile = (reason: string) => (isHeld: boolean) => (isHeld ? player.hold(reason) : player.release(reason));
+    const stopHidden = watchHidden(holdWhile('hidden tab'));
+    const stopReduced = watchReducedMotion(holdWhile('reduced motion'));
+    return () => {
+      player.stop();
+      stopHidden();
+      stopReduced();
+    };
+  }, [count]);
+
+  /** Only a change the visitor made is announced. */
+  const move = (direction: 1 | -1) => {
+    const next = step(slide, direction, count);
+    autoplay.current?.restart();
+    setSlide(next);
+    setAnnouncement(`Slide ${slideName(slides, next.index)}`);
+  };
+
+  const togglePaused = () => {
+    if (isPaused) autoplay.current?.release('button');
+    else autoplay.current?.hold('button');
+    setPaused(!isPaused);
+  };
+
+  return (
+    <section
+      {...island}
+      className="slideshow"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => autoplay.current?.hold('hover')}
+      onPointerLeave={() => autoplay.current?.release('hover')}
+      onFocus={() => autoplay.current?.hold('focus')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) autoplay.current?.release('focus');
+      }}
+    >
+      <SlideList slides={slides} state={slide} isReady={isReady} />
+      <div className="controls" data-needs-script>
+        <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
+          <ControlIcon name="previous" />
+        </button>
+        <button type="button" onClick={() => move(1)} aria-label="Next slide">
+          <ControlIcon name="next" />
+        </button>
+        <button type="button" onClick={togglePaused} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
+          <ControlIcon name={isPaused ? 'play' : 'pause'} />
+        </button>
+        <span className="progress" aria-hidden="true">
+          {slides.map(({ id }, index) => (
+            <span key={id} ref={index === slide.index ? bar : null} data-active={index === slide.index} />
+          ))}
+        </span>
+        <span className="count" aria-hidden="true">
+          {slide.index + 1} / {count}
+        </span>
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}

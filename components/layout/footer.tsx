@@ -1,0 +1,153 @@
+import styled from 'styled-components';
+import { Logo } from '@/components/ui/logo';
+import { SiteLink } from '@/components/ui/site-link';
+import { footerColumns } from '@/content/navigation';
+import { site } from '@/content/site';
+import { siteConfig } from '@/lib/config/site-config';
+import { routeAt } from '@/lib/routes/find-route';
+
+const Root = styled.footer`
+  --logo-sheet: var(--marker);
+  --logo-letter: var(--night);
+  padding: clamp(3rem, 6vw, 4.5rem) 0 2rem;
+  background: var(--night);
+  color: #cfe0d5;
+
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    gap: 2.5rem 2rem;
+  }
+  .brand {
+    grid-column: 1 / -1;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.55rem;
+    min-height: 2.75rem;
+    font: 700 1.45rem/1 var(--font-display);
+    letter-spacing: -0.04em;
+    text-decoration: none;
+    color: var(--night-text);
+  }
+  .slogan {
+    max-width: 18rem;
+    margin-top: 1rem;
+    font: 700 2rem/1.1 var(--font-display);
+    letter-spacing: -0.03em;
+    color: var(--night-text);
+  }
+  h2 {
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    letter-spacing: 0;
+    color: var(--night-soft);
+    margin-bottom: 0.6rem;
+  }
+  li a,
+  li span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.2rem;
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+  .muted {
+    color: var(--night-soft);
+  }
+  .base {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.5rem 2rem;
+    margin-top: 3rem;
+    padding-top: 1.4rem;
+    border-top: 1px solid var(--night-line);
+    font-size: 0.9rem;
+    color: var(--night-soft);
+  }
+
+  @media (min-width: 75rem) {
+    .columns {
+      grid-template-columns: 1.6fr repeat(5, 1fr);
+    }
+    .brand {
+      grid-column: auto;
+    }
+  }
+  @media (pointer: coarse) {
+    li a {
+      min-height: 2.75rem;
+    }
+  }
+`;
+
+/** The footer: every link the menu leaves out, and how to reach a person. */
+export function Footer() {
+  const blog = siteConfig().blog?.url ?? '/about/blogs';
+  return (
+    <Root className="site-footer" data-panel="night">
+      <div className="wrap">
+        <div className="columns">
+          <div className="brand">
+            <Logo />
+            <p className="slogan">{site.slogan}</p>
+          </div>
+          {footerColumns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.items.map((path) => (
+                  <li key={path}>
+                    <a href={path}>{path === '/about' ? 'About' : routeAt(path).name}</a>
+                  </li>
+                ))}
+                {column.title === 'Read' && (
+                  <li>
+                    <SiteLink to={blog}>Blog</SiteLink>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>Talk to us</h2>
+            <ul>
+              {site.phones.map((phone) => (
+                <li key={phone.dial}>
+                  <a href={`tel:${phone.dial}`} aria-label={`${phone.region}: ${phone.display}`}>
+                    {phone.display}
+                  </a>
+                </li>
+              ))}
+              {Object.values(site.emails).map((email) => (
+                <li key={email}>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ))}
+              <li>
+                <span className="muted">{site.hours}</span>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Follow us</h2>
+            <ul>
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  {href ? <SiteLink to={href}>{name}</SiteLink> : <span className="muted">{name}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="base">
+          <span>© {site.name}</span>
+          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { MenuBehavior } from '@/components/islands/menu-behavior';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Logo } from '@/components/ui/logo';
+import { menu } from '@/content/navigation';
+import type { MenuItem } from '@/content/schema/navigation';
+import { site } from '@/content/site';
+import { routeAt } from '@/lib/routes/find-route';
+import { HeaderRoot } from './header.style';
+
+const MENU_ID = 'site-menu';
+/** Submenus with more groups than this spread over the page's width. */
+const WIDE_FROM_GROUPS = 4;
+
+const items: readonly MenuItem[] = menu;
+
+/**
+ * Header and menu. It works before any script: the panel is a popover, the submenus are details of one name (one open at
+ * a time). The island adds what the platform lacks: Escape and outside presses on a wide screen, the focus loop.
+ */
+export function Header() {
+  return (
+    <HeaderRoot className="site-header">
+      <div className="wrap bar">
+        <Logo />
+        <button type="button" className="menu-button" popoverTarget={MENU_ID} aria-label="Open menu">
+          <Lines d="M3 6h18M3 12h18M3 18h18" />
+        </button>
+        <nav id={MENU_ID} popover="auto" aria-label="Main">
+          <div className="panel-head">
+            <span>{site.name} menu</span>
+            <button
+              type="button"
+              className="menu-button"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              aria-label="Close menu"
+            >
+              <Lines d="M5 5l14 14M19 5L5 19" />
+            </button>
+          </div>
+          <ul className="top">
+            {items.map((item) => (
+              <li key={item.link} className="top-item" data-wide={isWide(item) || undefined}>
+                <a className="top-link" href={item.link}>
+                  {item.title}
+                </a>
+                {item.groups && <Submenu title={item.title} groups={item.groups} />}
+              </li>
+            ))}
+          </ul>
+          <div className="panel-foot">
+            <ButtonLink action={{ label: 'Book a free call', to: 'booking' }} />
+          </div>
+        </nav>
+        <div className="book">
+          <ButtonLink action={{ label: 'Book a free call', to: 'booking' }} />
+        </div>
+      </div>
+      <MenuBehavior menuId={MENU_ID} />
+    </HeaderRoot>
+  );
+}
+
+function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuItem['groups']> }) {
+  return (
+    <details name="submenu">
+      <summary aria-label={`${title} submenu`}>
+        <Lines d="M6 9l6 6 6-6" size={18} />
+      </summary>
+      <div className="groups">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <p className="group-title">{group.link ? <a href={group.link}>{group.title}</a> : group.title}</p>
+            <ul>
+              {group.items.map((path) => (
+                <li key={path}>
+                  <a href={path}>{routeAt(path).name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function isWide(item: MenuItem): boolean {
+  return (item.groups?.length ?? 0) >= WIDE_FROM_GROUPS;
+}
+
+function Lines({ d, size = 24 }: { d: string; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

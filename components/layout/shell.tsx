@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageBehavior } from '@/components/islands/page-behavior';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <PageBehavior />
+    </>
+  );
+}

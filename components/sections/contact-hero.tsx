@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { claims, site } from '@/content/site';
+
+const Root = styled.section`
+  padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 clamp(2rem, 4vw, 3.25rem);
+
+  .layout {
+    display: grid;
+    gap: 1.4rem 4rem;
+    align-items: end;
+  }
+  h1 {
+    max-width: 12ch;
+  }
+  p {
+    max-width: 30rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1.45fr 0.8fr;
+    }
+    p {
+      padding-bottom: 0.6rem;
+    }
+  }
+`;
+
+/** The contact page's head: what to write, and that there are other ways. */
+export function ContactHero() {
+  const cities = site.offices.map((office) => office.city).join(' or ');
+  return (
+    <Root>
+      <div className="wrap layout">
+        <h1>
+          Tell us what to <mark>build, run or cut</mark>
+        </h1>
+        <p>
+          Two sentences are enough to start: what you have, and what should change. Or call {cities}, or begin with the
+          free {claims.consultation} consultation.
+        </p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { CostPlot } from '@/components/illustrations/cost-plot';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+
+const Root = styled.section`
+  background: var(--night);
+  color: var(--night-text);
+  padding-block: var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 3rem 4rem;
+    align-items: center;
+  }
+  h2 {
+    max-width: 16ch;
+  }
+  ul {
+    display: grid;
+    gap: 1.1rem;
+    margin: 1.8rem 0 2.2rem;
+    max-width: 36rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1.6rem 1fr;
+    gap: 0.8rem;
+  }
+  li svg {
+    color: var(--marker);
+    margin-top: 0.2rem;
+  }
+  h3 {
+    font: 600 1.0625rem/1.5 var(--font-text);
+    letter-spacing: 0;
+  }
+  li p {
+    color: var(--night-soft);
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+/** Why a price by the head grows and ours does not, with the curve that shows it. */
+export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {
+  return (
+    <Root id={section.anchor} data-panel="night">
+      <div className="wrap layout">
+        <div>
+          <h2>
+            <Inline text={section.heading} />
+          </h2>
+          <ul>
+            {section.points.map((point) => (
+              <li key={point.title}>
+                <Icon name="check" />
+                <div>
+                  <h3>
+                    <Inline text={point.title} />
+                  </h3>
+                  <p>
+                    <Inline text={point.description} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink action={section.action} variant="marker" />
+        </div>
+        <CostPlot tools={chosenTools(section.tools)} />
+      </div>
+    </Root>
+  );
+}

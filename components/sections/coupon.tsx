@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { claims } from '@/content/site';
+
+const Root = styled.section`
+  padding-block: 0 var(--section-space);
+
+  .ticket {
+    --stub: 20rem;
+    --notch: 0.9rem;
+    display: grid;
+    background: var(--marker);
+    border-radius: 1.3rem;
+  }
+  .offer {
+    padding: clamp(1.8rem, 4vw, 3.2rem);
+  }
+  p {
+    max-width: 34rem;
+    margin: 1rem 0 1.8rem;
+    font-size: 1.1rem;
+  }
+  .stub {
+    display: grid;
+    place-content: center;
+    text-align: center;
+    padding: 1.8rem;
+    border-top: 2px dashed rgb(18 32 26 / 0.5);
+  }
+  .percent {
+    font: 700 5.6rem/0.9 var(--font-display);
+    letter-spacing: -0.06em;
+  }
+  .small {
+    font: 500 var(--size-figure) var(--font-mono);
+    margin-top: 0.5rem;
+  }
+
+  @media (min-width: 60rem) {
+    .ticket {
+      grid-template-columns: 1fr var(--stub);
+      mask:
+        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+    }
+    .stub {
+      border-top: 0;
+      border-left: 2px dashed rgb(18 32 26 / 0.5);
+    }
+  }
+`;
+
+/** The closing coupon: one on a page. */
+export function Coupon({ section }: { section: SectionOf<'coupon'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <div className="ticket">
+          <div className="offer">
+            <h2>{claims.promotion} off your first project</h2>
+            <p>
+              <Inline text={section.description} />
+            </p>
+            <ButtonLink action={section.action} variant="ink" hasArrow />
+          </div>
+          <div className="stub" aria-hidden="true">
+            <span className="percent">{claims.promotion}</span>
+            <span className="small">off, first project</span>
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

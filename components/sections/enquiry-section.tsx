@@ -1,0 +1,176 @@
+import styled from 'styled-components';
+import { EnquiryForm } from '@/components/islands/lazy';
+import { ButtonLink } from '@/components/ui/button-link';
+import { siteConfig } from '@/lib/config/site-config';
+import { ContactReceipt } from './contact-receipt';
+import { WriteOrCall } from './write-or-call';
+
+const HEADING_ID = 'enquiry-heading';
+
+const Root = styled.section`
+  padding-bottom: var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
+    align-items: start;
+  }
+  h2 {
+    font-size: 1.75rem;
+  }
+  .sheet {
+    padding: clamp(1.4rem, 4vw, 2.75rem);
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    min-width: 0;
+  }
+  .sheet > h2 + p {
+    margin-top: 0.4rem;
+    color: var(--ink-soft);
+  }
+  .write-or-call {
+    margin-top: 1.2rem;
+    padding: 1.1rem 1.2rem;
+    background: var(--mist);
+    border-radius: var(--radius-control);
+  }
+  .write-or-call li {
+    margin-top: 0.5rem;
+  }
+  form {
+    display: grid;
+    column-gap: 1.2rem;
+  }
+  .field,
+  .notice,
+  .submit {
+    margin-top: 1.3rem;
+    min-width: 0;
+  }
+  .field > * {
+    scroll-margin-top: 3rem;
+  }
+  .field-hint {
+    font-size: var(--size-small);
+    color: var(--ink-soft);
+  }
+  .notice {
+    padding: 0.9rem 1.1rem;
+    background: var(--green-tint);
+    border: 1.5px solid var(--green);
+    border-radius: var(--radius-control);
+    font-weight: 500;
+  }
+  .notice[data-kind='error'] {
+    background: var(--red-tint);
+    border-color: var(--red);
+  }
+  .notice p + p {
+    margin-top: 0.3rem;
+    font-weight: 400;
+  }
+  .submit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.9rem 1.4rem;
+  }
+  .submit button {
+    min-width: 10rem;
+  }
+  .submit p {
+    flex: 1 1 16rem;
+    font-size: var(--size-small);
+    line-height: 1.45;
+    color: var(--ink-soft);
+  }
+  .paper {
+    margin-top: 1.3rem;
+    filter: var(--shadow);
+  }
+  .receipt-row {
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+    row-gap: 0.1rem;
+  }
+  .receipt-row dt {
+    color: var(--ink-soft);
+  }
+  .receipt-row dd {
+    margin-left: auto;
+    overflow-wrap: anywhere;
+  }
+  .receipt-row dd span {
+    display: block;
+  }
+  .talk {
+    margin-top: 2rem;
+  }
+  .talk p {
+    margin-bottom: 1rem;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 40rem) {
+    form {
+      grid-template-columns: 1fr 1fr;
+    }
+    form > :not([data-field='name'], [data-field='email']) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1.45fr 0.8fr;
+    }
+    .direct {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+      padding-top: clamp(1.4rem, 4vw, 2.75rem);
+    }
+  }
+  @media (pointer: coarse) {
+    .receipt-row a,
+    .write-or-call a {
+      display: inline-block;
+      padding-block: 0.8rem;
+    }
+  }
+`;
+
+/** The enquiry form on its sheet, and beside it every other way to reach us, itemized. */
+export function EnquirySection() {
+  const { mail, bookingUrl } = siteConfig();
+  return (
+    <Root>
+      <div className="wrap layout">
+        <div className="sheet">
+          <h2 id={HEADING_ID}>{mail ? 'Send a message' : 'Write or call'}</h2>
+          {mail ? (
+            <>
+              <p>All four fields are required.</p>
+              <noscript>
+                <WriteOrCall reason="This form needs JavaScript to send. Without it, reach us directly:" />
+              </noscript>
+              <EnquiryForm mail={mail} labelledBy={HEADING_ID} />
+            </>
+          ) : (
+            <WriteOrCall reason="Say which service it is about and what should change." />
+          )}
+        </div>
+        <div className="direct">
+          <h2>Or reach us directly</h2>
+          <ContactReceipt />
+          {/* Without a booking page the link would lead to this page. */}
+          {bookingUrl && (
+            <div className="talk">
+              <p>Rather talk first? The first hour is free.</p>
+              <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} variant="outline" hasArrow />
+            </div>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Drawing } from '@/components/illustrations/drawing';
+import { ButtonLink } from '@/components/ui/button-link';
+
+const Root = styled.section`
+  padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 1rem 4rem;
+    align-items: center;
+  }
+  .oops {
+    font: 700 clamp(5rem, 3rem + 14vw, 13rem) / 0.85 var(--font-display);
+    letter-spacing: -0.07em;
+    margin-bottom: 1.5rem;
+  }
+  h1 {
+    font-size: var(--size-h2);
+  }
+  .words p:not(.oops) {
+    margin: 1rem 0 2rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+    max-width: 30rem;
+  }
+  .art {
+    filter: var(--shadow);
+  }
+  .art svg {
+    width: min(22rem, 80%);
+    margin-inline: auto;
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1.2fr 0.8fr;
+    }
+  }
+`;
+
+/** Any path that is not a route: the words are the client's (specification, section 2). */
+export function NotFound() {
+  return (
+    <Root>
+      <div className="wrap layout">
+        <div className="words">
+          <p className="oops">OOPS</p>
+          <h1>Page Not Found</h1>
+          <p>Sorry we are unable to find the page you are looking for.</p>
+          <ButtonLink action={{ label: 'Go Back Home', to: '/' }} />
+        </div>
+        <div className="art">
+          <Drawing name="torn-receipt" />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,153 @@
+import styled from 'styled-components';
+import { Drawing } from '@/components/illustrations/drawing';
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SectionOf } from '@/content/schema/section';
+import { SectionHead } from './section-head';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+
+  ul {
+    display: grid;
+    gap: 1.1rem;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr;
+    overflow: hidden;
+    min-height: 20rem;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+  .words {
+    display: flex;
+    flex-direction: column;
+    gap: 0.8rem;
+    padding: 1.7rem;
+  }
+  h3 {
+    font-size: 1.6rem;
+  }
+  p {
+    color: var(--ink-soft);
+    max-width: 24rem;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-top: auto;
+    padding-top: 0.6rem;
+    font-weight: 600;
+    color: var(--green);
+    text-decoration: none;
+  }
+  /* The whole card is the link's target; its words alone are its name. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid var(--green);
+    outline-offset: -3px;
+  }
+  li a svg {
+    transition: translate var(--quick);
+  }
+  li:hover a svg {
+    translate: 0.3rem 0;
+  }
+  .art {
+    align-self: end;
+    padding: 0 1.7rem;
+  }
+  .art svg {
+    width: min(100%, 20rem);
+    margin: 0 0 -0.5rem auto;
+  }
+  li:nth-of-type(2) {
+    background: var(--night);
+    border-color: var(--night);
+    color: var(--night-text);
+  }
+  li:nth-of-type(2) p {
+    color: var(--night-soft);
+  }
+  li:nth-of-type(2) a {
+    color: var(--marker);
+  }
+  li:nth-of-type(2) a:focus-visible::after {
+    outline-color: var(--marker);
+  }
+  li:nth-of-type(3) {
+    background: var(--mist);
+  }
+
+  @media (min-width: 60rem) {
+    ul {
+      grid-template-columns: repeat(12, 1fr);
+    }
+    li {
+      grid-column: span 5;
+    }
+    li:nth-of-type(3n + 1) {
+      grid-column: span 7;
+      grid-template-columns: 1fr 0.85fr;
+    }
+    li:nth-of-type(3n + 1) .art {
+      padding: 1.7rem 0 0;
+    }
+    li:nth-of-type(3n + 1) .art svg {
+      width: 112%;
+      margin-bottom: -1.6rem;
+      max-width: none;
+    }
+    li:nth-of-type(2) .art svg,
+    li:nth-of-type(3) .art svg {
+      margin-bottom: -2.5rem;
+      margin-inline: auto;
+      width: 88%;
+    }
+  }
+`;
+
+/** The four ways to work with us, as a bento: each card one link. */
+export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <ul>
+          {section.cards.map((card) => (
+            <li key={card.link}>
+              <div className="words">
+                <h3>
+                  <Inline text={card.title} />
+                </h3>
+                <p>
+                  <Inline text={card.description} />
+                </p>
+                <SiteLink to={card.link}>
+                  {card.linkText}
+                  <Icon name="arrow-right" size={1.1} />
+                </SiteLink>
+              </div>
+              <div className="art">
+                <Drawing name={card.drawing} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}

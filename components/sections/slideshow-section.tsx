@@ -1,0 +1,193 @@
+import styled from 'styled-components';
+import { Drawing } from '@/components/illustrations/drawing';
+import { Slideshow } from '@/components/islands/lazy';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { plainText } from '@/lib/text/parse-inline';
+
+const Root = styled.div`
+  padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
+  overflow: hidden;
+
+  h1 {
+    font: 500 var(--size-small) / 1.4 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink-soft);
+    max-width: 46rem;
+  }
+  .slides {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: thin;
+  }
+  .slide {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    min-width: 0;
+  }
+  [data-island='ready'] .slides {
+    display: grid;
+    overflow: visible;
+  }
+  [data-island='ready'] .slide {
+    grid-area: 1 / 1;
+  }
+  [data-island='ready'] .slide:not([data-active='true']) {
+    visibility: hidden;
+  }
+  .layout {
+    display: grid;
+    gap: 2.5rem 3.5rem;
+    align-items: center;
+    align-content: start;
+    padding: clamp(1rem, 2.5vw, 2rem) 0;
+    height: 100%;
+  }
+  .subtitle {
+    font-weight: 600;
+    color: var(--green);
+    margin-bottom: 0.9rem;
+  }
+  h2 {
+    font-size: var(--size-h1);
+    max-width: 13ch;
+  }
+  .lead {
+    font-size: var(--size-lead);
+    max-width: 34rem;
+    margin-top: 1.4rem;
+  }
+  .subtext {
+    color: var(--ink-soft);
+    max-width: 34rem;
+    margin: 0.7rem 0 1.8rem;
+  }
+  .achievement {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3.1rem;
+    padding-inline: 1.1rem;
+    border: 1.5px dashed var(--line-strong);
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+  }
+  .art > svg {
+    width: min(30rem, 100%);
+    margin-inline: auto;
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-top: 0.5rem;
+    min-height: 2.75rem;
+  }
+  .controls button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 50%;
+    background: none;
+  }
+  .controls button:hover {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--sheet);
+  }
+  .progress {
+    display: flex;
+    flex: 0 1 20rem;
+    gap: 0.4rem;
+    margin-left: 0.75rem;
+  }
+  .progress span {
+    flex: 1;
+    height: 0.3rem;
+    border-radius: 1rem;
+    overflow: hidden;
+    background: var(--line);
+  }
+  .progress [data-active='true']::after {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--green);
+    transform: scaleX(var(--part, 0));
+    transform-origin: left;
+  }
+  .count {
+    font: 500 var(--size-figure) var(--font-mono);
+    color: var(--ink-soft);
+    margin-left: 0.25rem;
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1.15fr 0.85fr;
+    }
+  }
+  @media (max-width: 36rem) {
+    .art {
+      max-width: 21rem;
+    }
+    .art > svg {
+      max-height: 15rem;
+    }
+    .progress {
+      display: none;
+    }
+    .count {
+      margin-left: auto;
+    }
+  }
+`;
+
+/** The home page's hero: five slides, each an offer of its own, under one heading that stays. */
+export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <h1>
+          <Inline text={section.heading} />
+        </h1>
+        <Slideshow
+          label="What we do"
+          slides={section.slides.map((slide) => ({
+            id: slide.id,
+            name: plainText(slide.title),
+            content: (
+              <div className="layout">
+                <div>
+                  <p className="subtitle">
+                    <Inline text={slide.subtitle} />
+                  </p>
+                  <h2>
+                    <Inline text={slide.title} />
+                  </h2>
+                  <p className="lead">
+                    <Inline text={slide.description} />
+                  </p>
+                  <p className="subtext">
+                    <Inline text={slide.subtext} />
+                  </p>
+                  <div className="actions">
+                    <ButtonLink action={{ label: slide.buttonText, to: slide.buttonLink }} hasArrow />
+                    <span className="achievement">
+                      <Inline text={slide.achievement} />
+                    </span>
+                  </div>
+                </div>
+                <div className="art">
+                  <Drawing name={slide.image} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Root>
+  );
+}

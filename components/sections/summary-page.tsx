@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { site } from '@/content/site';
+import type { Route } from '@/lib/routes/find-route';
+
+const Root = styled.section`
+  padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
+
+  h1 {
+    max-width: 18ch;
+    margin-top: clamp(1.5rem, 4vw, 3rem);
+    font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
+  }
+  .lead {
+    max-width: 38rem;
+    margin: 1.4rem 0 2rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+  }
+  .reach {
+    margin-top: 2.5rem;
+    padding-top: 1.2rem;
+    border-top: 1.5px dashed var(--dash);
+    max-width: 38rem;
+    color: var(--ink-soft);
+  }
+`;
+
+/** A route whose page is not written yet stands on its title and summary, with a way to ask. */
+export function SummaryPage({ route }: { route: Route }) {
+  return (
+    <Root>
+      <div className="wrap">
+        <Breadcrumb path={route.path} />
+        <h1>{route.title}</h1>
+        <p className="lead">{route.summary}</p>
+        {route.isIndexed && (
+          <>
+            <div className="actions">
+              <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} />
+              <ButtonLink action={{ label: 'Send an inquiry', to: '/contact' }} variant="outline" />
+            </div>
+            <p className="reach">
+              Or call {site.phones[0].display} or {site.phones[1].display}, {site.hours}.
+            </p>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

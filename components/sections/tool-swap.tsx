@@ -1,0 +1,179 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 2.5rem 4rem;
+    align-items: start;
+  }
+  .words p {
+    color: var(--ink-soft);
+    font-size: 1.1rem;
+    max-width: 30rem;
+    margin: 1.2rem 0 1.8rem;
+  }
+  .words .kept {
+    font: 700 var(--size-h3) / 1.3 var(--font-display);
+    color: var(--ink);
+    letter-spacing: -0.015em;
+  }
+  .sheet {
+    filter: var(--shadow);
+    min-width: 0;
+  }
+  .receipt {
+    padding: clamp(1.2rem, 3vw, 2rem) clamp(1rem, 3vw, 2rem) 2.4rem;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.75rem 0.5rem;
+    text-align: left;
+    font-weight: 500;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  thead th {
+    color: var(--ink-soft);
+    padding-top: 0;
+    vertical-align: bottom;
+  }
+  th:nth-of-type(1) {
+    padding-left: 0;
+  }
+  .amount {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  td:last-of-type {
+    padding-right: 0;
+  }
+  .ours {
+    font: 600 1.0625rem/1.3 var(--font-text);
+  }
+  tfoot th,
+  tfoot td {
+    border: 0;
+    padding-top: 1.2rem;
+  }
+  tfoot .total {
+    font: 700 1.5rem/1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 0.8fr 1.2fr;
+    }
+    .words {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+    }
+  }
+  @media (max-width: 36rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      padding-block: 0.6rem;
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    tfoot tr {
+      border: 0;
+    }
+    th,
+    td,
+    tfoot th,
+    tfoot td {
+      border: 0;
+      padding: 0.15rem 0;
+    }
+    tfoot .empty {
+      display: none;
+    }
+    tfoot td.total {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** The bill line by line: what is paid by the head, struck through, and the open-source tool that does its work. */
+export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
+  const result = estimate(section.members, chosenTools(section.tools));
+  if (result.status !== 'saving') return null;
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap layout">
+        <div className="words">
+          <h2>
+            <Inline text={section.heading} />
+          </h2>
+          <p>
+            <Inline text={section.intro} />
+          </p>
+          <p className="kept">
+            {formatCents(result.savings.monthlyCents)} a month stays with you: <mark>{result.percentage}% less</mark>
+          </p>
+          <ButtonLink action={section.action} variant="outline" />
+        </div>
+        <div className="sheet">
+          <div className="receipt">
+            <table>
+              <caption className="visually-hidden">Monthly cost of each tool for {result.members} people</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Paid by the head</th>
+                  <th scope="col" className="amount">
+                    Now
+                  </th>
+                  <th scope="col">We run instead</th>
+                  <th scope="col" className="amount">
+                    With us
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {result.lines.map(({ tool, currentMonthlyCents }) => (
+                  <tr key={tool.id}>
+                    <th scope="row">
+                      <s>{tool.name}</s>
+                    </th>
+                    <td className="amount">
+                      <s>{formatCents(currentMonthlyCents)}</s>
+                    </td>
+                    <td className="ours">{tool.replacement}</td>
+                    <td className="amount">{formatCents(providerMonthlyCents(result.members, [tool]))}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">Every month</th>
+                  <td className="amount">
+                    <s>{formatCents(result.current.monthlyCents)}</s>
+                  </td>
+                  <td className="empty" />
+                  <td className="amount total">{formatCents(result.provider.monthlyCents)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import localFont from 'next/font/local';
+
+/** Headings and figures that matter. Self-hosted and cut to Latin by scripts/subset-fonts.ts; one weight keeps it light. */
+const display = localFont({
+  src: './fonts/bricolage.woff2',
+  weight: '700',
+  variable: '--font-display',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Running text. */
+const text = localFont({
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Figures and receipts. Not preloaded: nothing in it is read first, and every monospaced fallback is as wide. */
+const mono = localFont({
+  src: './fonts/geist-mono.woff2',
+  weight: '500',
+  variable: '--font-mono',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+});
+
+export const fontVariables = `${display.variable} ${text.variable} ${mono.variable}`;

@@ -1,0 +1,24 @@
+import { breadcrumb } from '@/lib/routes/find-route';
+import { Icon } from './icon';
+
+/** Where the page stands, from the home icon down; `.breadcrumb` stands in the global sheet. */
+export function Breadcrumb({ path }: { path: string }) {
+  const steps = breadcrumb(path);
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.path}>
+            {step.path === path ? (
+              <span aria-current="page">{step.name}</span>
+            ) : (
+              <a href={step.path} aria-label={step.path === '/' ? 'Home' : undefined}>
+                {step.path === '/' ? <Icon name="house" size={1.1} /> : step.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MenuItem } from './schema/navigation';
+
+/** The header's menu, word for word from the client's specification (section 2). Items are named in routes.ts. */
+export const menu = [
+  { title: 'Launchpad', link: '/dohtech-startup-launchpad' },
+  { title: 'MSP', link: '/managed-services' },
+  { title: 'Startups', link: '/startup-services' },
+  {
+    title: 'Services',
+    link: '/services',
+    groups: [
+      {
+        title: 'Software development',
+        link: '/software-development',
+        items: [
+          '/services/software/saas-development',
+          '/services/software/enteprise-development',
+          '/services/software/mobile-development',
+          '/services/software/cross-platform-development',
+          '/services/software/backend-api-development',
+          '/services/software/custom-web-development',
+        ],
+      },
+      {
+        title: 'Tech startup services',
+        link: '/startup-services',
+        items: [
+          '/services/startups/compute-infrastructure',
+          '/services/startups/operational-tech',
+          '/services/startups/startup-it-management',
+          '/services/startups/application-database-hosting',
+          '/services/startups/poc-mvp-development',
+          '/services/startups/development',
+          '/services/startups/opensource-tech',
+        ],
+      },
+      {
+        title: 'WordPress development',
+        link: '/cms-wordpress-development',
+        items: [
+          '/services/cms-wordpress/custom-wordpress-websites',
+          '/services/cms-wordpress/cms-website-management',
+          '/services/cms-wordpress/website-seo-optimization',
+          '/services/cms-wordpress/cms-website-development',
+        ],
+      },
+      {
+        title: 'Managed IT and cloud services',
+        link: '/managed-services',
+        items: [
+          '/services/managed-services/cloud-infrastructure',
+          '/services/managed-services/server-storage-management',
+          '/services/managed-services/business-ai-integration',
+          '/services/managed-services/data-backups-disaster-recovery',
+          '/services/managed-services/remote-workforce-it-support',
+          '/services/managed-services/remote-on-site-it-support',
+        ],
+      },
+    ],
+  },
+  { title: 'Blogs', link: '/about/blogs' },
+  {
+    title: 'About',
+    link: '/about',
+    groups: [
+      { title: 'Company', items: ['/about', '/about/portfolio', '/about/blogs', '/about/company/careers'] },
+      {
+        title: 'Products',
+        items: ['/about/projects/buzme', '/about/projects/buzsmart', '/about/projects/buzstorage'],
+      },
+      { title: 'Talk to us', items: ['/contact', '/about/contact/support', '/about/contact/partners'] },
+    ],
+  },
+  { title: 'Client Login', link: '/login' },
+] as const satisfies readonly MenuItem[];
+
+/** The footer's columns of internal links. The external blog, phones and e-mails come from configuration and site.ts. */
+export const footerColumns = [
+  { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
+  { title: 'Read', items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
+  { title: 'More we do', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
+] as const;

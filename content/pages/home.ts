@@ -1,0 +1,252 @@
+import type { PageInput } from '../schema/page';
+
+export const page: PageInput = {
+  path: '/',
+  sections: [
+    {
+      kind: 'slideshow',
+      heading: 'Software, servers and IT support for startups, small business and enterprise',
+      slides: [
+        {
+          id: 'consultation',
+          image: 'two-bills',
+          title: 'Your tech bill, ==cut by {claim:saving}==',
+          subtitle: 'Free one-hour tech consultation',
+          description:
+            'We build the software, run the servers and swap per-user subscriptions for open-source tools that you own.',
+          subtext: 'Bring a bill or a plan. You leave with a list of what to change, in order of what it saves.',
+          buttonText: 'Schedule a free call',
+          buttonLink: 'booking',
+          achievement: 'The first hour costs nothing',
+        },
+        {
+          id: 'software',
+          image: 'code-window',
+          title: 'Software that ships, by the team that runs it',
+          subtitle: 'Software and SaaS development',
+          description:
+            'SaaS, enterprise, mobile and web applications, from the first sketch to the server they live on.',
+          subtext: 'You see a working version at every step, and the code is yours.',
+          buttonText: 'See software development',
+          buttonLink: '/software-development',
+          achievement: '{claim:promotion} off your first project',
+        },
+        {
+          id: 'startups',
+          image: 'rack',
+          title: 'Servers and tools for a team of ten',
+          subtitle: 'Startup infrastructure',
+          description:
+            'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
+          subtext: 'A flat monthly price that does not grow with every person you hire.',
+          buttonText: 'See startup services',
+          buttonLink: '/startup-services',
+          achievement: 'Open-source tools: {claim:open-source} lower running costs',
+        },
+        {
+          id: 'wordpress',
+          image: 'page-frame',
+          title: 'A website your own people can edit',
+          subtitle: 'CMS and WordPress',
+          description:
+            'Designed around your content, from {price:website-starter} a project, then hosted, updated and backed up.',
+          subtext: 'Free hosting {claim:free-hosting} comes with every support plan.',
+          buttonText: 'See CMS and WordPress',
+          buttonLink: '/cms-wordpress-development',
+          achievement: 'Free hosting {claim:free-hosting}',
+        },
+        {
+          id: 'managed',
+          image: 'topology',
+          title: 'IT that somebody watches all night',
+          subtitle: 'Managed IT and cloud',
+          description: 'Servers, storage, backups, business AI and a support desk, looked after remotely or on site.',
+          subtext: 'You get a person who knows your systems, and a record of what was done.',
+          buttonText: 'See managed services',
+          buttonLink: '/managed-services',
+          achievement: '{claim:monitoring} monitoring',
+        },
+      ],
+    },
+    {
+      kind: 'service-cards',
+      anchor: 'services',
+      heading: 'Four ways we take technology off your plate',
+      intro:
+        'Pick one, or hand us the lot. Each begins with a free call and a written estimate. [See all services](/services).',
+      cards: [
+        {
+          drawing: 'code-window',
+          title: 'Software and SaaS development',
+          description: 'SaaS, enterprise, mobile and web products, designed, built and shipped by one team.',
+          link: '/software-development',
+          linkText: 'Software development',
+        },
+        {
+          drawing: 'rack',
+          title: 'Startup infrastructure',
+          description: 'Managed VPS hosting, proof of concept to MVP, and open-source operations.',
+          link: '/startup-services',
+          linkText: 'Startup services',
+        },
+        {
+          drawing: 'page-frame',
+          title: 'CMS and WordPress',
+          description: 'Websites your team can edit, managed, backed up and tuned for search.',
+          link: '/cms-wordpress-development',
+          linkText: 'CMS and WordPress',
+        },
+        {
+          drawing: 'topology',
+          title: 'Managed IT and cloud',
+          description: 'Servers, storage, backups, business AI and people on call, remote or on site.',
+          link: '/managed-services',
+          linkText: 'Managed services',
+        },
+      ],
+    },
+    {
+      kind: 'cost-curve',
+      anchor: 'savings',
+      heading: 'Per-user pricing grows with your team. Ours takes steps.',
+      points: [
+        {
+          title: 'Open-source tools you own',
+          description: 'The same work on tools without a fee per person: {claim:open-source} off what it costs to run.',
+        },
+        {
+          title: 'One support fee for each tool',
+          description: 'Patching, backups and monitoring are in it. It stays the same when you hire.',
+        },
+        {
+          title: 'Migration done with you',
+          description: 'Data, accounts and training, on a date you choose.',
+        },
+      ],
+      tools: ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'],
+      action: { label: 'Open the savings calculator', to: '/savings-calculator' },
+    },
+    {
+      kind: 'tool-swap',
+      heading: 'What you pay for by the head, and what we run instead',
+      intro:
+        'Five everyday tools for 40 people. The left column is a list price times 40; the right is our hosting and support.',
+      tools: ['team-chat', 'work-management', 'code-hosting', 'wiki', 'cloud-file-storage'],
+      members: 40,
+      action: { label: 'See all fourteen platforms', to: '/platforms' },
+    },
+    {
+      kind: 'carousel',
+      anchor: 'why',
+      heading: 'Why teams hand us the keys',
+      slides: [
+        {
+          id: 'bill-first',
+          number: '01',
+          title: 'We read the bill first',
+          description:
+            'Before we propose anything we go through what you pay now: licenses nobody uses, servers twice the size they need, tools that do the same job. That list is yours to keep.',
+          bgColor: 'marker',
+        },
+        {
+          id: 'one-team',
+          number: '02',
+          title: 'One team builds it and runs it',
+          description:
+            'The people who write your software also patch its server. Nobody can point at somebody else, and what breaks at night is learned from in the morning.',
+          bgColor: 'night',
+        },
+        {
+          id: 'open-source',
+          number: '03',
+          title: 'Open source, so you can leave',
+          description:
+            'We host tools whose code and data formats are public. If you outgrow us, you take the database, the files and the know-how along.',
+          bgColor: 'mist',
+        },
+        {
+          id: 'watched',
+          number: '04',
+          title: 'Somebody is watching, {claim:monitoring}',
+          description:
+            'Disks, certificates, backups and response times are monitored around the clock, and you hear of a problem from us.',
+          bgColor: 'green',
+        },
+        {
+          id: 'two-continents',
+          number: '05',
+          title: 'Two offices, one conversation',
+          description:
+            'Washington and Douala share one list of tickets. The person who answers can see everything the last one did.',
+          bgColor: 'sheet',
+        },
+      ],
+    },
+    {
+      kind: 'feature',
+      anchor: 'cms-hosting',
+      heading: 'Your website, hosted by the people who built it',
+      intro:
+        'Free hosting {claim:free-hosting} comes with our website support plans, from {price:support-essential} a month.',
+      drawing: 'editor-and-server',
+      imageSide: 'left',
+      items: [
+        {
+          icon: 'refresh',
+          title: 'Updates without surprises',
+          description: 'WordPress, themes and plugins are updated on a copy first, then on your site.',
+        },
+        {
+          icon: 'database',
+          title: 'Backups weekly, twice a week or daily',
+          description: 'As the plan says, kept apart from the server, and restored when you ask.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Content changes included',
+          description: 'Send the text; we place it, check it on a phone and tell you when it is live.',
+        },
+      ],
+      action: { label: 'See websites and support plans', to: '/cms-wordpress-development' },
+    },
+    {
+      kind: 'process',
+      anchor: 'process',
+      heading: 'What to expect',
+      intro: 'Four steps. You can stop after any of them and keep what it gave you.',
+      steps: [
+        {
+          icon: 'calendar',
+          title: 'Free consultation',
+          description: 'One hour with an engineer. You leave with a plan, whether or not you hire us.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Written estimate',
+          description: 'Scope, price and dates on one page, with the first-project discount already in it.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Build and migrate',
+          description: 'You try every part as it is finished. Nothing old is switched off before you say so.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Run and improve',
+          description: 'Monitoring, backups and patching, and a regular look at what could cost less.',
+        },
+      ],
+    },
+    {
+      kind: 'latest-posts',
+      anchor: 'blog',
+      heading: 'From the workbench',
+      intro: 'Field notes on hosting, open-source tools and software projects. [Read all articles](/about/blogs).',
+    },
+    {
+      kind: 'coupon',
+      description: 'Tell us what you are building or paying for. The discount is in the first figure you see.',
+      action: { label: 'Start a project', to: '/contact' },
+    },
+  ],
+};

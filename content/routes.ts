@@ -1,0 +1,412 @@
+import type { RouteInput } from './schema/route';
+
+/** Every route of the site, in the order in which menus, sitemap and tests walk them. */
+export const routes = [
+  {
+    path: '/',
+    name: 'Home',
+    title: 'Software, hosting and IT for growing teams',
+    summary:
+      'DohTech builds software, runs servers and swaps per-user tools for open source, so startups and SMBs cut tech costs by up to 30%.',
+    hasOwnFile: true,
+  },
+  {
+    path: '/services',
+    name: 'Services',
+    title: 'Software, startup, WordPress and IT services',
+    summary:
+      'Four groups of services, 23 pages, one team: software development, startup infrastructure, CMS and WordPress, managed IT and cloud.',
+  },
+  {
+    path: '/dohtech-startup-launchpad',
+    name: 'Launchpad',
+    title: 'Startup Launchpad: one subscription for your tech',
+    summary:
+      'Servers, open-source tools, security and consulting hours in one monthly plan for startups, from a first demo to a team of 25 and more.',
+  },
+  {
+    path: '/managed-services',
+    name: 'MSP',
+    title: 'Managed IT services and VPS hosting',
+    summary:
+      'Hand over servers, storage, backups and support. Managed VPS hosting in three sizes, with 24/7 monitoring and people you can reach.',
+  },
+  {
+    path: '/startup-services',
+    name: 'Startups',
+    title: 'Tech services for startups',
+    summary:
+      'Managed VPS hosting, MVP development and open-source operations for startups, at a monthly price that is known before you begin.',
+  },
+  {
+    path: '/software-development',
+    name: 'Software development',
+    title: 'Custom software and SaaS development',
+    summary:
+      'SaaS, enterprise, mobile, cross-platform, API and web development by one team, with a working version to try at every step.',
+  },
+  {
+    path: '/cms-wordpress-development',
+    name: 'CMS and WordPress',
+    title: 'CMS and WordPress websites with clear prices',
+    summary:
+      'WordPress and CMS websites at a fixed project price, with hosting and support plans that keep them updated, backed up and found.',
+  },
+  {
+    path: '/cloud-solutions',
+    name: 'Cloud solutions',
+    title: 'Cloud solutions with 99.99% uptime',
+    summary:
+      'Plan, move and run your workloads in the cloud: right-sized servers, private networks, monitoring and a monthly bill you can read.',
+  },
+  {
+    path: '/it-consulting',
+    name: 'IT consulting',
+    title: 'IT consulting for decisions that cost money',
+    summary:
+      'An engineer reads your systems, contracts and bills with you, and leaves a plan in order of what it saves. The first hour is free.',
+  },
+  {
+    path: '/it-training',
+    name: 'IT training',
+    title: 'IT training for teams, by the quarter',
+    summary:
+      'Quarterly training plans for teams of 5, 15 or more: courses on the tools you already run, taught by the people who run them.',
+  },
+  {
+    path: '/savings-calculator',
+    name: 'Savings calculator',
+    title: 'Savings calculator: slash your tech bills',
+    summary:
+      'Tick the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
+  },
+  {
+    path: '/platforms',
+    name: 'Platforms',
+    title: 'Open-source platforms we host and support',
+    summary:
+      'Fourteen open-source tools for tickets, chat, files, HR and more, each beside the paid per-user tool that it replaces.',
+  },
+  {
+    path: '/insights',
+    name: 'Insights',
+    title: 'Insights: what technology really costs',
+    summary:
+      'Featured articles and short cost briefs, worked out with the same figures as our savings calculator, for people who sign the bills.',
+  },
+  {
+    path: '/about',
+    name: 'Our Story',
+    title: 'About DohTech: our story',
+    summary:
+      'Why we started by reading our clients’ bills, how we work from Washington and Douala, and what the people we work with say of it.',
+  },
+  {
+    path: '/about/portfolio',
+    name: 'Portfolio',
+    title: 'Portfolio: apps, enterprise systems and websites',
+    summary:
+      'Mobile and web apps, enterprise systems and websites: what was asked for, what we built and what it runs on, to filter by kind.',
+  },
+  {
+    path: '/about/blogs',
+    name: 'Blog',
+    title: 'Blog: servers, software and what they cost',
+    summary:
+      'Field notes on hosting, open-source tools, WordPress and software projects, written by the engineers who do the work.',
+    hasOwnFile: true,
+  },
+  {
+    path: '/careers',
+    name: 'Careers',
+    title: 'Careers: work with us in Washington or Douala',
+    summary:
+      'How we work, what we look for in engineers and support staff, and how to introduce yourself, whether or not a role is open.',
+  },
+  {
+    path: '/about/company/careers',
+    name: 'Careers',
+    title: 'Careers at DohTech',
+    summary:
+      'Work with DohTech in Washington, in Douala or from home: how our teams work, what we look for and how to introduce yourself.',
+    canonical: '/careers',
+  },
+  {
+    path: '/about/projects/buzme',
+    name: 'Buzme',
+    title: 'Buzme: one of our own products',
+    summary:
+      'Buzme, a product built and run by DohTech: what it is for, how it looks in use and how to ask us for a walk-through.',
+  },
+  {
+    path: '/about/projects/buzsmart',
+    name: 'Buzsmart',
+    title: 'Buzsmart: one of our own products',
+    summary:
+      'Buzsmart, built by the same engineers who run our clients’ systems: what it does in a working day and how to see it live.',
+  },
+  {
+    path: '/about/projects/buzstorage',
+    name: 'Buzstorage',
+    title: 'Buzstorage: one of our own products',
+    summary:
+      'Buzstorage, our product for keeping files: what it stores, who may open it and how to ask us for a demonstration.',
+  },
+  {
+    path: '/contact',
+    name: 'Contact',
+    title: 'Contact us',
+    summary:
+      'Write to us, call Washington or Douala, or book a free one-hour call with an engineer, Monday to Friday, 9:00 AM to 5:00 PM.',
+    hasOwnFile: true,
+  },
+  {
+    path: '/about/contact/support',
+    name: 'Support',
+    title: 'Support center',
+    summary:
+      'Help for clients of DohTech: the phone numbers, the e-mail address and the hours at which a person answers.',
+  },
+  {
+    path: '/about/contact/partners',
+    name: 'Partners',
+    title: 'Partners: bring a client, build together',
+    summary:
+      'For agencies, consultants and vendors: how we share a project, who talks to the client and how to start a partnership with us.',
+  },
+  {
+    path: '/privacy',
+    name: 'Privacy',
+    title: 'Privacy: what we keep and what we do not',
+    summary:
+      'What this site keeps about a visit, only after you agree, what a form sends and to whom, and how to change your mind at any time.',
+  },
+  {
+    path: '/services/software/saas-development',
+    name: 'SaaS development',
+    title: 'SaaS development, from idea to first invoice',
+    summary:
+      'We design, build and run subscription software: accounts, roles, billing and the servers underneath, with one team accountable.',
+  },
+  {
+    // Spelt as the client spelt it; the right spelling redirects here (see redirects.ts).
+    path: '/services/software/enteprise-development',
+    name: 'Enterprise development',
+    title: 'Enterprise software development',
+    summary:
+      'Internal systems that fit how departments really work: approvals, reports and links to the software you already depend on.',
+  },
+  {
+    path: '/services/software/mobile-development',
+    name: 'Mobile development',
+    title: 'Mobile app development for iOS and Android',
+    summary:
+      'Native apps for iPhone and Android that work on a weak signal, pass store review and stay current with each system release.',
+  },
+  {
+    path: '/services/software/cross-platform-development',
+    name: 'Cross-platform development',
+    title: 'Cross-platform app development',
+    summary:
+      'One codebase for iOS, Android and the web, so that a small team ships the same feature everywhere on the same day.',
+  },
+  {
+    path: '/services/software/backend-api-development',
+    name: 'Backend and API development',
+    title: 'Backend and API development',
+    summary:
+      'APIs with a contract, tests and documentation: the part of your product that nobody sees and everything else leans on.',
+  },
+  {
+    path: '/services/software/custom-web-development',
+    name: 'Custom web development',
+    title: 'Custom web application development',
+    summary:
+      'Portals, booking systems and web applications built around your process when no product off the shelf quite fits it.',
+  },
+  {
+    path: '/services/startups/compute-infrastructure',
+    name: 'Compute infrastructure',
+    title: 'Managed VPS servers for startups',
+    summary:
+      'Dedicated virtual servers with free SSL, monthly patching and room to expand, for teams that would rather ship than patch.',
+  },
+  {
+    path: '/services/startups/operational-tech',
+    name: 'Operational tech',
+    title: 'Open-source tools in place of paid SaaS',
+    summary:
+      'Replace tools paid per person with open-source ones: migration, compliance and training included, for up to 50% lower running costs.',
+  },
+  {
+    path: '/services/startups/startup-it-management',
+    name: 'Startup IT management',
+    title: 'IT management for startups',
+    summary:
+      'Accounts, laptops, access and suppliers looked after for a startup that has no IT person yet, by people who answer tickets.',
+  },
+  {
+    path: '/services/startups/application-database-hosting',
+    name: 'Application and database hosting',
+    title: 'Application, API and database hosting',
+    summary:
+      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that releases stay dull.',
+  },
+  {
+    path: '/services/startups/poc-mvp-development',
+    name: 'PoC and MVP development',
+    title: 'Proof of concept and MVP development',
+    summary:
+      'Test the risky part first, then build the smallest product a customer will pay for, on servers that can grow with it.',
+  },
+  {
+    path: '/services/startups/development',
+    name: 'Startup development',
+    title: 'Product development for startups',
+    summary:
+      'A development team by the month for startups past the MVP: features, fixes and releases in an order that you decide.',
+  },
+  {
+    path: '/services/startups/opensource-tech',
+    name: 'Open-source tech',
+    title: 'Open-source technology for startups',
+    summary:
+      'Which open-source tools deserve a place in your stack, what each costs to run, and a way out of every one of them.',
+  },
+  {
+    path: '/services/cms-wordpress/custom-wordpress-websites',
+    name: 'Custom WordPress websites',
+    title: 'Custom WordPress websites at a fixed price',
+    summary:
+      'A WordPress website designed around your content, at a project price from Starter to Grande, with revisions and support included.',
+  },
+  {
+    path: '/services/cms-wordpress/cms-website-management',
+    name: 'CMS website management',
+    title: 'CMS and WordPress website management',
+    summary:
+      'Updates, backups and content changes for your website in a monthly support plan, so that nobody on your team has to remember.',
+  },
+  {
+    path: '/services/cms-wordpress/website-seo-optimization',
+    name: 'Website SEO optimization',
+    title: 'Website SEO and speed optimization',
+    summary:
+      'Make pages fast, readable by search engines and about one thing each, then measure what changed and keep what works.',
+  },
+  {
+    path: '/services/cms-wordpress/cms-website-development',
+    name: 'CMS website development',
+    title: 'CMS website development',
+    summary:
+      'Websites on the content system that suits your editors, with templates they cannot break and a handover they will understand.',
+  },
+  {
+    path: '/services/managed-services/cloud-infrastructure',
+    name: 'Cloud infrastructure',
+    title: 'Managed cloud infrastructure',
+    summary:
+      'Design, build and daily care of your cloud: networks, servers and access kept as code, watched around the clock.',
+  },
+  {
+    path: '/services/managed-services/server-storage-management',
+    name: 'Server and storage management',
+    title: 'Server and storage management',
+    summary:
+      'Patching, capacity and disk health for the servers you own or rent, with a monthly record of what was done to each.',
+  },
+  {
+    path: '/services/managed-services/business-ai-integration',
+    name: 'Business AI integration',
+    title: 'Business AI integration',
+    summary:
+      'Put language models to work on your own documents and inboxes, with access rules, a person in the loop and a known cost.',
+  },
+  {
+    path: '/services/managed-services/data-backups-disaster-recovery',
+    name: 'Backups and disaster recovery',
+    title: 'Data backups and disaster recovery',
+    summary:
+      'Backups that are restored as a test before you need them, copies kept off site and a written plan for the worst morning.',
+  },
+  {
+    path: '/services/managed-services/remote-workforce-it-support',
+    name: 'Remote workforce IT support',
+    title: 'Remote workforce IT support',
+    summary:
+      'Laptops, accounts and help for people who work from home: set up before their first day and closed on their last.',
+  },
+  {
+    path: '/services/managed-services/remote-on-site-it-support',
+    name: 'Remote and on-site IT support',
+    title: 'Remote and on-site IT support',
+    summary:
+      'Most faults are fixed over a call; for the rest somebody comes. One support desk for your screens, printers and network.',
+  },
+  {
+    path: '/login',
+    name: 'Client Login',
+    title: 'Client login',
+    summary:
+      'Sign in for clients and staff of DohTech, with the e-mail address and password that you were given by us.',
+    isIndexed: false,
+  },
+  {
+    path: '/client-dashboard',
+    name: 'Client dashboard',
+    title: 'Client dashboard',
+    summary: 'Where clients of DohTech will follow their projects, requests, invoices and contracts in one place.',
+    isIndexed: false,
+  },
+  {
+    path: '/management-dashboard',
+    name: 'Management dashboard',
+    title: 'Management dashboard',
+    summary: 'Where staff of DohTech will see the state of projects, requests and clients at the start of a day.',
+    isIndexed: false,
+  },
+  {
+    path: '/projects',
+    name: 'Projects',
+    title: 'Projects',
+    summary: 'Back office of DohTech: the list of projects with their state, their people and their next date.',
+    isIndexed: false,
+  },
+  {
+    path: '/billing',
+    name: 'Billing',
+    title: 'Billing',
+    summary: 'Back office of DohTech: invoices that were sent, those that were paid and those that are still open.',
+    isIndexed: false,
+  },
+  {
+    path: '/requests',
+    name: 'Requests',
+    title: 'Requests',
+    summary: 'Back office of DohTech: enquiries and requests that came in, and the person who answers each.',
+    isIndexed: false,
+  },
+  {
+    path: '/contracts',
+    name: 'Contracts',
+    title: 'Contracts',
+    summary: 'Back office of DohTech: agreements with clients, when each began and when it is due for renewal.',
+    isIndexed: false,
+  },
+  {
+    path: '/users',
+    name: 'Users',
+    title: 'Users',
+    summary: 'Back office of DohTech: the people who can sign in, the role of each and the last time they did.',
+    isIndexed: false,
+  },
+  {
+    path: '/clients',
+    name: 'Clients',
+    title: 'Clients',
+    summary: 'Back office of DohTech: the companies we work for, whom to call at each and what we run for them.',
+    isIndexed: false,
+  },
+] as const satisfies readonly RouteInput[];
+
+export type RoutePath = (typeof routes)[number]['path'];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { sectionSchema } from './section';
+
+/** A page of content/pages. Its title and description stand in content/routes.ts. */
+export const pageSchema = z.strictObject({
+  path: z.string().startsWith('/'),
+  sections: z.array(sectionSchema).min(1),
+});
+
+export type Page = z.infer<typeof pageSchema>;
+export type PageInput = z.input<typeof pageSchema>;

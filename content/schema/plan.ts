@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A price: whole US dollars, or agreed in a talk. */
+export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')]);
+
+export const planSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: z.string().min(2),
+  price: priceSchema,
+  description: z.string().min(10),
+  features: z.array(z.string().min(2)).min(1),
+  popular: z.boolean(),
+});
+
+/** Plans that are sold together and billed the same way. */
+export const planGroupSchema = z.strictObject({
+  period: z.enum(['month', 'project', 'quarter']),
+  /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
+  setupFee: z.number().int().positive().optional(),
+  plans: z.array(planSchema).min(1),
+});
+
+export type Price = z.infer<typeof priceSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type PlanGroup = z.infer<typeof planGroupSchema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const toolSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  /** Named by what it does, never by a vendor. */
+  name: z.string().min(2),
+  icon: z.string(),
+  category: z.enum(['operational', 'knowledge']),
+  /** Price of the paid tool, US cents per person and month. */
+  pricePerUserCents: z.number().int().positive(),
+  /** Our cost of its servers, US cents per month, before the multiplier for team size. */
+  resourceCostCents: z.number().int().positive(),
+  /** Our support, US cents per month, the same at every size. */
+  supportFeeCents: z.number().int().positive(),
+  /** The open-source tool we host in its place. */
+  replacement: z.string().min(2),
+});
+
+export type Tool = z.infer<typeof toolSchema>;

@@ -1,0 +1,40 @@
+/**
+ * Company facts. The contact details are fictional but well-formed until the owner fills them in: `.example` domains,
+ * a North American number from the range kept for fiction (555-01xx), and a Cameroonian prefix that is not in use.
+ */
+export const site = {
+  name: 'DohTech',
+  slogan: 'Technology that pays its own bill.',
+  emails: { general: 'hello@dohtech.example', support: 'support@dohtech.example' },
+  phones: [
+    { region: 'North America', country: 'USA', display: '+1 202 555 0143', dial: '+12025550143' },
+    { region: 'Cameroon', country: 'Cameroon', display: '+237 600 55 01 43', dial: '+237600550143' },
+  ],
+  offices: [
+    { city: 'Washington', country: 'USA', countryCode: 'US' },
+    { city: 'Douala', country: 'Cameroon', countryCode: 'CM' },
+  ],
+  hours: 'Mon - Fri, 9:00 AM - 5:00 PM',
+  /** The video site has no target yet: it is named, not linked. */
+  social: [
+    { name: 'LinkedIn', href: 'https://linkedin.example/company/dohtech' },
+    { name: 'X', href: 'https://x.example/dohtech' },
+    { name: 'YouTube', href: null },
+  ],
+} as const;
+
+/** The marketing claims the client makes, and where each may stand (see docs/decisions.md). Written in content as {claim:id}. */
+export const claims = {
+  /** Anywhere. */
+  saving: 'up to 30%',
+  /** Only beside a calculation that shows it. */
+  'saving-shown': 'over 30%',
+  /** Only of open-source tools in place of paid ones. */
+  'open-source': 'up to 50%',
+  /** Only on the cloud page. */
+  uptime: '99.99%',
+  monitoring: '24/7',
+  promotion: '15%',
+  consultation: 'one-hour',
+  'free-hosting': 'up to 10 GB',
+} as const;

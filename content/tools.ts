@@ -1,0 +1,147 @@
+import type { Tool } from './schema/tool';
+
+/** Headings of the two groups, word for word from the client's specification (section 9). */
+export const toolCategories = {
+  operational: 'Startup/SME Operational software',
+  knowledge: 'Knowledge/Team/Client management software',
+} as const;
+
+export const memberLimits = { min: 10, max: 5000, initial: 10, labels: [10, 100, 1000, 5000] } as const;
+
+/** Two readings of a tool's costs: each tool keeps one, so a total never depends on the order of clicks. */
+const usual = { resourceCostCents: 3500, supportFeeCents: 1500 } as const;
+const preselected = { resourceCostCents: 3000, supportFeeCents: 1000 } as const;
+
+export const tools = [
+  {
+    id: 'issue-tracker',
+    name: 'Issue tracker',
+    icon: 'ticket',
+    category: 'operational',
+    pricePerUserCents: 775,
+    ...usual,
+    replacement: 'Redmine',
+  },
+  {
+    id: 'team-chat',
+    name: 'Team chat',
+    icon: 'chat',
+    category: 'operational',
+    pricePerUserCents: 800,
+    ...usual,
+    replacement: 'Mattermost',
+  },
+  {
+    id: 'video-meetings',
+    name: 'Video meetings',
+    icon: 'video',
+    category: 'operational',
+    pricePerUserCents: 700,
+    ...usual,
+    replacement: 'BigBlueButton',
+  },
+  {
+    id: 'work-management',
+    name: 'Work management',
+    icon: 'list-checks',
+    category: 'operational',
+    pricePerUserCents: 1099,
+    ...usual,
+    replacement: 'OpenProject',
+  },
+  {
+    id: 'board-style-work',
+    name: 'Board-style work',
+    icon: 'board',
+    category: 'operational',
+    pricePerUserCents: 800,
+    ...usual,
+    replacement: 'Wekan',
+  },
+  {
+    id: 'code-hosting',
+    name: 'Code hosting',
+    icon: 'code',
+    category: 'operational',
+    pricePerUserCents: 400,
+    ...preselected,
+    replacement: 'Forgejo',
+  },
+  {
+    id: 'video-conferencing',
+    name: 'Video conferencing',
+    icon: 'presentation',
+    category: 'operational',
+    pricePerUserCents: 400,
+    ...usual,
+    replacement: 'Jitsi Meet',
+  },
+  {
+    id: 'erp-suite',
+    name: 'ERP suite',
+    icon: 'building',
+    category: 'operational',
+    pricePerUserCents: 9900,
+    ...usual,
+    replacement: 'ERPNext',
+  },
+  {
+    id: 'hr-suite',
+    name: 'HR suite',
+    icon: 'users',
+    category: 'knowledge',
+    pricePerUserCents: 3500,
+    ...usual,
+    replacement: 'Frappe HR',
+  },
+  {
+    id: 'team-collaboration-suite',
+    name: 'Team collaboration suite',
+    icon: 'handshake',
+    category: 'knowledge',
+    pricePerUserCents: 575,
+    ...usual,
+    replacement: 'Zulip',
+  },
+  {
+    id: 'notes',
+    name: 'Notes',
+    icon: 'note',
+    category: 'knowledge',
+    pricePerUserCents: 800,
+    ...usual,
+    replacement: 'Joplin',
+  },
+  {
+    id: 'wiki',
+    name: 'Wiki',
+    icon: 'book',
+    category: 'knowledge',
+    pricePerUserCents: 575,
+    ...usual,
+    replacement: 'Wiki.js',
+  },
+  {
+    id: 'knowledge-base',
+    name: 'Knowledge base',
+    icon: 'library',
+    category: 'knowledge',
+    pricePerUserCents: 400,
+    ...usual,
+    replacement: 'BookStack',
+  },
+  {
+    id: 'cloud-file-storage',
+    name: 'Cloud file storage',
+    icon: 'folder',
+    category: 'knowledge',
+    pricePerUserCents: 1000,
+    ...preselected,
+    replacement: 'Nextcloud',
+  },
+] as const satisfies readonly Tool[];
+
+export type ToolId = (typeof tools)[number]['id'];
+
+/** Ticked when the calculator opens. */
+export const preselectedTools = ['code-hosting', 'cloud-file-storage'] as const satisfies readonly ToolId[];

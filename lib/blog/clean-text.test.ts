@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { cutText, oneLine } from './clean-text';
+
+test.each([
+  ['cut in an emoji \ud83d', 'cut in an emoji'],
+  ['\ude80 begins with the other half', 'begins with the other half'],
+  ['whole 🚀 and 👩🏽‍💻 stay', 'whole 🚀 and 👩🏽‍💻 stay'],
+  ['one\r\ntwo\n\n three\u2028four\tfive', 'one two three four five'],
+  ['\u001b[31mred\u0007', '[31mred'],
+  ['<script>alert(1)</script> & "quotes"', '<script>alert(1)</script> & "quotes"'],
+])('%j becomes the line %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+  expect(() => encodeURIComponent(oneLine(text))).not.toThrow();
+});
+
+test('a long text is cut to the length given, and never inside an emoji', () => {
+  expect(cutText('abcdef', 6)).toBe('abcdef');
+  expect(cutText('abcdefg', 6)).toBe('abcde…');
+  expect(cutText('abcd🚀fg', 6)).toBe('abcd…');
+});

@@ -1,0 +1,17 @@
+import type { Post } from '@/content/schema/post';
+
+/** Posts on the home page (spec sections 2 and 9). */
+export const HOME_POSTS = 4;
+
+/** Posts on a page of the blog list (spec sections 2 and 9). */
+export const BLOG_LIST_POSTS = 20;
+
+/** Posts by their time of publication, the newest first; those of one moment stay in the order given. */
+export function newestFirst(posts: readonly Post[]): Post[] {
+  return [...posts].sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+}
+
+/** The newest `count` posts, or as many as there are. */
+export function latest(posts: readonly Post[], count: number): Post[] {
+  return newestFirst(posts).slice(0, count);
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { postsSnapshot } from '@/content/posts/index';
+import { loadPosts } from './load-posts';
+import { readPostsFile, writePostsFile } from './posts-file';
+import { snapshotPosts } from './snapshot-posts';
+
+const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+const path = join(folder, '.cache', 'posts.json');
+const withBlog = { blog: { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' } };
+const pulled = { ...snapshotPosts(), source: 'blog.example.com', pulledAt: '2026-11-12T10:00:00.000Z' };
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('without a file the committed posts are shown, newest first, without bodies, and lead nowhere', () => {
+  const { posts, source, pulledAt, hasOutsideLinks } = loadPosts(path, withBlog);
+  expect([source, posts.length, hasOutsideLinks]).toEqual(['snapshot', postsSnapshot.length, false]);
+  const dates = posts.map((post) => new Date(post.published_at).toISOString());
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(pulledAt).toBe(dates[0]);
+  expect(JSON.stringify(posts)).not.toContain('<p>');
+});
+
+test('what was pulled is what pages get, and a later pull is seen', () => {
+  writePostsFile(path, pulled);
+  expect(loadPosts(path, withBlog)).toEqual({ ...pulled, hasOutsideLinks: true });
+  writePostsFile(path, { ...pulled, posts: pulled.posts.slice(0, 1) });
+  expect(loadPosts(path, withBlog).posts).toHaveLength(1);
+});
+
+test('without a blog host no card leads outside', () => {
+  writePostsFile(path, pulled);
+  expect(loadPosts(path, { blog: null }).hasOutsideLinks).toBe(false);
+});
+
+test('nothing half written is left beside the file, and nothing but posts in it', () => {
+  writePostsFile(path, { ...pulled, ...{ dropped: [] } });
+  expect(readdirSync(dirname(path))).toEqual(['posts.json']);
+  expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual(['source', 'pulledAt', 'posts']);
+});
+
+test.each([
+  ['cut', JSON.stringify(pulled).slice(0, 500)],
+  ['empty', ''],
+  ['of another shape', '{"posts":[]}'],
+  ['with a post that is none', JSON.stringify({ ...pulled, posts: [{ title: 'x' }] })],
+  ['with a date that is none', JSON.stringify({ ...pulled, pulledAt: 'today' })],
+])('a file that is %s counts as missing', (_, text) => {
+  writePostsFile(path, pulled);
+  writeFileSync(path, text);
+  expect(readPostsFile(path)).toBeUndefined();
+  expect(loadPosts(path, withBlog).source).toBe('snapshot');
+});

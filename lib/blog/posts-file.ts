@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { postSchema } from '@/content/schema/post';
+
+/** What `npm run posts` leaves for the build. */
+const postsFileSchema = z.object({
+  /** Where the posts are from: a host, or 'snapshot'. */
+  source: z.string().min(1),
+  pulledAt: z.iso.datetime(),
+  /** Newest first. */
+  posts: z.array(postSchema),
+});
+
+export type PostsFile = z.infer<typeof postsFileSchema>;
+
+/** `.cache/posts.json` of the project this is run in: out of Next's fetch cache, which serves old posts. */
+export function postsFilePath(): string {
+  return join(process.cwd(), '.cache', 'posts.json');
+}
+
+/** The file's content; undefined if it is missing, cut, or of another shape. */
+export function readPostsFile(path: string): PostsFile | undefined {
+  try {
+    return postsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the file, its folder included. Beside it first: a build that reads meanwhile finds the old one whole. */
+export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({ source, pulledAt, posts }));
+  renameSync(unfinished, path);
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { standInSettings } from '@/scripts/preview/stand-in-settings';
+import { articlesUnderTest, articleUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { hurriedClock, pull, titlesOf } from './pull-under-test';
+
+test('it asks the path of the spec, for posts with authors and tags', async () => {
+  const { asked, pulled, host } = await pull(articlesUnderTest(2), {});
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    key: standInSettings.ghostContentKey,
+    include: 'authors,tags',
+    limit: '100',
+    page: '1',
+  });
+  expect(pulled).toMatchObject({ source: host, dropped: [], posts: [{ primary_author: { name: 'DohTech' } }, {}] });
+});
+
+test('a blog with a single post is a list of one', async () => {
+  expect((await pull([articleUnderTest(1)], {})).pulled).toMatchObject({ posts: [{ title: 'Article 1' }] });
+});
+
+test('a blog without posts is an empty list, not a failure', async () => {
+  expect((await pull([], {})).pulled).toMatchObject({ posts: [], dropped: [] });
+});
+
+test('the newest post comes first, whatever the order of the answer', async () => {
+  const [first, second, third] = [1, 2, 3].map((number) => articleUnderTest(number));
+  const { pulled } = await pull(
+    [third, first, second].filter((article) => article !== undefined),
+    {},
+  );
+  expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 2', 'Article 3']);
+});
+
+test('it is dated by the clock', async () => {
+  const clock = { ...hurriedClock(), now: () => Date.UTC(2026, 10, 12) };
+  expect((await pull([], { clock })).pulled).toMatchObject({ pulledAt: '2026-11-12T00:00:00.000Z' });
+});
+
+test('no warning of the client reaches the build log', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  await pull(articlesUnderTest(1), {});
+  expect(warn).not.toHaveBeenCalled();
+});
+
+describe('more posts than fit on a page', () => {
+  const all = articlesUnderTest(230).map(({ title }) => title);
+
+  test('all are read, and no page more', async () => {
+    const { pulled, asked } = await pull(articlesUnderTest(230), {});
+    expect(titlesOf(pulled)).toEqual(all);
+    expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  test('all are read from a host that gives fewer at a time than asked', async () => {
+    const { pulled, asked } = await pull(articlesUnderTest(230), {
+      change: (url) => url.replace('limit=100', 'limit=40'),
+    });
+    expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
+  });
+
+  test('all are read where the host does not count its pages, up to the empty one', async () => {
+    const { pulled, asked } = await pull(articlesUnderTest(230), { fetch: withoutMeta(230) });
+    expect([titlesOf(pulled), asked.length]).toEqual([all, 0]);
+  });
+
+  test('a host that always sends the first page is not asked for ever, and no post comes twice', async () => {
+    const { pulled } = await pull(articlesUnderTest(5), { fetch: withoutMeta(5, 1) });
+    expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
+  });
+});
+
+/** A blog of so many articles that tells nothing of its pages, and may send one page whatever is asked. */
+function withoutMeta(count: number, onlyPage?: number): typeof fetch {
+  return async (address) => {
+    const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
+    return Response.json({ posts: articlesUnderTest(count).slice((page - 1) * 100, page * 100) });
+  };
+}
+
+describe('posts that cannot be read', () => {
+  const unreadable = articleUnderTest(2, { published_at: 'soon' });
+
+  test('are left out and named', async () => {
+    const { pulled } = await pull([articleUnderTest(1), unreadable], {});
+    expect(pulled).toMatchObject({
+      posts: [{ title: 'Article 1' }],
+      dropped: [{ name: "'Article 2'", reason: expect.stringContaining('published_at') }],
+    });
+  });
+
+  test('are a failure where they are all: the blog is not empty', async () => {
+    const { pulled, host } = await pull([unreadable], {});
+    expect(pulled).toMatchObject({
+      message: expect.stringMatching(`^None of 1 posts from the blog service at ${host} can be read: 'Article 2': pub`),
+    });
+  });
+});

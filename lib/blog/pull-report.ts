@@ -1,0 +1,37 @@
+import { cutText } from './clean-text';
+import { formatPostDate } from './format-post-date';
+import { latest } from './latest';
+import type { PostsFile } from './posts-file';
+import type { DroppedPost } from './read-posts-answer';
+
+const RULE = '!'.repeat(80);
+
+/** How many posts, the newest and where from, in one line. */
+export function summaryLine({ source, posts }: PostsFile): string {
+  const [newest] = latest(posts, 1);
+  if (!newest) return `Posts: 0 from ${source}. No blog posts found`;
+  const title = cutText(newest.title, 80);
+  return `Posts: ${posts.length} from ${source}, newest '${title}' of ${formatPostDate(newest.published_at)}`;
+}
+
+/** One line for each post that was left out. */
+export function droppedLines(dropped: readonly DroppedPost[]): string[] {
+  return dropped.map(({ name, reason }) => `Posts: left out ${name}: ${reason}`);
+}
+
+/**
+ * What to print when the blog could not be read.
+ *
+ * @param message in the words of spec section 8
+ * @param instead what the site is built with in place of it; undefined where that is refused (`--strict`)
+ */
+export function failureWarning(message: string, url: string, instead: string | undefined): string {
+  return [
+    RULE,
+    `Posts: the blog at ${url} could not be read.`,
+    message,
+    instead ? `Instead the site is built with ${instead}.` : 'With --strict that ends the build; nothing was written.',
+    'Is the host up? Are NEXT_PUBLIC_GHOST_URL and NEXT_PUBLIC_GHOST_CONTENT_KEY right? Then run npm run posts again.',
+    RULE,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Article } from '@/content/schema/post';
+import { browserClock, type Clock } from '@/lib/browser/clock';
+import { standInSettings } from '@/scripts/preview/stand-in-settings';
+import type { Fault } from '@/scripts/preview/stand-ins/fault';
+import { startStandInsUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { type PullOptions, pullPosts } from './pull-posts';
+
+const key = standInSettings.ghostContentKey;
+
+/** Waits a fiftieth of the time, so that two back-offs take no seconds here, and writes down what it was asked for. */
+export function hurriedClock(waitsMs: number[] = []): Clock {
+  return {
+    ...browserClock,
+    after: (delayMs, callback) => {
+      waitsMs.push(delayMs);
+      return browserClock.after(delayMs / 50, callback);
+    },
+  };
+}
+
+/** Pulls from a blog of its own: the posts or the error, the addresses asked, and the waits between the requests. */
+export async function pull(
+  articles: readonly Article[],
+  {
+    fault,
+    change = (url) => url,
+    ...options
+  }: { fault?: Fault; change?: (url: string) => string } & Partial<PullOptions>,
+) {
+  const standIns = await startStandInsUnderTest(articles);
+  if (fault) standIns.faults.put('blog', fault);
+  const asked: URL[] = [];
+  const waitsMs: number[] = [];
+  const timeoutMs = 300_000;
+  const pulled = await pullPosts({
+    url: standIns.origin,
+    key,
+    clock: hurriedClock(waitsMs),
+    timeoutMs,
+    fetch: (address, init) => {
+      asked.push(new URL(String(address)));
+      return fetch(change(String(address)), init);
+    },
+    ...options,
+  }).catch((error: unknown) => error);
+  await standIns.close();
+  const backOffsMs = waitsMs.filter((waitMs) => waitMs !== timeoutMs);
+  const host = new URL(standIns.origin).host;
+  return { pulled, asked, backOffsMs, host };
+}
+
+/** The titles of what was pulled, in its order. */
+export const titlesOf = (pulled: unknown) => JSON.stringify(pulled).match(/Article \d+(?=")/g);

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readPostsAnswer } from './read-posts-answer';
+
+const raw = {
+  id: 'a1',
+  title: 'A title',
+  excerpt: 'An excerpt',
+  url: 'https://blog.example.com/a-title/',
+  feature_image: 'https://blog.example.com/a.png',
+  published_at: '2026-06-01T00:00:00.000+00:00',
+  featured: true,
+  primary_tag: { name: 'Costs' },
+  primary_author: { name: 'Ada', profile_image: 'https://blog.example.com/ada.png' },
+};
+
+const read = (...posts: unknown[]) => readPostsAnswer({ posts });
+
+test('a whole post is read as it is, without what the site does not show', () => {
+  const answer = { posts: [{ ...raw, html: '<p>Body</p>', slug: 'a-title' }], meta: { pagination: { pages: 3 } } };
+  expect(readPostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], pages: 3 });
+});
+
+const bare = { ...raw, excerpt: '', feature_image: null, featured: false, primary_tag: null, primary_author: null };
+
+test('every null that Ghost may send has a value to fall back to', () => {
+  expect(read({ ...bare, excerpt: null, featured: null }).posts).toEqual([bare]);
+});
+
+test('without include the keys are absent', () => {
+  const { id, title, url, published_at } = raw;
+  expect(read({ id, title, url, published_at }).posts).toEqual([bare]);
+});
+
+test.each([
+  [{ primary_tag: { name: null } }, { primary_tag: null }],
+  [{ primary_author: { name: null, profile_image: null } }, { primary_author: null }],
+  [{ primary_author: { name: 'Ada', profile_image: null } }, { primary_author: { name: 'Ada', profile_image: null } }],
+  [
+    { primary_author: { name: 'Ada', profile_image: '//x/y' } },
+    { primary_author: { name: 'Ada', profile_image: null } },
+  ],
+  [{ feature_image: 'not an address' }, { feature_image: null }],
+  [
+    { excerpt: 7, featured: 'yes' },
+    { excerpt: '', featured: false },
+  ],
+])('%j costs no post: %j', (given, expected) => {
+  expect(read({ ...raw, ...given })).toMatchObject({ posts: [expected], dropped: [] });
+});
+
+test('texts become one well-formed line, and a hostile title stays text', () => {
+  const [post] = read({
+    ...raw,
+    title: '<script>alert("title")</script>\tis only text',
+    excerpt: 'Line one\nLine two\n\nLine four \ud83d',
+    primary_author: { name: 'Ada\n\ude00', profile_image: null },
+  }).posts;
+  expect(post).toMatchObject({
+    title: '<script>alert("title")</script> is only text',
+    excerpt: 'Line one Line two Line four',
+    primary_author: { name: 'Ada' },
+  });
+});
+
+test.each([
+  [{ ...raw, title: null }, 'post 2', /^title: expected string, received null$/],
+  [{ ...raw, title: ' \n' }, 'post 2', /^title: /],
+  [{ ...raw, url: null }, "'A title'", /^url: /],
+  [{ ...raw, url: 'javascript:alert(1)' }, "'A title'", /^url: /],
+  [{ ...raw, published_at: 'yesterday' }, "'A title'", /^published_at: /],
+  [{ ...raw, id: undefined }, "'A title'", /^id: /],
+  [null, 'post 2', /^the whole: expected object, received null$/],
+  ['text', 'post 2', /^the whole: /],
+])('%j is left out with its reason, and the others stay', (bad, name, reason) => {
+  const { posts, dropped } = read(raw, bad, { ...raw, id: 'a2' });
+  expect(posts.map(({ id }) => id)).toEqual(['a1', 'a2']);
+  expect(dropped).toEqual([{ name, reason: expect.stringMatching(reason) }]);
+});
+
+test.each([[undefined], [null], [{}], [{ posts: null }], [{ posts: {} }], ['<html>'], [[]]])(
+  'the answer %j is refused: it holds no posts',
+  (answer) => {
+    expect(() => readPostsAnswer(answer)).toThrow('The answer of the blog service holds no list of posts');
+  },
+);
+
+test.each([[undefined], [{}], [{ pagination: null }], [{ pagination: { pages: '3' } }]])(
+  'with the meta %j the number of pages is unknown',
+  (meta) => {
+    expect(readPostsAnswer({ posts: [], meta })).toEqual({ posts: [], dropped: [], pages: undefined });
+  },
+);

@@ -1,0 +1,54 @@
+type Handlers = {
+  /** The visitor points at, focuses or touches a link to another page of the site. */
+  onIntent(path: string): void;
+  /** The visitor follows it; the browser's own page load is called off. */
+  onFollow(path: string): void;
+};
+
+/** Watches every link of the document that leads to another page of this site. Returns stop. */
+export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void {
+  const asked = new Set<string>();
+
+  const intend = (event: Event) => {
+    const link = internalLink(event);
+    if (!link || asked.has(link.pathname)) return;
+    asked.add(link.pathname);
+    onIntent(link.pathname);
+  };
+
+  const follow = (event: MouseEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = internalLink(event);
+    if (!link) return;
+    event.preventDefault();
+    onFollow(link.pathname + link.search + link.hash);
+  };
+
+  document.addEventListener('pointerover', intend, { passive: true });
+  document.addEventListener('touchstart', intend, { passive: true });
+  document.addEventListener('focusin', intend);
+  document.addEventListener('click', follow);
+  return () => {
+    document.removeEventListener('pointerover', intend);
+    document.removeEventListener('touchstart', intend);
+    document.removeEventListener('focusin', intend);
+    document.removeEventListener('click', follow);
+  };
+}
+
+/** The link under an event, if it opens here and is another page of the site: an anchor on this page is the browser's. */
+function internalLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
+  if (link.hasAttribute('download')) return undefined;
+  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
+  return isSamePage && link.hash ? undefined : link;
+}

@@ -1,0 +1,77 @@
+/**
+ * What the site's menu does beyond popover and details: Escape and a press elsewhere close an open submenu, Escape also
+ * hides one that only the pointer holds open, following a link closes everything, and in the open panel focus goes round.
+ * Returns stop.
+ */
+export function watchMenu(menu: HTMLElement): () => void {
+  const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];
+  const isPanelOpen = () => menu.matches(':popover-open');
+
+  const closeSubmenus = () => {
+    for (const submenu of submenus()) submenu.open = false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && isPanelOpen()) keepFocusInside(menu, event);
+    if (event.key !== 'Escape' || isPanelOpen()) return;
+    const hovered = menu.querySelector<HTMLElement>('li:hover:has(> details)');
+    hovered?.setAttribute('data-dismissed', '');
+    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), { once: true });
+    for (const submenu of submenus()) {
+      const hadFocus = submenu.contains(document.activeElement);
+      submenu.open = false;
+      if (hadFocus) submenu.querySelector('summary')?.focus();
+    }
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (isPanelOpen()) return;
+    for (const submenu of submenus()) {
+      if (event.target instanceof Node && !submenu.contains(event.target)) submenu.open = false;
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    closeSubmenus();
+    const item = link.closest('li:has(> details)');
+    item?.setAttribute('data-dismissed', '');
+    item?.addEventListener('pointerleave', () => item.removeAttribute('data-dismissed'), { once: true });
+    if (isPanelOpen()) menu.hidePopover();
+  };
+
+  const onToggle = (event: ToggleEvent) => {
+    document.documentElement.toggleAttribute('data-menu-open', event.newState === 'open');
+    if (event.newState !== 'open') closeSubmenus();
+  };
+
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPointerDown);
+  menu.addEventListener('click', onClick);
+  menu.addEventListener('toggle', onToggle);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('pointerdown', onPointerDown);
+    menu.removeEventListener('click', onClick);
+    menu.removeEventListener('toggle', onToggle);
+  };
+}
+
+/** Tab behind the last element of the panel goes to its first, and back. */
+function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
+  const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const first = focusable.at(0);
+  const last = focusable.at(-1);
+  const current = document.activeElement;
+  const isOutside = !menu.contains(current);
+  if (!event.shiftKey && (current === last || isOutside)) {
+    event.preventDefault();
+    first?.focus();
+  } else if (event.shiftKey && (current === first || isOutside)) {
+    event.preventDefault();
+    last?.focus();
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock } from './clock';
+
+/** After a resize nothing animates for this long (specification, section 9). */
+export const RESIZE_BLOCK_MS = 250;
+
+/** Marks the root element while the page is scrolled: the header turns solid. Returns stop. */
+export function watchScrolled(): () => void {
+  const root = document.documentElement;
+  const update = () => root.toggleAttribute('data-scrolled', window.scrollY > 0);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
+}
+
+/** Marks the root element while the window is resized and 250 ms after: transitions are off. Returns stop. */
+export function watchResizing(clock: Clock): () => void {
+  const root = document.documentElement;
+  let cancel = () => {};
+  const update = () => {
+    root.toggleAttribute('data-resizing', true);
+    cancel();
+    cancel = clock.after(RESIZE_BLOCK_MS, () => root.removeAttribute('data-resizing'));
+  };
+  window.addEventListener('resize', update);
+  return () => {
+    cancel();
+    window.removeEventListener('resize', update);
+  };
+}
+
+/** Tells whether the tab is hidden, now and on each change. Returns stop. */
+export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
+  const update = () => onChange(document.visibilityState === 'hidden');
+  update();
+  document.addEventListener('visibilitychange', update);
+  return () => document.removeEventListener('visibilitychange', update);
+}
+
+/** Tells whether the visitor asked for less motion, now and on each change. Returns stop. */
+export function watchReducedMotion(onChange: (isReduced: boolean) => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const update = () => onChange(query.matches);
+  update();
+  query.addEventListener('change', update);
+  return () => query.removeEventListener('change', update);
+}
+
+/** Whether the visitor asks for less motion at this moment. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

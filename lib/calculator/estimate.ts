@@ -1,0 +1,66 @@
+import type { Tool } from '@/content/schema/tool';
+
+/** People for whom a provider's servers are sized; each further step doubles them (specification, section 9). */
+const MEMBERS_PER_DOUBLING = 50;
+const MONTHS_PER_YEAR = 12;
+
+type Line = { tool: Tool; currentMonthlyCents: number };
+
+type Totals = { monthlyCents: number; yearlyCents: number };
+
+/**
+ * What a set of tools costs a team now and with us. All amounts are US cents, whole numbers.
+ * `empty`: no tool chosen. `quote`: our formula would not save, so there is no total to show, only a custom quote.
+ */
+export type Estimate =
+  | { status: 'empty'; members: number }
+  | { status: 'quote'; members: number; lines: Line[]; current: Totals }
+  | {
+      status: 'saving';
+      members: number;
+      lines: Line[];
+      current: Totals;
+      provider: Totals;
+      savings: Totals;
+      /** Whole percent of the current cost. */
+      percentage: number;
+    };
+
+/** How many times the first server's resources a team needs: 1 below 50 members, 2 from 50, 4 from 100 and so on. */
+export function resourceMultiplier(members: number): number {
+  return 2 ** Math.floor(members / MEMBERS_PER_DOUBLING);
+}
+
+/**
+ * Provider cost of a set of tools in US cents a month. From some 2,600 members on it is larger than a double holds
+ * exactly; it is then far above any current cost, so only the comparison is used.
+ */
+export function providerMonthlyCents(members: number, tools: readonly Tool[]): number {
+  const multiplier = resourceMultiplier(members);
+  return sum(tools.map((tool) => tool.resourceCostCents * multiplier + tool.supportFeeCents));
+}
+
+/** Per-user cost of a set of tools in US cents a month. */
+export function currentMonthlyCents(members: number, tools: readonly Tool[]): number {
+  return sum(tools.map((tool) => tool.pricePerUserCents * members));
+}
+
+/** Compares per-user prices with ours, by the rules of section 9. The order of `tools` does not change a total. */
+export function estimate(members: number, tools: readonly Tool[]): Estimate {
+  if (tools.length === 0) return { status: 'empty', members };
+  const lines = tools.map((tool) => ({ tool, currentMonthlyCents: tool.pricePerUserCents * members }));
+  const current = totals(currentMonthlyCents(members, tools));
+  const provider = totals(providerMonthlyCents(members, tools));
+  if (provider.monthlyCents >= current.monthlyCents) return { status: 'quote', members, lines, current };
+  const savings = totals(current.monthlyCents - provider.monthlyCents);
+  const percentage = Math.round((savings.monthlyCents / current.monthlyCents) * 100);
+  return { status: 'saving', members, lines, current, provider, savings, percentage };
+}
+
+function totals(monthlyCents: number): Totals {
+  return { monthlyCents, yearlyCents: monthlyCents * MONTHS_PER_YEAR };
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

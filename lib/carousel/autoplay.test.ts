@@ -1,0 +1,69 @@
+import { browserClock } from '@/lib/browser/clock';
+import { type Autoplay, startAutoplay } from './autoplay';
+
+let progress: number[];
+let advances: number;
+let autoplay: Autoplay;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  progress = [];
+  advances = 0;
+  autoplay = startAutoplay(browserClock, {
+    onProgress: (part) => progress.push(part),
+    onElapsed: () => {
+      advances += 1;
+    },
+  });
+});
+
+afterEach(() => {
+  autoplay.stop();
+  jest.useRealTimers();
+});
+
+test('a slide stays 6 seconds, then the next one does', () => {
+  jest.advanceTimersByTime(5999);
+  expect(advances).toBe(0);
+  jest.advanceTimersByTime(1);
+  expect(advances).toBe(1);
+  jest.advanceTimersByTime(6000);
+  expect(advances).toBe(2);
+});
+
+test('the bar fills by about 0.83% every 50 ms and is empty after an advance', () => {
+  jest.advanceTimersByTime(50);
+  expect(progress).toEqual([expect.closeTo(0.00833, 4)]);
+  jest.advanceTimersByTime(5950);
+  expect(progress.at(-1)).toBe(0);
+});
+
+test('held time stands still and goes on where it was, when every reason has ended', () => {
+  jest.advanceTimersByTime(3000);
+  autoplay.hold('hover');
+  autoplay.hold('focus');
+  jest.advanceTimersByTime(60_000);
+  autoplay.release('hover');
+  jest.advanceTimersByTime(60_000);
+  expect(advances).toBe(0);
+  autoplay.release('focus');
+  jest.advanceTimersByTime(2950);
+  expect(advances).toBe(0);
+  jest.advanceTimersByTime(50);
+  expect(advances).toBe(1);
+});
+
+test('a change of slide by hand begins its time anew', () => {
+  jest.advanceTimersByTime(5000);
+  autoplay.restart();
+  expect(progress.at(-1)).toBe(0);
+  jest.advanceTimersByTime(5950);
+  expect(advances).toBe(0);
+});
+
+test('after stop nothing is counted any more', () => {
+  autoplay.stop();
+  jest.advanceTimersByTime(60_000);
+  expect(advances).toBe(0);
+  expect(progress).toEqual([]);
+});

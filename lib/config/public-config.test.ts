@@ -1,0 +1,40 @@
+import { featuresOff, readPublicConfig } from './public-config';
+
+const key = '0123456789abcdef0123456789';
+
+test('without any setting every outside service is off, and each is named', () => {
+  const config = readPublicConfig({});
+  expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null });
+  expect(featuresOff(config)).toHaveLength(3);
+});
+
+test('a slash at the end of the blog host is dropped, as its client demands', () => {
+  const config = readPublicConfig({
+    NEXT_PUBLIC_GHOST_URL: 'https://blog.example/',
+    NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
+  });
+  expect(config.blog).toEqual({ url: 'https://blog.example', key });
+});
+
+test('an empty value counts as unset', () => {
+  expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: ' ' }).bookingUrl).toBeNull();
+});
+
+test.each([
+  [
+    { NEXT_PUBLIC_GHOST_URL: 'blog.example' },
+    /^environment: NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
+  ],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'javascript:alert(1)' }, /^environment: NEXT_PUBLIC_BOOKING_URL: expected an address/],
+  [
+    { NEXT_PUBLIC_GHOST_URL: 'https://b.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: 'short' },
+    /KEY: expected the 26 lowercase hex/,
+  ],
+  [
+    { NEXT_PUBLIC_GHOST_URL: 'https://b.example' },
+    /^environment: NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
+  ],
+  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
+])('%j stops the build with one line', (environment, message) => {
+  expect(() => readPublicConfig(environment)).toThrow(message);
+});

@@ -1,0 +1,19 @@
+import { site } from '@/content/site';
+import type { EnquiryValues } from '@/lib/forms/enquiry-fields';
+import { multiLine, singleLine } from './clean-text';
+
+/**
+ * The relay's parameters for an enquiry, to the letter of section 7. It takes any text, checked or not: no control
+ * character and no line break gets from it into subject, name or address.
+ */
+export function composeEnquiry({ name, email, service, message }: EnquiryValues) {
+  const about = singleLine(service);
+  return {
+    to_name: site.name,
+    from_name: singleLine(name),
+    from_email: singleLine(email),
+    subject: `Contact Form Submission - ${about}`,
+    message: `Service: ${about}\n\n${multiLine(message)}`,
+    to_email: site.emails.general,
+  };
+}

@@ -1,0 +1,63 @@
+/** Texts that have broken mail programs, templates and parsers. */
+const PIECES = [
+  '\r\nBcc: everyone@victim.example',
+  '\nSubject: changed',
+  '\rX: y',
+  '\u0085To: x',
+  '\u2028Cc: y',
+  '\u2029',
+  '\u0000',
+  '\u0007',
+  '\u001b[31m',
+  '\u007f',
+  '\u009f',
+  '\t',
+  '\v',
+  '\f',
+  '%0d%0aBcc:',
+  '=?utf-8?B?DQo=?=',
+  '\\r\\n',
+  '{{{to_email}}}',
+  '{{from_name}}',
+  '<script>alert(1)</script>',
+  '"; DROP TABLE mails',
+  '\u202Egro.elpmaxe@',
+  '\u2066',
+  '\u200B',
+  '\uFEFF',
+  '\uD800',
+  '\uDC00',
+  '😀',
+  'Zoë',
+  'é',
+  'שלום',
+  '日本',
+  ' ',
+  '   ',
+  '@',
+  '.',
+  'a',
+  'Ada',
+  'ada@example.org',
+  ',',
+  ';',
+  '<',
+  '>',
+  '__proto__',
+  'null',
+];
+
+/** The same hostile strings each time: a seeded generator (mulberry32), so that a failure can be repeated. */
+export function hostileStrings(count: number, seed = 1): string[] {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return Array.from({ length: count }, () => {
+    const pieces = Array.from({ length: 1 + below(8) }, () => PIECES[below(PIECES.length)] ?? '');
+    return pieces.join('').repeat(below(40) === 0 ? 200 : 1);
+  });
+}

@@ -1,0 +1,32 @@
+import { type RoutePath, routes } from '@/content/routes';
+import type { RouteInput } from '@/content/schema/route';
+
+const all: readonly (RouteInput & { path: RoutePath })[] = routes;
+
+export type Route = Required<Omit<RouteInput, 'path' | 'canonical'>> & { path: RoutePath; canonical?: string };
+
+/** The route at this path, or undefined. A query or an anchor behind the path is passed over. */
+export function findRoute(link: string): Route | undefined {
+  const path = link.split(/[?#]/)[0];
+  const route = all.find((candidate) => candidate.path === path);
+  return route && { isIndexed: true, hasOwnFile: false, ...route };
+}
+
+/** The route at a path that the compiler knows. */
+export function routeAt(path: RoutePath): Route {
+  const route = findRoute(path);
+  if (!route) throw new Error(`content/routes.ts has no route ${path}`);
+  return route;
+}
+
+/** All routes, in their order, defaults filled in. */
+export function allRoutes(): Route[] {
+  return all.map((route) => ({ isIndexed: true, hasOwnFile: false, ...route }));
+}
+
+/** The routes above this one that exist, from the home page down, and itself: what a breadcrumb shows. */
+export function breadcrumb(path: string): Route[] {
+  const segments = path.split('/').filter(Boolean);
+  const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return ['/', ...parents.filter((parent) => parent !== '/')].map(findRoute).filter((route) => route !== undefined);
+}

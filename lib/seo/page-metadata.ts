@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { RoutePath } from '@/content/routes';
+import { site } from '@/content/site';
+import { siteConfig } from '@/lib/config/site-config';
+import { type Route, routeAt } from '@/lib/routes/find-route';
+
+/** Title as browsers and search engines show it. The home page leads with the name. */
+export function pageTitle(route: Pick<Route, 'path' | 'title'>): string {
+  return route.path === '/' ? `${site.name}: ${route.title}` : `${route.title} | ${site.name}`;
+}
+
+/** What the head of a page says, from the route list. */
+export function pageMetadata(path: RoutePath): Metadata {
+  const route = routeAt(path);
+  return {
+    title: pageTitle(route),
+    description: route.summary,
+    alternates: { canonical: `${siteConfig().siteUrl}${route.canonical ?? route.path}` },
+    robots: route.isIndexed ? undefined : { index: false, follow: false },
+  };
+}

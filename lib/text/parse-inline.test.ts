@@ -1,0 +1,23 @@
+import { parseInline, plainText } from './parse-inline';
+
+test('a sentence is split into text, highlight and link, in order', () => {
+  expect(parseInline('Pay ==less== or [see how](/services#software).')).toEqual([
+    { kind: 'text', text: 'Pay ' },
+    { kind: 'mark', text: 'less' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'link', text: 'see how', to: '/services#software' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('a price token becomes the price of the one list, also inside a highlight', () => {
+  expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({ kind: 'mark', text: '$299' });
+});
+
+test('a claim token becomes the claim', () => {
+  expect(plainText('Cut costs by {claim:saving}')).toBe('Cut costs by up to 30%');
+});
+
+test.each(['{price:startup-lunch}', '{claim:unheard-of}', '{colour:red}', 'a } alone'])('%s is refused', (source) => {
+  expect(() => parseInline(source)).toThrow(/^expected /);
+});

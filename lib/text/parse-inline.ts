@@ -1,0 +1,57 @@
+import { claims } from '@/content/site';
+import { findPlan, priceText } from '@/lib/money/find-price';
+
+export type InlinePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'mark'; text: string }
+  | { kind: 'link'; text: string; to: string };
+
+const TOKEN = /\{([a-z]+):([a-z-]+)\}/g;
+const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
+
+/**
+ * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
+ * Throws where a token names no price or claim, or a brace stands alone.
+ */
+export function parseInline(source: string): InlinePart[] {
+  const text = resolveTokens(source);
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    const { mark, label, to } = match.groups ?? {};
+    if (mark !== undefined) parts.push({ kind: 'mark', text: mark });
+    else if (label !== undefined && to !== undefined) parts.push({ kind: 'link', text: label, to });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
+
+/** The same sentence as plain text, for titles, descriptions and structured data. */
+export function plainText(source: string): string {
+  return parseInline(source)
+    .map((part) => part.text)
+    .join('');
+}
+
+function resolveTokens(source: string): string {
+  const resolved = source.replace(TOKEN, (token, kind: string, id: string) => {
+    const value = kind === 'price' ? priceOf(id) : kind === 'claim' ? claimOf(id) : undefined;
+    if (value === undefined)
+      throw new Error(`expected {price:plan-id} or {claim:claim-id} of a known id, received ${token}`);
+    return value;
+  });
+  const brace = resolved.match(/[{}]/);
+  if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
+  return resolved;
+}
+
+function priceOf(id: string): string | undefined {
+  const plan = findPlan(id);
+  return plan && priceText(plan.price);
+}
+
+function claimOf(id: string): string | undefined {
+  return Object.entries(claims).find(([key]) => key === id)?.[1];
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium for the browser flows: the one CHROMIUM_PATH names, one on this machine, Playwright's own, or else one that
+ * is installed now: Playwright's download, or Debian's package when that is not to be had and we are root.
+ */
+export function findOrInstallChromium(): string {
+  const found = process.env.CHROMIUM_PATH || onPath() || playwrightOwn();
+  if (found) return found;
+  console.log('No Chromium found: installing one.');
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const downloaded = playwrightOwn();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const installed = onPath();
+  if (installed) return installed;
+  throw new Error('No Chromium could be installed. Cure: install one and name it in CHROMIUM_PATH.');
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+}
+
+function playwrightOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, { stdio: 'inherit' });
+}

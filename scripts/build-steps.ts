@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { runStep, tool } from './step';
+
+/**
+ * Builds the site into out/: checks the settings and the content, pulls the posts, exports, finishes. `environment` is added to
+ * the process's own; `isStrict` makes an unreachable blog host an error.
+ */
+export async function buildSite({
+  environment,
+  isStrict = false,
+}: {
+  environment?: Record<string, string>;
+  isStrict?: boolean;
+} = {}) {
+  const script = (name: string, file: string, args: string[], cure: string) =>
+    runStep({ name, command: tool('tsx'), args: [file, ...args], environment, cure });
+
+  await script(
+    'Check settings and content',
+    'scripts/check-content.ts',
+    [],
+    'change the field that the line above names',
+  );
+  await script(
+    'Pull posts',
+    'scripts/pull-posts.ts',
+    isStrict ? ['--strict'] : [],
+    'is the blog host up, and its key right?',
+  );
+  await rm('out', { recursive: true, force: true });
+  await runStep({
+    name: 'Export pages',
+    command: tool('next'),
+    args: ['build'],
+    environment,
+    cure: 'the lines above name the file; npm run typecheck finds most of it faster',
+  });
+  await script('Finish the export', 'scripts/finish/main.ts', [], 'mend the link or file that the line above names');
+}

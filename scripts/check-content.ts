@@ -1,0 +1,22 @@
+/** Holds the settings and all content to their schemas, before a build spends time on them. */
+import nextEnv from '@next/env';
+import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
+import { checkContent } from '@/lib/pages/check-content';
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const problems = [...settingsProblems(), ...checkContent()];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log('Settings and content are as they should be.');
+for (const feature of featuresOff(readPublicConfig(process.env))) console.warn(`Off: ${feature}.`);
+
+function settingsProblems(): string[] {
+  try {
+    readPublicConfig(process.env);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,49 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { contentHash } from './export-files';
+import { attribute, elements, removeNode, textOf } from './html-tree';
+
+export type DeferredPage = {
+  html: string;
+  /** The page's inline scripts in one file, to be written under this path. */
+  payload: { path: string; content: string };
+};
+
+/**
+ * Takes Next's runtime out of a page's way: inline scripts become one hashed file, script tags and their preloads go, and
+ * one small script starts them later (boot.ts). `bootPath` is the address of that script.
+ */
+export function deferRuntime(source: string, bootPath: string): DeferredPage {
+  const document = parse(source);
+  const inline: string[] = [];
+  const chunks: string[] = [];
+  const islands: string[] = [];
+
+  for (const element of elements(document)) {
+    if (isScriptPreload(element)) {
+      // Chunks of the page's islands: they come with the runtime, not before it.
+      islands.push(attribute(element, 'href') ?? '');
+      removeNode(element);
+    }
+    if (element.tagName !== 'script' || isData(element)) continue;
+    const src = attribute(element, 'src');
+    if (src === undefined) inline.push(textOf(element));
+    // Browsers that need the polyfills cannot run the rest either; the page works for them without script.
+    else if (attribute(element, 'nomodule') === undefined) chunks.push(src);
+    removeNode(element);
+  }
+
+  const content = inline.map((script) => `${script};`).join('\n');
+  const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
+  const boot = `<script src="${bootPath}" defer data-runtime="${[payload.path, ...new Set([...chunks, ...islands])].join(' ')}"></script>`;
+  return { html: serialize(document).replace('</head>', () => `${boot}</head>`), payload };
+}
+
+function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+}
+
+/** JSON-LD and other data blocks are not executed and stay where they are. */
+function isData(element: DefaultTreeAdapterTypes.Element): boolean {
+  const type = attribute(element, 'type');
+  return type !== undefined && !/^(module|text\/javascript|application\/javascript)?$/.test(type);
+}

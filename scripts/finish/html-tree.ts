@@ -1,0 +1,25 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element below a node, in document order; a list of its own, so that nodes may be removed while walking it. */
+export function elements(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
+  return 'tagName' in node ? [node, ...inner] : inner;
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+export function textOf(node: Node): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+export function removeNode(element: Element): void {
+  const siblings = element.parentNode?.childNodes;
+  const index = siblings?.indexOf(element) ?? -1;
+  if (siblings && index >= 0) siblings.splice(index, 1);
+}

@@ -1,0 +1,24 @@
+import { findOrInstallChromium } from './browser';
+import { buildSite } from './build-steps';
+import { startStandIns } from './preview/serve';
+import { standInEnvironment } from './preview/stand-in-environment';
+import { runStep, tool } from './step';
+import { testPorts } from './test-ports';
+
+/** Builds the site as the browser flows want it: every outside service a stand-in on the ports kept for tests. */
+export async function buildForFlows() {
+  const standIns = await startStandIns(testPorts.standIns);
+  await buildSite({ environment: standInEnvironment(standIns.origin), isStrict: true });
+  await standIns.close();
+}
+
+/** Runs Playwright over the exported site; `args` are Playwright's own. */
+export async function runFlows(args: string[]) {
+  await runStep({
+    name: 'Browser flows',
+    command: tool('playwright'),
+    args: ['test', ...args],
+    environment: { CHROMIUM_PATH: findOrInstallChromium() },
+    cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces are in test-results/',
+  });
+}

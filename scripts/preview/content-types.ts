@@ -1,0 +1,33 @@
+import { extname } from 'node:path';
+
+type ContentType = { type: string; isText: boolean };
+
+const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
+const binary = (type: string): ContentType => ({ type, isText: false });
+
+const contentTypes: Record<string, ContentType> = {
+  '.html': text('text/html'),
+  '.js': text('text/javascript'),
+  '.css': text('text/css'),
+  '.json': text('application/json'),
+  '.map': text('application/json'),
+  // Next's page payloads are .txt: a host that calls them anything else breaks soft navigation.
+  '.txt': text('text/plain'),
+  '.xml': text('application/xml'),
+  '.svg': text('image/svg+xml'),
+  '.webmanifest': text('application/manifest+json'),
+  '.ico': { type: 'image/x-icon', isText: true },
+  '.png': binary('image/png'),
+  '.jpg': binary('image/jpeg'),
+  '.jpeg': binary('image/jpeg'),
+  '.gif': binary('image/gif'),
+  '.avif': binary('image/avif'),
+  '.webp': binary('image/webp'),
+  '.woff2': binary('font/woff2'),
+  '.pdf': binary('application/pdf'),
+};
+
+/** The content type a file is served with, and whether compressing it is worth the while. */
+export function contentTypeOf(path: string): ContentType {
+  return contentTypes[extname(path).toLowerCase()] ?? binary('application/octet-stream');
+}

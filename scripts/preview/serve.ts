@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { postsSnapshot } from '@/content/posts/index';
+import { redirects } from '@/content/redirects';
+import { listenOnLoopback } from './loopback';
+import { createSiteServer } from './site-server';
+import { standInSettings } from './stand-in-settings';
+import { createStandIns } from './stand-ins/create-stand-ins';
+
+export type Running = {
+  /** Without a last slash: http://localhost:3000 */
+  origin: string;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the stand-ins of all outside services, with the committed articles as the blog.
+ *
+ * @param port 0 for any free port
+ * @throws Error with one line for the reader, if the port cannot be had
+ */
+export async function startStandIns(port: number = standInSettings.ports.standIns): Promise<Running> {
+  const { server } = createStandIns({ articles: postsSnapshot });
+  return running(await listenOnLoopback(server, port, '--stand-ins-port'));
+}
+
+/**
+ * Serves the exported site.
+ *
+ * @param port 0 for any free port
+ * @param root the exported folder; by default that of the project this is run in
+ * @throws Error with one line for the reader, if there is no export or the port cannot be had
+ */
+export async function startSite(
+  port: number = standInSettings.ports.site,
+  root: string = join(process.cwd(), 'out'),
+): Promise<Running> {
+  if (!(await isFile(join(root, 'index.html')))) {
+    throw new Error(`There is no exported site in ${root}: make it with npm run build.`);
+  }
+  return running(await listenOnLoopback(createSiteServer({ root, redirects }), port, '--port'));
+}
+
+function running({ port, close }: { port: number; close: () => Promise<void> }): Running {
+  return { origin: `http://localhost:${port}`, close };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

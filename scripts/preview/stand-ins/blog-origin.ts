@@ -1,0 +1,6 @@
+import { standInSettings } from '../stand-in-settings';
+
+/** An address, or HTML full of them, with the stand-in's origin in place of the committed articles' one. */
+export function atOwnOrigin(text: string, origin: string): string {
+  return text.replaceAll(standInSettings.snapshotBlogOrigin, origin);
+}

@@ -1,0 +1,19 @@
+import { isRead, json, methodNotAllowed, type StandIn } from './answer';
+
+/** Where every visitor of the preview is. */
+export const standInLocation = {
+  country_name: 'Cameroon',
+  city: 'Douala',
+  region: 'Littoral',
+  latitude: 4.0511,
+  longitude: 9.7679,
+};
+
+/** The geolocation service: `GET /geolocation/json`. */
+export function geolocation(): StandIn {
+  return {
+    service: 'geolocation',
+    owns: (path) => path === '/geolocation/json',
+    answer: ({ method }) => (isRead(method) ? json(200, standInLocation) : methodNotAllowed('GET, HEAD, OPTIONS')),
+  };
+}

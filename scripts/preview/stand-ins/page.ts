@@ -1,0 +1,52 @@
+const style = `
+  :root { color-scheme: light dark }
+  body { font: 17px/1.6 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
+  h1 { line-height: 1.2 }
+  nav a { margin-inline-end: 1rem }
+  img { max-width: 100% }
+  article.arrival { border-block-start: 1px solid #8886; padding-block: 1rem }
+  table { border-collapse: collapse; width: 100% }
+  th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; overflow-wrap: anywhere }
+  th { width: 9rem; font-weight: 600 }
+  td, pre { white-space: pre-wrap; overflow-wrap: anywhere }
+  pre, code { font-size: .85em }
+  small, time { opacity: .75 }`;
+
+/** Text made safe for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/**
+ * A plain page of the stand-ins.
+ *
+ * @param title as text; it is escaped here
+ * @param body as HTML; what it quotes is the caller's to escape
+ * @param refreshSeconds for a page that keeps itself up to date
+ */
+export function page(title: string, body: string, refreshSeconds?: number): string {
+  const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${refresh}
+<title>${escapeHtml(title)}</title>
+<style>${style}
+</style>
+</head>
+<body>
+<nav><a href="/blog">Blog</a><a href="/__inbox">Inbox</a><a href="/book">Booking</a></nav>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { StandInRequest } from './answer';
+
+/** Far above what the site may send: a keepalive body ends at 64 KB, a mail's parameters at 50 KB. */
+const MOST_BODY_BYTES = 1_000_000;
+
+/** Reads a request to its end; undefined if its body is beyond all measure. */
+export async function readRequest(message: IncomingMessage): Promise<StandInRequest | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    length += chunk.length;
+    if (length > MOST_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+
+  const url = message.url ?? '/';
+  const [path = '/', ...query] = url.split('?');
+  return {
+    method: message.method ?? 'GET',
+    url,
+    path,
+    query: new URLSearchParams(query.join('?')),
+    headers: message.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+    origin: `http://${safeHost(message.headers.host)}`,
+  };
+}
+
+/** Whether the body is declared as JSON, with or without a charset. */
+export function isJson(request: StandInRequest): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+/** The body as JSON; undefined, which JSON cannot say, if it is none. */
+export function parseJson(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The host is written into pages and posts, so it is taken only in the form of a host. */
+function safeHost(host: string | undefined): string {
+  return host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost';
+}

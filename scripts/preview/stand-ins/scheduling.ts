@@ -1,0 +1,56 @@
+import { html, isRead, methodNotAllowed, type StandIn, script } from './answer';
+import { page } from './page';
+
+/** Cal's embed script, `/embed/embed.js`, and the booking page that the plain link opens, `/book`. */
+export function scheduling(): StandIn {
+  return {
+    service: 'scheduling',
+    owns: (path) => path === '/embed/embed.js' || path === '/book',
+    answer({ method, path }) {
+      if (!isRead(method)) return methodNotAllowed('GET, HEAD');
+      return path === '/book' ? html(200, bookingPage) : script(calEmbedScript);
+    },
+  };
+}
+
+const bookingPage = page(
+  'Book a free consultation',
+  `<h1>Book a free consultation</h1>
+<p>This page stands in for the scheduling service. A visitor would choose a day and an hour here.</p>`,
+);
+
+/**
+ * Behaves like Cal's: it works off what the page's snippet has queued on `window.Cal` and, like the real one, refuses
+ * to run without that snippet. Only `init` and `inline` do anything.
+ */
+export const calEmbedScript = `(function () {
+  'use strict';
+  var cal = window.Cal;
+  if (!cal || !cal.q) throw new Error("Cal is not defined. This shouldn't happen");
+
+  function inline(options) {
+    var target = options.elementOrSelector;
+    var element = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!element) throw new Error('Element not found: ' + target);
+    if (!options.calLink) throw new Error('calLink is required');
+    var box = document.createElement('div');
+    box.dataset.standIn = 'calendar';
+    box.dataset.calLink = options.calLink;
+    box.style.cssText = 'padding:48px 24px;border:1px solid #888;text-align:center';
+    box.textContent = 'Calendar stand-in (' + ((options.config && options.config.layout) || 'month_view') + ')';
+    element.append(box);
+  }
+
+  function workOff(queue, perform) {
+    queue.splice(0).forEach(perform);
+    queue.push = function (instruction) { perform(instruction); return 0; };
+  }
+
+  function perform(instruction) {
+    if (instruction[0] === 'inline') inline(instruction[1]);
+    if (instruction[0] === 'initNamespace') workOff(cal.ns[instruction[1]].q, perform);
+  }
+
+  workOff(cal.q, perform);
+})();
+`;

@@ -1,0 +1,64 @@
+/**
+ * Leaves the posts for the build in `.cache/posts.json`: `npm run posts [-- --strict]`, and before every build.
+ * A blog that cannot be read never takes the site with it: older posts stand in, with a warning. `--strict` makes that
+ * an error, for the workflow that runs because somebody published.
+ */
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { blogErrorMessage } from '@/lib/blog/blog-error';
+import { blogHost } from '@/lib/blog/blog-host';
+import { formatPostDate } from '@/lib/blog/format-post-date';
+import { type PostsFile, postsFilePath, readPostsFile, writePostsFile } from '@/lib/blog/posts-file';
+import { pullPosts } from '@/lib/blog/pull-posts';
+import { droppedLines, failureWarning, summaryLine } from '@/lib/blog/pull-report';
+import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { browserClock } from '@/lib/browser/clock';
+import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
+
+/** As `next build` loads it, `.env` files included, so that both read one configuration. */
+function readSettings() {
+  const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
+  nextEnv.loadEnvConfig(process.cwd());
+  return { isStrict: values.strict, blog: readPublicConfig(process.env).blog };
+}
+
+async function leavePosts({ isStrict, blog }: { isStrict: boolean; blog: PublicConfig['blog'] }): Promise<void> {
+  if (blog === null) {
+    const snapshot = snapshotPosts();
+    writePostsFile(postsFilePath(), snapshot);
+    console.log(`${summaryLine(snapshot)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
+    return;
+  }
+  try {
+    const { dropped, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
+    writePostsFile(postsFilePath(), pulled);
+    for (const line of droppedLines(dropped)) console.error(line);
+    console.log(summaryLine(pulled));
+  } catch (error) {
+    const older = isStrict ? undefined : leaveOlderPosts(blog.url);
+    console.error(failureWarning(blogErrorMessage(error), blog.url, older && describeOlder(older)));
+    if (isStrict) process.exitCode = 1;
+  }
+}
+
+/** The last posts of this very host stay as they are; those of another are not its posts. */
+function leaveOlderPosts(url: string): PostsFile {
+  const last = readPostsFile(postsFilePath());
+  if (last?.source === blogHost(url)) return last;
+  const snapshot = snapshotPosts();
+  writePostsFile(postsFilePath(), snapshot);
+  return snapshot;
+}
+
+function describeOlder({ source, posts, pulledAt }: PostsFile): string {
+  return source === SNAPSHOT_SOURCE
+    ? `the ${posts.length} committed posts, without links to the blog`
+    : `the ${posts.length} posts of ${source} pulled on ${formatPostDate(pulledAt)}`;
+}
+
+try {
+  await leavePosts(readSettings());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+/**
+ * Every command of package.json goes through here, because it must work on a fresh clone: it installs the packages that
+ * the lockfile names when they are missing or have changed, then runs the script. Plain JavaScript and Node's own modules
+ * only: nothing else is there yet.
+ *
+ *   node scripts/run.mjs scripts/build.ts [arguments]
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const OLDEST_NODE = [20, 12];
+const STAMP = 'node_modules/.installed-lockfile';
+
+const [script, ...scriptArguments] = process.argv.slice(2);
+
+checkNode();
+installPackages();
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...scriptArguments], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+process.exit(status ?? 1);
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  fail(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}`,
+    'install it from https://nodejs.org',
+  );
+}
+
+function installPackages() {
+  const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
+  console.log('Installing packages by the lockfile (npm ci).');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
+  writeFileSync(STAMP, lockfile);
+}
+
+function fail(what, cure) {
+  console.error(`Setup failed: ${what}. Cure: ${cure}.`);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+/**
+ * Cuts the three typefaces down to what the site sets: Latin, and the weights the style sheet uses.
+ * Run by hand after a change of typeface (`npm run fonts`); the results are committed, so a build needs no font tools.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const FOLDER = 'components/theme/fonts';
+
+/** Basic Latin, the Latin-1 letters, and the few signs that prose and receipts need. */
+const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŸŽž–—‘’“”„•…‹›€™−×→←↑↓✓'].join('');
+
+const fonts = [
+  { name: 'bricolage', family: 'bricolage-grotesque', weights: 700 },
+  { name: 'figtree', family: 'figtree', weights: { min: 400, max: 700 } },
+  { name: 'geist-mono', family: 'geist-mono', weights: 500 },
+];
+
+const require = createRequire(import.meta.url);
+await mkdir(FOLDER, { recursive: true });
+for (const { name, family, weights } of fonts) {
+  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+  const source = await readFile(join(folder, 'files', `${family}-latin-wght-normal.woff2`));
+  const subset = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  await writeFile(join(FOLDER, `${name}.woff2`), subset);
+  await copyFile(join(folder, 'LICENSE'), join(FOLDER, `${name}.LICENSE.txt`));
+  console.log(`${name}: ${source.length} to ${subset.length} bytes`);
+}
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
