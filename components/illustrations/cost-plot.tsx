@@ -27,6 +27,11 @@ const Figure = styled.figure`
     width: 100%;
     font: 500 15px var(--font-mono);
   }
+  @media (max-width: 36rem) {
+    svg {
+      font-size: 20px;
+    }
+  }
   .range {
     margin-top: 1rem;
     padding-top: 0.9rem;

@@ -8,9 +8,9 @@ const billed = ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud
 
 const Stack = styled.div`
   position: relative;
-  max-width: 30rem;
+  max-width: 31rem;
   margin-inline: auto;
-  padding: 0.5rem 0 4.5rem 1rem;
+  padding: 0.5rem 0 6.5rem 0.5rem;
   font-size: 1rem;
 
   .paid,
@@ -26,7 +26,7 @@ const Stack = styled.div`
   }
   .ours {
     position: absolute;
-    right: 0;
+    right: 0.6rem;
     bottom: 0;
     width: min(15.5rem, 70%);
     rotate: 4deg;

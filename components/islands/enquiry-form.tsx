@@ -113,7 +113,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}
         </button>
-        <p>
+        <p data-needs-script>
           Sends your name, email, service and message to our mailbox through a mail relay.{' '}
           <a href={privacyPath}>Privacy</a>
         </p>

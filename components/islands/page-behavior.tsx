@@ -14,6 +14,8 @@ export function PageBehavior() {
   const router = useRouter();
 
   useEffect(() => {
+    // The browser flows see by this that Next's runtime answers.
+    document.documentElement.setAttribute('data-runtime-ready', '');
     const stops = [
       watchScrolled(),
       watchResizing(browserClock),

@@ -15,10 +15,11 @@ const Root = styled.footer`
 
   .columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: 2.5rem 2rem;
   }
-  .brand {
+  .brand,
+  .reach {
     grid-column: 1 / -1;
   }
   .logo {
@@ -71,9 +72,10 @@ const Root = styled.footer`
 
   @media (min-width: 75rem) {
     .columns {
-      grid-template-columns: 1.6fr repeat(5, 1fr);
+      grid-template-columns: 1.6fr repeat(3, 1fr) 1.4fr 0.7fr;
     }
-    .brand {
+    .brand,
+    .reach {
       grid-column: auto;
     }
   }
@@ -112,7 +114,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div>
+          <div className="reach">
             <h2>Talk to us</h2>
             <ul>
               {site.phones.map((phone) => (

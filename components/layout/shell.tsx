@@ -7,6 +7,9 @@ import { Header } from './header';
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
+      <noscript>
+        <style>{'[data-needs-script] { display: none; }'}</style>
+      </noscript>
       <a className="skip-link" href="#content">
         Skip to content
       </a>

@@ -6,7 +6,7 @@ const Root = styled.section`
 
   .layout {
     display: grid;
-    gap: 1.4rem 4rem;
+    gap: 1.4rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: end;
   }
   h1 {
@@ -38,8 +38,8 @@ export function ContactHero() {
           Tell us what to <mark>build, run or cut</mark>
         </h1>
         <p>
-          Two sentences are enough to start: what you have, and what should change. Or call {cities}, or begin with the
-          free {claims.consultation} consultation.
+          Two sentences are enough to start: what you have, and what should change. Rather talk? Call {cities}, or take
+          the free {claims.consultation} consultation.
         </p>
       </div>
     </Root>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { EnquiryForm } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
+import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { ContactReceipt } from './contact-receipt';
 import { WriteOrCall } from './write-or-call';
@@ -31,6 +32,11 @@ const Root = styled.section`
   }
   .write-or-call {
     margin-top: 1.2rem;
+  }
+  .write-or-call a {
+    white-space: nowrap;
+  }
+  noscript .write-or-call {
     padding: 1.1rem 1.2rem;
     background: var(--mist);
     border-radius: var(--radius-control);
@@ -89,6 +95,9 @@ const Root = styled.section`
     margin-top: 1.3rem;
     filter: var(--shadow);
   }
+  .receipt {
+    padding-inline: clamp(1rem, 5vw, 1.6rem);
+  }
   .receipt-row {
     flex-wrap: wrap;
     column-gap: 1.5rem;
@@ -146,7 +155,7 @@ export function EnquirySection() {
     <Root>
       <div className="wrap layout">
         <div className="sheet">
-          <h2 id={HEADING_ID}>{mail ? 'Send a message' : 'Write or call'}</h2>
+          <h2 id={HEADING_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
           {mail ? (
             <>
               <p>All four fields are required.</p>
@@ -160,12 +169,12 @@ export function EnquirySection() {
           )}
         </div>
         <div className="direct">
-          <h2>Or reach us directly</h2>
+          <h2>Direct lines</h2>
           <ContactReceipt />
           {/* Without a booking page the link would lead to this page. */}
           {bookingUrl && (
             <div className="talk">
-              <p>Rather talk first? The first hour is free.</p>
+              <p>Talk first: the {claims.consultation} consultation is free.</p>
               <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} variant="outline" hasArrow />
             </div>
           )}

@@ -32,11 +32,11 @@ const Root = styled.section`
   h3 {
     font-size: 1.6rem;
   }
-  p {
+  li p {
     color: var(--ink-soft);
     max-width: 24rem;
   }
-  a {
+  li a {
     display: flex;
     align-items: center;
     gap: 0.5rem;
@@ -47,16 +47,16 @@ const Root = styled.section`
     text-decoration: none;
   }
   /* The whole card is the link's target; its words alone are its name. */
-  a::after {
+  li a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--radius-card);
   }
-  a:focus-visible {
+  li a:focus-visible {
     outline: none;
   }
-  a:focus-visible::after {
+  li a:focus-visible::after {
     outline: 3px solid var(--green);
     outline-offset: -3px;
   }
@@ -101,15 +101,14 @@ const Root = styled.section`
     }
     li:nth-of-type(3n + 1) {
       grid-column: span 7;
-      grid-template-columns: 1fr 0.85fr;
+      grid-template-columns: 0.9fr 1fr;
     }
     li:nth-of-type(3n + 1) .art {
-      padding: 1.7rem 0 0;
+      padding: 1.7rem 1.7rem 0 0;
     }
     li:nth-of-type(3n + 1) .art svg {
-      width: 112%;
-      margin-bottom: -1.6rem;
-      max-width: none;
+      width: 100%;
+      margin-bottom: -1.2rem;
     }
     li:nth-of-type(2) .art svg,
     li:nth-of-type(3) .art svg {

@@ -51,8 +51,8 @@ const Root = styled.div`
     margin-bottom: 0.9rem;
   }
   h2 {
-    font-size: var(--size-h1);
-    max-width: 13ch;
+    font-size: clamp(2.5rem, 1.5rem + 4vw, 4.6rem);
+    max-width: 15ch;
   }
   .lead {
     font-size: var(--size-lead);
@@ -124,6 +124,11 @@ const Root = styled.div`
     margin-left: 0.25rem;
   }
 
+  @media (min-width: 75rem) {
+    mark {
+      white-space: nowrap;
+    }
+  }
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 1.15fr 0.85fr;

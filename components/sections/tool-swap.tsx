@@ -60,6 +60,9 @@ const Root = styled.section`
     padding-right: 0;
   }
   .ours {
+    padding-left: 2.5rem;
+  }
+  td.ours {
     font: 600 1.0625rem/1.3 var(--font-text);
   }
   tfoot th,
@@ -102,6 +105,9 @@ const Root = styled.section`
       border: 0;
       padding: 0.15rem 0;
     }
+    td.ours {
+      padding-left: 0;
+    }
     tfoot .empty {
       display: none;
     }
@@ -140,7 +146,9 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                   <th scope="col" className="amount">
                     Now
                   </th>
-                  <th scope="col">We run instead</th>
+                  <th scope="col" className="ours">
+                    We run instead
+                  </th>
                   <th scope="col" className="amount">
                     With us
                   </th>

@@ -11,7 +11,7 @@ export function WriteOrCall({ reason }: { reason: string }) {
         </li>
         {site.phones.map((phone) => (
           <li key={phone.dial}>
-            Call {phone.country}: <a href={`tel:${phone.dial}`}>{phone.display}</a>
+            Call <a href={`tel:${phone.dial}`}>{phone.display}</a> ({phone.country})
           </li>
         ))}
       </ul>

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnquiryForm } from './enquiry-form';
+
+/** What the tests of the enquiry form share. The mailer is mocked by each test file, and time stands still. */
+const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
+const heading = 'Write to us';
+
+export const form = (
+  <>
+    <h2 id="heading">{heading}</h2>
+    <EnquiryForm mail={mail} labelledBy="heading" />
+  </>
+);
+
+export const ok = { status: 200, text: 'OK' };
+export const typed = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Two laptops.' };
+export const blank = { name: '', email: '', service: '', message: '' };
+
+export const island = () => screen.getByRole('form', { name: heading });
+export const field = (name: string) => screen.getByLabelText(name);
+export const button = () => screen.getByRole('button');
+
+type User = ReturnType<typeof start>;
+
+export function start() {
+  render(form);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+/** Lets in what needs no time: schema, mailer, the relay's answer. */
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+export async function clickSend(user: User) {
+  await user.click(button());
+  await settle();
+}
+
+export async function fillIn(user: User) {
+  await user.type(field('Name'), typed.name);
+  await user.type(field('Email'), typed.email);
+  await user.selectOptions(field('Service'), typed.service);
+  await user.type(field('Message'), typed.message);
+}
