@@ -1,13 +1,20 @@
 /** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const createConfig = nextJest({ dir: './' });
-
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
-export default createConfig({
+const own: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{lib,content,components,app,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-});
+};
+
+/** parse5 and what it needs come as ES modules only, which Jest has to translate. */
+const ES_MODULES = ['parse5', 'entities'];
+
+export default async function config(): Promise<Config> {
+  const shared = await nextJest({ dir: './' })(own)();
+  return { ...shared, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };
+}

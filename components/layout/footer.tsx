@@ -58,6 +58,10 @@ const Root = styled.footer`
   .muted {
     color: var(--night-soft);
   }
+  .reach .muted {
+    font-size: var(--size-small);
+    white-space: nowrap;
+  }
   .base {
     display: flex;
     flex-wrap: wrap;
@@ -72,7 +76,7 @@ const Root = styled.footer`
 
   @media (min-width: 75rem) {
     .columns {
-      grid-template-columns: 1.6fr repeat(3, 1fr) 1.4fr 0.7fr;
+      grid-template-columns: 1.5fr 0.8fr 1fr 1fr 1.6fr 0.6fr;
     }
     .brand,
     .reach {

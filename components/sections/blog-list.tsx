@@ -24,7 +24,7 @@ const Root = styled.section`
     font-size: var(--size-lead);
     max-width: 34rem;
   }
-  li {
+  ul li {
     position: relative;
     display: grid;
     gap: 1.2rem 2.5rem;
@@ -65,7 +65,7 @@ const Root = styled.section`
   }
 
   @media (min-width: 48rem) {
-    li {
+    ul li {
       grid-template-columns: minmax(0, 17rem) 1fr;
       align-items: center;
     }
@@ -77,7 +77,7 @@ const Root = styled.section`
     .head {
       grid-template-columns: 1.1fr 0.9fr;
     }
-    li {
+    ul li {
       grid-template-columns: 20rem 1fr;
     }
   }

@@ -18,24 +18,25 @@ const Root = styled.section`
     max-width: 10ch;
   }
   .slides {
+    --gap: 1rem;
     display: flex;
-    gap: 1rem;
+    gap: var(--gap);
     overflow-x: auto;
     scroll-snap-type: x mandatory;
-    scrollbar-width: thin;
+    scrollbar-width: none;
   }
   .slide {
     flex: 0 0 100%;
     scroll-snap-align: start;
     min-width: 0;
   }
+  /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
   [data-island='ready'] .slides {
-    display: grid;
-    overflow: visible;
+    overflow: hidden;
     touch-action: pan-y;
   }
-  [data-island='ready'] .slide {
-    grid-area: 1 / 1;
+  [data-island='ready'] .slide:not(:first-of-type) {
+    margin-inline-start: calc(-100% - var(--gap));
   }
   [data-island='ready'] .slide:not([data-active='true']) {
     visibility: hidden;

@@ -17,22 +17,27 @@ const Root = styled.div`
     max-width: 46rem;
   }
   .slides {
+    --bleed: 1.25rem;
     display: flex;
+    gap: var(--bleed);
+    margin-inline: calc(-1 * var(--bleed));
+    padding-inline: var(--bleed);
     overflow-x: auto;
     scroll-snap-type: x mandatory;
-    scrollbar-width: thin;
+    scroll-padding-inline: var(--bleed);
+    scrollbar-width: none;
   }
   .slide {
     flex: 0 0 100%;
     scroll-snap-align: start;
     min-width: 0;
   }
+  /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
   [data-island='ready'] .slides {
-    display: grid;
-    overflow: visible;
+    overflow: hidden;
   }
-  [data-island='ready'] .slide {
-    grid-area: 1 / 1;
+  [data-island='ready'] .slide:not(:first-of-type) {
+    margin-inline-start: calc(-100% - var(--bleed));
   }
   [data-island='ready'] .slide:not([data-active='true']) {
     visibility: hidden;

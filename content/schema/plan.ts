@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** A price: whole US dollars, or agreed in a talk. */
-export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')]);
+export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
+  error: "expected whole US dollars such as 299, or 'Custom'",
+});
 
 export const planSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

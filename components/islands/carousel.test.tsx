@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './carousel';
+
+jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
+
+const slides = ['Bill', 'Team', 'Source'].map((name) => ({ id: name.toLowerCase(), name, content: <p>{name}</p> }));
+
+beforeEach(() => {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  render(
+    <>
+      <h2 id="why">Why</h2>
+      <Carousel labelledBy="why" slides={slides} />
+    </>,
+  );
+});
+
+function activeSlide(): string | null {
+  const active = screen.getAllByRole('group').find((slide) => slide.dataset.active === 'true');
+  return active?.getAttribute('aria-label') ?? null;
+}
+
+/** jsdom's pointer events carry no coordinates or time of their own. */
+function pointer(type: string, x: number, timeMs: number) {
+  const event = new MouseEvent(type, { bubbles: true, clientX: x });
+  Object.defineProperty(event, 'timeStamp', { value: timeMs });
+  fireEvent(screen.getByText('Bill'), event);
+}
+
+function swipe(fromX: number, toX: number, durationMs: number) {
+  const startMs = 1000;
+  pointer('pointerdown', fromX, startMs);
+  pointer('pointermove', (fromX + toX) / 2, startMs + durationMs / 2);
+  pointer('pointermove', toX, startMs + durationMs);
+  pointer('pointerup', toX, startMs + durationMs);
+}
+
+test('next and previous go round both ends', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(activeSlide()).toBe('3 of 3: Source');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(activeSlide()).toBe('1 of 3: Bill');
+});
+
+test('a dot jumps to its slide and is marked as the current one', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Show 3 of 3: Source' }));
+  expect(activeSlide()).toBe('3 of 3: Source');
+  expect(screen.getByRole('button', { name: 'Show 3 of 3: Source' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Show 1 of 3: Bill' })).toHaveAttribute('aria-current', 'false');
+});
+
+test('arrow keys turn the slides, and the change is announced', () => {
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Team');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
+  expect(activeSlide()).toBe('1 of 3: Bill');
+});
+
+test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
+  swipe(300, 200, 80);
+  expect(activeSlide()).toBe('2 of 3: Team');
+  swipe(200, 300, 80);
+  expect(activeSlide()).toBe('1 of 3: Bill');
+});
+
+test('a slow or short drag stays on the slide', () => {
+  swipe(300, 250, 2000);
+  expect(activeSlide()).toBe('1 of 3: Bill');
+  swipe(300, 290, 50);
+  expect(activeSlide()).toBe('1 of 3: Bill');
+});

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Slideshow } from './slideshow';
+
+const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  content: <a href={`/${name}`}>{name}</a>,
+}));
+
+let isMotionReduced = false;
+
+beforeEach(() => {
+  isMotionReduced = false;
+  jest.useFakeTimers();
+  window.matchMedia = (query: string) => {
+    const list = new EventTarget();
+    return Object.assign(list, {
+      matches: isMotionReduced,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const show = () => render(<Slideshow label="What we do" slides={slides} />);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
+
+/** Inert slides stay in the tree of jsdom, so the one that shows is found by its mark. */
+function activeSlide(): string | null {
+  const active = screen.getAllByRole('group').find((slide) => slide.dataset.active === 'true');
+  return active?.getAttribute('aria-label') ?? null;
+}
+
+test('a slide stays 6 seconds and the last one is followed by the first', () => {
+  show();
+  wait(5999);
+  expect(activeSlide()).toBe('1 of 5: One');
+  wait(1);
+  expect(activeSlide()).toBe('2 of 5: Two');
+  wait(4 * 6000);
+  expect(activeSlide()).toBe('1 of 5: One');
+});
+
+test('previous on the first slide goes to the last, next on the last to the first', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(activeSlide()).toBe('5 of 5: Five');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(activeSlide()).toBe('1 of 5: One');
+});
+
+test('only a change the visitor made is announced', () => {
+  show();
+  wait(6000);
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
+  wait(6000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('under the pointer, and while focus is inside, the slide stays', () => {
+  show();
+  const region = screen.getByRole('region', { name: 'What we do' });
+  fireEvent.pointerEnter(region);
+  wait(60_000);
+  expect(activeSlide()).toBe('1 of 5: One');
+  fireEvent.focus(screen.getByRole('link', { name: 'One' }));
+  fireEvent.pointerLeave(region);
+  wait(60_000);
+  expect(activeSlide()).toBe('1 of 5: One');
+  fireEvent.blur(screen.getByRole('link', { name: 'One' }));
+  wait(6000);
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+test('the pause button stops the slides until it is pressed again', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+  wait(60_000);
+  expect(activeSlide()).toBe('1 of 5: One');
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
+  wait(6000);
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+test('in a hidden tab the slides wait', () => {
+  show();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  wait(60_000);
+  expect(activeSlide()).toBe('1 of 5: One');
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  wait(6000);
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+test('visitors who asked for less motion turn the slides themselves', () => {
+  isMotionReduced = true;
+  show();
+  wait(60_000);
+  expect(activeSlide()).toBe('1 of 5: One');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+test('slides that do not show cannot be reached, and the one that shows can', () => {
+  show();
+  const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
+  expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
+});

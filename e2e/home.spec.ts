@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openReady } from './pages';
+
+const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
+
+/** Only the slide that shows is in the accessibility tree. */
+const slide = (page: Page) => slideshow(page).getByRole('group');
+
+test('the hero turns by itself every 6 seconds, round the end, and waits under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(5000);
+  await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
+  const first = await slide(page).getAttribute('aria-label');
+  await page.clock.runFor(6000);
+  expect(await slide(page).getAttribute('aria-label')).not.toBe(first);
+  await slideshow(page).hover();
+  const held = await slide(page).getAttribute('aria-label');
+  await page.clock.runFor(30_000);
+  await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
+});
+
+test('buttons turn the hero both ways round the ends, and the change is announced', async ({ page }) => {
+  await openReady(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(slide(page)).toHaveAttribute('aria-label', /^5 of 5/);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(page)).toHaveAttribute('aria-label', /^1 of 5/);
+  await expect(slideshow(page).getByRole('status')).toHaveText(/^Slide 1 of 5: Your tech bill/);
+});
+
+test('the first offer opens the booking page in a new tab, the others their page', async ({ page }) => {
+  await openReady(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const booking = slide(page).getByRole('link', { name: /Schedule a free call/ });
+  await expect(booking).toHaveAttribute('target', '_blank');
+  await expect(booking).toHaveAttribute('rel', /noopener/);
+  for (const path of [
+    '/software-development',
+    '/startup-services',
+    '/cms-wordpress-development',
+    '/managed-services',
+  ]) {
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slide(page).getByRole('link')).toHaveAttribute('href', path);
+  }
+});
+
+test('a click made before the page answers is kept and replayed, not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slideshow(page)).toHaveAttribute('data-island', 'waiting');
+  release();
+  await expect(slideshow(page).getByRole('status')).toHaveText(/^Slide 2 of 5/);
+});
+
+test('all five slides and all reasons can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(
+    page.getByRole('region', { name: 'Why teams hand us the keys' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await context.close();
+});
+
+test('a swipe, a dot and an arrow key turn the reasons', async ({ page }) => {
+  await openReady(page, '/');
+  const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+  await reasons.scrollIntoViewIfNeeded();
+  const box = await reasons.getByRole('group').boundingBox();
+  if (!box) throw new Error('the carousel has no box');
+  const y = box.y + 60;
+  // On a busy machine the pauses between mouse events can make a swipe slow: then it is swiped again.
+  await expect(async () => {
+    await page.mouse.move(box.x + 400, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(reasons.getByRole('group')).not.toHaveAttribute('aria-label', /^1 of 5/, { timeout: 500 });
+  }).toPass();
+  await reasons.getByRole('button', { name: /Show 5 of 5/ }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^1 of 5/);
+});
+
+test('home shows the four newest posts, each leading to its own page in a new tab', async ({ page }) => {
+  await openReady(page, '/');
+  const links = page.locator('#blog').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+});
+
+test('nothing moves while the page loads, hydrates and turns its first slide', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        const root = document.documentElement;
+        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openReady(page, '/');
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.02);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { openReady } from './pages';
+
+test.describe('on a wide screen', () => {
+  test('the header is transparent at the top and solid once scrolled', async ({ page }) => {
+    await openReady(page, '/');
+    const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 1);
+    await expect.poll(background).toBe('rgb(245, 242, 234)');
+    await page.mouse.wheel(0, -10);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('a submenu opens under the pointer, hides on Escape, and closes when the pointer leaves', async ({ page }) => {
+    await openReady(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'SaaS development' });
+    await expect(link).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await page.mouse.move(5, 800);
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(5, 800);
+    await expect(link).toBeHidden();
+  });
+
+  test('by keyboard a submenu opens, closes on Escape and gives the focus back', async ({ page }) => {
+    await openReady(page, '/');
+    const summary = page.getByLabel('About submenu');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Buzsmart' });
+    await expect(link).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+
+  test('one submenu is open at a time, and a press elsewhere closes it', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByLabel('Services submenu').click();
+    await page.getByLabel('About submenu').click();
+    await page.mouse.move(5, 800);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Buzme' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'SaaS development' })).toBeHidden();
+    await page.mouse.click(5, 800);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Buzme' })).toBeHidden();
+  });
+
+  test('a link of a submenu is followed without a page load, and the submenu closes', async ({ page }) => {
+    await openReady(page, '/');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await page.getByLabel('Services submenu').click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Backend and API development' });
+    await link.click();
+    await expect(page).toHaveURL('/services/software/backend-api-development');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(link).toBeHidden();
+    await expect(page.locator('[data-same-document]')).toHaveCount(1);
+  });
+
+  test('the link of the page one is on says so', async ({ page }) => {
+    await openReady(page, '/about/blogs');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await openReady(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the panel covers the page, with one group expanded at a time', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('navigation', { name: 'Main' });
+    const box = await panel.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 800 });
+    await panel.getByLabel('Services submenu').click();
+    await expect(panel.getByRole('link', { name: 'SaaS development' })).toBeVisible();
+    await panel.getByLabel('About submenu').click();
+    await expect(panel.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'SaaS development' })).toBeHidden();
+  });
+
+  test('following a link closes the panel', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Startups' }).click();
+    await expect(page).toHaveURL('/startup-services');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  });
+
+  test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('while the panel is open the focus goes round inside it', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('navigation', { name: 'Main' });
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await panel.getByRole('button', { name: 'Close menu' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel.getByRole('link', { name: /Book a free call/ })).toBeFocused();
+  });
+
+  test('without JavaScript the panel opens, a group expands and a link leads on', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 390, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByLabel('Services submenu').click();
+    await page.getByRole('link', { name: 'Mobile development' }).click();
+    await expect(page).toHaveURL('/services/software/mobile-development');
+    await context.close();
+  });
+});

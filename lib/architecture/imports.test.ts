@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** From left to right: each room imports only from itself and from its left. scripts/ stands beside them. */
+const ROOMS = ['content', 'lib', 'components', 'app', 'e2e'];
+
+/** Where tests may reach further: flows start the stand-ins, and blog tests run against a real server. */
+const isTest = (file: string) => /(\.test\.tsx?|-under-test\.tsx?|\.spec\.ts)$/.test(file) || file.startsWith('e2e/');
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(room, file)),
+);
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function rank(room: string): number {
+  return ROOMS.indexOf(room);
+}
+
+test('each room imports only from itself and from its left', () => {
+  const breaches = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => path.startsWith('@/'))
+      .map((path) => path.slice(2))
+      .filter((path) => {
+        const target = roomOf(path);
+        if (target === 'scripts') return !isTest(file);
+        return rank(target) > rank(roomOf(file));
+      })
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(breaches).toEqual([]);
+});
+
+test('no file leaves its room by a relative path', () => {
+  const breaches = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => path.startsWith('.') && roomOf(join(file, '..', path)) !== roomOf(file))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(breaches).toEqual([]);
+});
+
+test('content imports nothing but its own and zod, and holds no markup', () => {
+  const content = files.filter((file) => roomOf(file) === 'content');
+  const foreign = content.flatMap((file) => importsOf(file).filter((path) => path !== 'zod' && !path.startsWith('.')));
+  expect(foreign).toEqual([]);
+  expect(content.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+});
+
+test('only islands and error screens are client components', () => {
+  const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+  const allowed = (file: string) => file.startsWith('components/islands/') || /^app\/(global-)?error\.tsx$/.test(file);
+  expect(clients.filter((file) => !allowed(file))).toEqual([]);
+});
+
+test('only lib/browser touches the window', () => {
+  const lib = files.filter((file) => file.startsWith('lib/') && !file.startsWith('lib/browser/') && !isTest(file));
+  const touching = lib.filter((file) =>
+    /\b(window|document|localStorage|sessionStorage|navigator)\.|\bDate\.now\(|\bsetTimeout\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(touching).toEqual([]);
+});
+
+test('pages reach islands through the one lazy module', () => {
+  const isLazyByItself = /islands\/(lazy|menu-behavior|page-behavior|error-screen)'?$/;
+  const servers = files.filter((file) => /^(components\/(sections|layout|ui)|app)\//.test(file) && !isTest(file));
+  const direct = servers.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => path.includes('/islands/') && !isLazyByItself.test(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(direct).toEqual([]);
+});
+
+test('the rooms that are checked exist', () => {
+  expect(ROOMS.filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+});

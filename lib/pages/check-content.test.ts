@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { pages } from '@/content/pages/index';
+import { checkContent, siteContent } from './check-content';
+
+const home = {
+  path: '/',
+  sections: [{ kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } }],
+};
+
+const withPage = (name: string, page: unknown) =>
+  checkContent({ ...siteContent, pages: { ...siteContent.pages, [name]: page } });
+
+test('the content of the site is in order', () => {
+  expect(checkContent()).toEqual([]);
+});
+
+test('every file of content/pages is listed, and every listed page has its file', () => {
+  const files = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
+  expect(Object.keys(pages).sort()).toEqual(files.filter((file) => file !== 'index').sort());
+});
+
+test('a misspelt field is named with its file and place', () => {
+  const page = { path: '/', sections: [{ ...home.sections[0], descripton: 'x' }] };
+  expect(withPage('home', page)).toContain(
+    "content/pages/home.ts: sections[0]: expected no field 'descripton'; check its spelling",
+  );
+});
+
+test('a missing field is named with what was expected', () => {
+  const page = { path: '/', sections: [{ kind: 'coupon', action: { label: 'Start', to: '/contact' } }] };
+  expect(withPage('home', page)).toEqual([
+    'content/pages/home.ts: sections[0].description: expected string, received undefined',
+  ]);
+});
+
+test.each([
+  [
+    'a button',
+    { ...home.sections[0], action: { label: 'Start', to: '/contakt' } },
+    "sections[0].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
+  ],
+  [
+    'a sentence',
+    { ...home.sections[0], description: 'See [us](/abuot).' },
+    "sections[0].description: expected a route of content/routes.ts, received '/abuot'",
+  ],
+])('a link to an unknown route in %s is found', (_, section, problem) => {
+  expect(withPage('home', { path: '/', sections: [section] })).toEqual([`content/pages/home.ts: ${problem}`]);
+});
+
+test('an unknown price, icon or drawing is found', () => {
+  const feature = {
+    kind: 'feature',
+    heading: 'From {price:nothing}',
+    intro: 'Words.',
+    drawing: 'a-cat',
+    imageSide: 'left',
+    items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }],
+  };
+  const problems = withPage('home', { path: '/', sections: [feature] }).join('\n');
+  expect(problems).toContain('sections[0].drawing: expected one of');
+  expect(problems).toContain('sections[0].items[0].icon: expected one of');
+  expect(problems).toContain('sections[0].heading: expected {price:plan-id}');
+});
+
+test('an unknown kind of section is refused', () => {
+  expect(withPage('home', { path: '/', sections: [{ kind: 'banner' }] }).join()).toMatch(
+    /home\.ts: sections\[0\]\.kind: expected/,
+  );
+});
+
+test('two pages for one route, and a page that is not where its address says, are refused', () => {
+  expect(withPage('services', home)).toEqual([
+    "content/pages: path: expected each only once, received '/' again",
+    "content/pages/services.ts: path: expected '/services', as the file is named, received '/'",
+  ]);
+});
+
+test('a page for a path that is no route is refused', () => {
+  expect(withPage('servises', { ...home, path: '/servises' })).toEqual([
+    "content/pages/servises.ts: path: expected a route of content/routes.ts, received '/servises'",
+  ]);
+});
+
+test('a title that search engines would cut and a summary used twice are refused', () => {
+  const [first, second, ...rest] = siteContent.routes;
+  const routes = [{ ...first, title: 'x'.repeat(50) }, { ...second, summary: first.summary }, ...rest];
+  const problems = checkContent({ ...siteContent, routes }).join('\n');
+  expect(problems).toContain('content/routes.ts: [0].title: expected');
+  expect(problems).toContain('content/routes.ts: summary: expected each only once');
+});
+
+test('a price that is not a number is refused, naming the plan', () => {
+  const planGroups = { vps: { period: 'month', plans: [{ ...siteContent.planGroups.vps.plans[0], price: '$30' }] } };
+  expect(checkContent({ ...siteContent, planGroups }).join()).toContain(
+    'content/plans.ts: vps.plans[0].price: expected',
+  );
+});
