@@ -1,0 +1,11 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ErrorScreen } from './error-screen';
+
+test('a page that fails says so in the words of the spec, with a second try and a way home', () => {
+  const onRetry = jest.fn();
+  render(<ErrorScreen onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+});
