@@ -3,6 +3,7 @@ import type { RoutePath } from '@/content/routes';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { type Route, routeAt } from '@/lib/routes/find-route';
+import { canonicalUrl } from './sitemap';
 
 /** Title as browsers and search engines show it. The home page leads with the name. */
 export function pageTitle(route: Pick<Route, 'path' | 'title'>): string {
@@ -15,7 +16,7 @@ export function pageMetadata(path: RoutePath): Metadata {
   return {
     title: pageTitle(route),
     description: route.summary,
-    alternates: { canonical: `${siteConfig().siteUrl}${route.canonical ?? route.path}` },
+    alternates: { canonical: canonicalUrl(siteConfig().siteUrl, route.canonical ?? route.path) },
     robots: route.isIndexed ? undefined : { index: false, follow: false },
   };
 }
