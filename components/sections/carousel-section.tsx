@@ -12,6 +12,7 @@ const Root = styled.section`
 
   .layout {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2rem 4rem;
   }
   h2 {
@@ -138,7 +139,7 @@ const Root = styled.section`
 
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 0.55fr 1fr;
+      grid-template-columns: 0.55fr minmax(0, 1fr);
     }
   }
 `;

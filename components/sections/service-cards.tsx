@@ -92,6 +92,11 @@ const Root = styled.section`
     background: var(--mist);
   }
 
+  @media (min-width: 44rem) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   @media (min-width: 60rem) {
     ul {
       grid-template-columns: repeat(12, 1fr);

@@ -129,7 +129,7 @@ const Root = styled.div`
     margin-left: 0.25rem;
   }
 
-  @media (min-width: 75rem) {
+  @media (min-width: 24rem) {
     mark {
       white-space: nowrap;
     }
