@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
+import { slidesStyles } from './slides.style';
 
 const Root = styled.div`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
@@ -16,27 +17,8 @@ const Root = styled.div`
     color: var(--ink-soft);
     max-width: 46rem;
   }
-  .slides {
-    display: flex;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: thin;
-  }
-  .slide {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    min-width: 0;
-  }
-  [data-island='ready'] .slides {
-    display: grid;
-    overflow: visible;
-  }
-  [data-island='ready'] .slide {
-    grid-area: 1 / 1;
-  }
-  [data-island='ready'] .slide:not([data-active='true']) {
-    visibility: hidden;
-  }
+  ${slidesStyles}
+
   .layout {
     display: grid;
     gap: 2.5rem 3.5rem;
@@ -77,25 +59,8 @@ const Root = styled.div`
     margin-inline: auto;
   }
   .controls {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
     margin-top: 0.5rem;
     min-height: 2.75rem;
-  }
-  .controls button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 1.5px solid var(--line-strong);
-    border-radius: 50%;
-    background: none;
-  }
-  .controls button:hover {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--sheet);
   }
   .progress {
     display: flex;

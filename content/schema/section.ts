@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industries } from '../industries';
 import { enquiryServices } from '../options';
-import { planGroups } from '../plans';
+import { planGroupIds } from '../plans';
 import { drawingSchema } from './drawing';
 import { iconSchema } from './icon';
 import { inlineSchema } from './inline';
@@ -192,7 +192,7 @@ const plans = z.strictObject({
   layout: z.enum(['receipts', 'rows']),
   heading: inlineSchema,
   intro: inlineSchema.optional(),
-  group: z.enum(Object.keys(planGroups)),
+  group: z.enum(planGroupIds),
   /** A sentence under the table. */
   note: inlineSchema.optional(),
 });
