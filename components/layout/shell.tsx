@@ -8,7 +8,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <noscript>
-        <style>{'[data-needs-script] { display: none; }'}</style>
+        <style>{'[data-needs-script] { display: none !important; }'}</style>
       </noscript>
       <a className="skip-link" href="#content">
         Skip to content
