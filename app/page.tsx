@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <Sections sections={pageAt('/').sections} />;
+  return <Sections page={pageAt('/')} />;
 }

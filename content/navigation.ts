@@ -80,3 +80,10 @@ export const footerColumns = [
   { title: 'Read', items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
   { title: 'More we do', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
 ] as const;
+
+/** The back office (specification, section 2): the sidebar and its six sections, and the page each role arrives at. */
+export const backOffice = {
+  title: 'Admin Dashboard',
+  items: ['/projects', '/billing', '/requests', '/contracts', '/users', '/clients'],
+  arrivals: { client: '/client-dashboard', employee: '/management-dashboard' },
+} as const;

@@ -178,4 +178,13 @@ export const planGroups = {
 } as const satisfies Record<string, PlanGroup>;
 
 export type PlanGroupId = keyof typeof planGroups;
+
+/** The groups a section may name, as a list that the compiler holds to the groups above. */
+export const planGroupIds = [
+  'vps',
+  'startup',
+  'website',
+  'support',
+  'training',
+] as const satisfies readonly PlanGroupId[];
 export type PlanId = (typeof planGroups)[PlanGroupId]['plans'][number]['id'];

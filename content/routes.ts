@@ -350,6 +350,7 @@ export const routes = [
     summary:
       'Sign in for clients and staff of DohTech, with the e-mail address and password that you were given by us.',
     isIndexed: false,
+    hasOwnFile: true,
   },
   {
     path: '/client-dashboard',

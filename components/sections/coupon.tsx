@@ -5,7 +5,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 
 const Root = styled.section`
-  padding-block: 0 var(--section-space);
+  padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
   .ticket {
     --stub: 20rem;

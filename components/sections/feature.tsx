@@ -1,67 +1,71 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
 import type { SectionOf } from '@/content/schema/section';
 
-const Root = styled.section`
-  padding-block: var(--section-space);
-
-  .layout {
-    display: grid;
-    gap: 2.5rem 4rem;
-    align-items: center;
-  }
-  .art {
-    display: grid;
-    place-items: center;
-    padding: clamp(1.5rem, 4vw, 3rem);
-    background: var(--mist);
-    border-radius: var(--radius-card);
-    min-width: 0;
-  }
-  .art > svg {
-    width: min(32rem, 100%);
-  }
-  .intro {
-    color: var(--ink-soft);
-    font-size: 1.1rem;
-    margin-top: 1.2rem;
-    max-width: 34rem;
-  }
-  ul {
-    margin: 2rem 0;
-    border-top: 1.5px solid var(--ink);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 2.4rem 1fr;
-    padding-block: 1.1rem;
-    border-bottom: 1px solid var(--line);
-  }
-  li svg {
-    color: var(--green);
-    margin-top: 0.1rem;
-  }
-  li p {
-    color: var(--ink-soft);
-    max-width: 32rem;
-  }
-  h3 {
-    font-size: 1.15rem;
-    line-height: 1.35;
-  }
-
-  @media (min-width: 60rem) {
+const Root = sectionRoot(
+  'feature',
+  css`
+    padding-block: var(--section-space);
+  
     .layout {
-      grid-template-columns: 1fr 1fr;
+      display: grid;
+      gap: 2.5rem 4rem;
+      align-items: center;
     }
-    [data-image-side='right'] .art {
-      order: 1;
+    .art {
+      display: grid;
+      place-items: center;
+      padding: clamp(1.5rem, 4vw, 3rem);
+      background: var(--mist);
+      border-radius: var(--radius-card);
+      min-width: 0;
     }
-  }
-`;
+    .art > svg {
+      width: min(32rem, 100%);
+    }
+    .intro {
+      color: var(--ink-soft);
+      font-size: 1.1rem;
+      margin-top: 1.2rem;
+      max-width: 34rem;
+    }
+    ul {
+      margin: 2rem 0;
+      border-top: 1.5px solid var(--ink);
+    }
+    li {
+      display: grid;
+      grid-template-columns: 2.4rem 1fr;
+      padding-block: 1.1rem;
+      border-bottom: 1px solid var(--line);
+    }
+    li svg {
+      color: var(--green);
+      margin-top: 0.1rem;
+    }
+    li p {
+      color: var(--ink-soft);
+      max-width: 32rem;
+    }
+    h3 {
+      font-size: 1.15rem;
+      line-height: 1.35;
+    }
+  
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 1fr 1fr;
+      }
+      [data-image-side='right'] .art {
+        order: 1;
+      }
+    }
+  `,
+);
 
 /** Words beside a drawing, with up to four points and, if wanted, a button. */
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
@@ -78,21 +82,23 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
           <p className="intro">
             <Inline text={section.intro} />
           </p>
-          <ul>
-            {section.items.map((item) => (
-              <li key={item.title}>
-                <Icon name={item.icon} size={1.5} />
-                <div>
-                  <h3>
-                    <Inline text={item.title} />
-                  </h3>
-                  <p>
-                    <Inline text={item.description} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          {section.items.length > 0 && (
+            <ul>
+              {section.items.map((item) => (
+                <li key={item.title}>
+                  <Icon name={item.icon} size={1.5} />
+                  <div>
+                    <h3>
+                      <Inline text={item.title} />
+                    </h3>
+                    <p>
+                      <Inline text={item.description} />
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
           {section.action && <ButtonLink action={section.action} />}
         </div>
       </div>

@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
+import { Accordion } from './accordion';
+import { Calls } from './calls';
+import { Cards } from './cards';
 import { CarouselSection } from './carousel-section';
+import { CostBriefs } from './cost-briefs';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
+import { Faq } from './faq';
 import { Feature } from './feature';
+import { Industries } from './industries';
 import { LatestPosts } from './latest-posts';
+import { NumberedSlides } from './numbered-slides';
+import { PageHero } from './page-hero';
+import { Plans } from './plans';
+import { Platforms } from './platforms';
+import { Portfolio } from './portfolio';
 import { Process } from './process';
 import { ServiceCards } from './service-cards';
+import { ServiceGroups } from './service-groups';
 import { SlideshowSection } from './slideshow-section';
+import { Statement } from './statement';
+import { Technologies } from './technologies';
+import { Testimonials } from './testimonials';
 import { ToolSwap } from './tool-swap';
 
-export type SectionRegistry = { [K in SectionKind]: (props: { section: SectionOf<K> }) => ReactNode };
+/** `path` is the address of the page that the section stands on. */
+export type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string };
+
+export type SectionRegistry = { [K in SectionKind]: (props: SectionProps<K>) => ReactNode };
 
 /** Which component draws which kind of section; a kind without one does not compile. */
 export const sectionRegistry = {
@@ -23,4 +41,19 @@ export const sectionRegistry = {
   process: Process,
   'latest-posts': LatestPosts,
   coupon: Coupon,
+  'page-hero': PageHero,
+  calls: Calls,
+  accordion: Accordion,
+  industries: Industries,
+  plans: Plans,
+  technologies: Technologies,
+  faq: Faq,
+  'numbered-slides': NumberedSlides,
+  cards: Cards,
+  statement: Statement,
+  'service-groups': ServiceGroups,
+  testimonials: Testimonials,
+  portfolio: Portfolio,
+  platforms: Platforms,
+  'cost-briefs': CostBriefs,
 } satisfies SectionRegistry;

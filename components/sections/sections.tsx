@@ -1,14 +1,15 @@
 import { createElement, Fragment } from 'react';
-import type { Section, SectionKind, SectionOf } from '@/content/schema/section';
-import { type SectionRegistry, sectionRegistry } from './registry';
+import type { Page } from '@/content/schema/page';
+import type { SectionKind } from '@/content/schema/section';
+import { type SectionProps, type SectionRegistry, sectionRegistry } from './registry';
 
 const registry: SectionRegistry = sectionRegistry;
 
 /** A page's sections, in order. They are fixed when the page is built, so they are children without keys. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
-  return createElement(Fragment, null, ...sections.map((section) => drawSection(section.kind, section)));
+export function Sections({ page: { path, sections } }: { page: Page }) {
+  return createElement(Fragment, null, ...sections.map((section) => drawSection(section.kind, section, path)));
 }
 
-function drawSection<K extends SectionKind>(kind: K, section: SectionOf<K>) {
-  return registry[kind]({ section });
+function drawSection<K extends SectionKind>(kind: K, section: SectionProps<K>['section'], path: string) {
+  return registry[kind]({ section, path });
 }

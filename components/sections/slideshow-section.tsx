@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
+import { slidesStyles } from './slides.style';
 
 const Root = styled.div`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
@@ -16,32 +17,11 @@ const Root = styled.div`
     color: var(--ink-soft);
     max-width: 46rem;
   }
-  .slides {
-    --bleed: 1.25rem;
-    display: flex;
-    gap: var(--bleed);
-    margin-inline: calc(-1 * var(--bleed));
-    padding-inline: var(--bleed);
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scroll-padding-inline: var(--bleed);
-    scrollbar-width: none;
-  }
-  .slide {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    min-width: 0;
-  }
-  /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
-  [data-island='ready'] .slides {
-    overflow: hidden;
-  }
-  [data-island='ready'] .slide:not(:first-of-type) {
-    margin-inline-start: calc(-100% - var(--bleed));
-  }
-  [data-island='ready'] .slide:not([data-active='true']) {
-    visibility: hidden;
-  }
+  /* Room at both sides for the shadows of the drawings. */
+  --slide-gap: 1.25rem;
+  --slide-bleed: 1.25rem;
+  ${slidesStyles}
+
   .layout {
     display: grid;
     gap: 2.5rem 3.5rem;
@@ -82,25 +62,8 @@ const Root = styled.div`
     margin-inline: auto;
   }
   .controls {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
     margin-top: 0.5rem;
     min-height: 2.75rem;
-  }
-  .controls button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 1.5px solid var(--line-strong);
-    border-radius: 50%;
-    background: none;
-  }
-  .controls button:hover {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--sheet);
   }
   .progress {
     display: flex;

@@ -1,13 +1,26 @@
 import type { Action } from '@/content/schema/link';
+import { type RequestLink, requestOf } from '@/lib/requests/request-link';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
-type Props = { action: Action; variant?: 'solid' | 'outline' | 'marker' | 'ink'; hasArrow?: boolean };
+type Props = {
+  action: Action;
+  variant?: 'solid' | 'outline' | 'marker' | 'ink';
+  hasArrow?: boolean;
+  /** The request form that answers the button once it is there; without it the link leads to the contact page. */
+  request?: RequestLink;
+};
 
 /** A link that looks like a button; its styles stand in the global sheet. */
-export function ButtonLink({ action, variant = 'solid', hasArrow = false }: Props) {
+export function ButtonLink({ action, variant = 'solid', hasArrow = false, request = requestOf(action) }: Props) {
   return (
-    <SiteLink to={action.to} className="button" data-variant={variant}>
+    <SiteLink
+      to={action.to}
+      className="button"
+      data-variant={variant}
+      data-request={request?.form}
+      data-plan={request?.plan}
+    >
       {action.label}
       {hasArrow && <Icon name="arrow-right" size={1.1} />}
     </SiteLink>

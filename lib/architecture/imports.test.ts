@@ -16,7 +16,9 @@ const files = ROOMS.flatMap((room) =>
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
+  const statements = source.matchAll(/^(?:import|export|\} from)\b[^'\n]*'([^']+)';$/gm);
+  const dynamic = source.matchAll(/\bimport\(\s*'([^']+)'/g);
+  return [...statements, ...dynamic].flatMap(([, path]) => path ?? []);
 }
 
 function roomOf(path: string): string {

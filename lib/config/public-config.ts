@@ -17,6 +17,7 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
   NEXT_PUBLIC_BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 export type PublicConfig = {
@@ -25,6 +26,7 @@ export type PublicConfig = {
   blog: { url: string; key: string } | null;
   mail: MailConfig | null;
   bookingUrl: string | null;
+  loginUrl: string | null;
 };
 
 export type MailConfig = { origin: string; serviceId: string; templateId: string; publicKey: string };
@@ -71,6 +73,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
           }
         : null,
     bookingUrl: value.NEXT_PUBLIC_BOOKING_URL ?? null,
+    loginUrl: value.NEXT_PUBLIC_LOGIN_URL ?? null,
   };
 }
 
@@ -80,6 +83,7 @@ export function featuresOff(config: PublicConfig): string[] {
     ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
     ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show e-mail and phone instead of a send button']),
     ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
+    ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
   ];
 }
 

@@ -2,21 +2,36 @@ import { z } from 'zod';
 import { footerColumns, menu } from '@/content/navigation';
 import { pages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
+import { portfolio } from '@/content/portfolio';
 import { postsSnapshot } from '@/content/posts/index';
 import { routes } from '@/content/routes';
 import { menuItemSchema } from '@/content/schema/navigation';
 import { pageSchema } from '@/content/schema/page';
 import { planGroupSchema } from '@/content/schema/plan';
+import { portfolioItemSchema } from '@/content/schema/portfolio-item';
 import { articleSchema } from '@/content/schema/post';
 import { routeSchema } from '@/content/schema/route';
+import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
+import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
+import { findPlan } from '@/lib/money/find-price';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { parseInline } from '@/lib/text/parse-inline';
 
 /** All content as it stands in content/; tests hand in a changed copy. */
-export const siteContent = { routes, pages, menu, footerColumns, planGroups, tools, postsSnapshot };
+export const siteContent = {
+  routes,
+  pages,
+  menu,
+  footerColumns,
+  planGroups,
+  tools,
+  postsSnapshot,
+  portfolio,
+  testimonials,
+};
 
 export type SiteContent = Record<keyof typeof siteContent, unknown>;
 
@@ -31,6 +46,8 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...shape('content/plans.ts', z.record(z.string(), planGroupSchema), content.planGroups),
     ...shape('content/tools.ts', z.array(toolSchema), content.tools),
     ...shape('content/posts', z.array(articleSchema), content.postsSnapshot),
+    ...shape('content/portfolio.ts', z.array(portfolioItemSchema), content.portfolio),
+    ...shape('content/testimonials.ts', z.array(testimonialSchema), content.testimonials),
     ...repeated('content/routes.ts: path', fieldOf(content.routes, 'path')),
     ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
@@ -119,7 +136,11 @@ function textProblems(file: string, value: unknown, field = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const inner = field ? `${field}.${key}` : key;
-    return key === 'tools' ? toolProblems(`${file}: ${inner}`, item) : textProblems(file, item, inner);
+    const place = `${file}: ${inner}`;
+    if (key === 'tools') return toolProblems(place, item);
+    if (key === 'tool') return toolProblems(place, [item]);
+    if (key === 'fromPlan') return planProblems(place, item);
+    return textProblems(file, item, inner);
   });
 }
 
@@ -141,4 +162,10 @@ function toolProblems(place: string, ids: unknown): string[] {
         known.includes(id) ? [] : [`${place}: expected a tool of content/tools.ts, received '${id}'`],
       ) ?? []
   );
+}
+
+function planProblems(place: string, id: unknown): string[] {
+  return typeof id === 'string' && !findPlan(id)
+    ? [`${place}: expected a plan of content/plans.ts, received '${id}'`]
+    : [];
 }

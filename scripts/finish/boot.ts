@@ -3,6 +3,7 @@
  * at the visitor's first touch, key or pointer, whichever comes first; and it keeps a click on a control that does not
  * answer yet, to replay it when it does. The finishing step bundles it and names the runtime's files on its tag.
  */
+import { keepOneOpen } from '@/lib/browser/keep-one-open';
 import { watchScrolled } from '@/lib/browser/page-signals';
 
 const IDLE_TIMEOUT_MS = 3000;
@@ -36,6 +37,7 @@ else window.addEventListener('load', startWhenIdle, { once: true });
 
 // A reload may begin in the middle of a page: the header is solid there at once.
 watchScrolled();
+keepOneOpen();
 
 const kept: { island: Element; replay: () => void }[] = [];
 

@@ -1,0 +1,8 @@
+import { LoginSection } from '@/components/sections/login-section';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata('/login');
+
+export default function LoginPage() {
+  return <LoginSection />;
+}

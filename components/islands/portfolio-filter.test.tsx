@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PortfolioFilter } from './portfolio-filter';
+
+const categories = ['Enterprise', 'Websites'];
+const entries = [
+  { id: 'approvals', category: 'Enterprise', content: <h3>Approvals</h3> },
+  {
+    id: 'shop',
+    category: 'Websites',
+    content: (
+      <>
+        <h3>Shop</h3>
+        <p>
+          <a href="?category=Websites" data-category="Websites">
+            Websites of this kind
+          </a>
+        </p>
+      </>
+    ),
+  },
+];
+
+const show = () => render(<PortfolioFilter all="All" categories={categories} entries={entries} />);
+const shown = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+const tab = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() => window.history.replaceState(null, '', '/about/portfolio'));
+
+test('All is chosen at first and shows every entry', () => {
+  show();
+  expect(tab('All')).toHaveAttribute('aria-current', 'true');
+  expect(shown()).toEqual(['Approvals', 'Shop']);
+});
+
+test('a tab shows its category alone, says so, and writes it into the address', async () => {
+  show();
+  await userEvent.click(tab('Enterprise'));
+  expect(shown()).toEqual(['Approvals']);
+  expect(screen.getByRole('status')).toHaveTextContent('Enterprise: 1 of 2 shown');
+  expect(window.location.search).toBe('?category=Enterprise');
+  await userEvent.click(tab('All'));
+  expect(shown()).toEqual(['Approvals', 'Shop']);
+  expect(window.location.search).toBe('');
+});
+
+test("an entry's category chip sets the filter too", async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Websites of this kind' }));
+  expect(shown()).toEqual(['Shop']);
+  expect(tab('Websites')).toHaveAttribute('aria-current', 'true');
+});
+
+test('the category of the address is chosen on arrival and follows Back', () => {
+  window.history.replaceState(null, '', '/about/portfolio?category=Websites');
+  show();
+  expect(shown()).toEqual(['Shop']);
+  act(() => {
+    window.history.replaceState(null, '', '/about/portfolio');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(shown()).toEqual(['Approvals', 'Shop']);
+});
+
+test('an unknown category in the address shows all', () => {
+  window.history.replaceState(null, '', '/about/portfolio?category=Gardens');
+  show();
+  expect(shown()).toEqual(['Approvals', 'Shop']);
+});

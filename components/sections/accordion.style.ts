@@ -1,0 +1,144 @@
+import { css } from 'styled-components';
+
+/** As many services as content/schema/section.ts allows. */
+const MAX_SERVICES = 7;
+
+/** The drawing of the open service. While none is open, which takes a keyboard and no script, the first stays. */
+const shownImage = Array.from({ length: MAX_SERVICES }, (_, index) => {
+  const place = index + 1;
+  return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
+}).join(', ');
+
+export const accordionStyles = css`
+  padding-block: var(--section-space-open);
+
+  .layout {
+    display: grid;
+    gap: 1.8rem clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .intro {
+    margin-top: 1rem;
+    max-width: 32rem;
+    color: var(--ink-soft);
+    font-size: 1.1rem;
+  }
+  .services {
+    border-top: 1.5px solid var(--ink);
+  }
+  details {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1.5rem;
+    min-height: 3.9rem;
+    padding-block: 0.8rem;
+  }
+  summary h3 {
+    color: var(--ink-soft);
+    transition: color var(--quick);
+  }
+  summary:hover h3,
+  [open] h3 {
+    color: var(--ink);
+  }
+  /* The sign: a plus that turns to a minus. */
+  summary::after {
+    content: '';
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    background:
+      linear-gradient(var(--green) 0 0) center / 100% 2px no-repeat,
+      linear-gradient(var(--green) 0 0) center / 2px 100% no-repeat;
+    transition: background-size var(--quick);
+  }
+  [open] > summary::after {
+    background-size:
+      100% 2px,
+      2px 0;
+  }
+  /* The open one stays open: a press on it does nothing. For keys, lib/browser/keep-one-open.ts. */
+  [open] > summary {
+    pointer-events: none;
+  }
+  details ul {
+    display: grid;
+    gap: 0.55rem;
+    padding-bottom: 1.5rem;
+  }
+  details li {
+    display: grid;
+    grid-template-columns: 1.6rem 1fr;
+    color: var(--ink-soft);
+    max-width: 34rem;
+  }
+  details li::before {
+    content: '';
+    width: 0.9rem;
+    height: 2px;
+    margin-top: 0.78em;
+    background: var(--green);
+  }
+  .images {
+    display: grid;
+    height: 18rem;
+    overflow: hidden;
+    padding: clamp(1.2rem, 4vw, 3rem);
+    background: var(--mist);
+    border-radius: var(--radius-card);
+  }
+  figure {
+    grid-area: 1 / 1;
+    display: grid;
+    place-items: center;
+    min-height: 0;
+    min-width: 0;
+    visibility: hidden;
+  }
+  figure > svg {
+    width: min(34rem, 100%);
+    max-height: 100%;
+  }
+  &:not(:has([open])) figure:first-of-type,
+  ${shownImage} {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    summary::after {
+      content: '+';
+      width: auto;
+      background: none;
+    }
+    [open] > summary::after {
+      content: '–';
+    }
+  }
+  @media (min-width: 64rem) {
+    .layout {
+      grid-template: auto 1fr / 1fr 1fr;
+    }
+    .images {
+      /* Specification, section 2. */
+      height: 600px;
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+    [data-image='left'] {
+      grid-template-columns: 1fr 0.9fr;
+    }
+    [data-image='left'] .images {
+      grid-column: 1;
+    }
+    [data-image='left'] .head,
+    [data-image='left'] .services {
+      grid-column: 2;
+    }
+    .head {
+      grid-row: 1;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
+import type { SectionOf } from '@/content/schema/section';
+import { accordionStyles } from './accordion.style';
+
+const Root = sectionRoot('accordion', accordionStyles);
+
+/**
+ * Services of which exactly one is open, the first to begin with, and the open one's drawing. Details of one name close
+ * each other; that the open one stays open is CSS for the pointer and lib/browser/keep-one-open.ts for keys.
+ */
+export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap layout" data-image={section.layout === 'image-left' ? 'left' : 'right'}>
+        <div className="head">
+          <h2>
+            <Inline text={section.heading} />
+          </h2>
+          {section.intro && (
+            <p className="intro">
+              <Inline text={section.intro} />
+            </p>
+          )}
+        </div>
+        <div className="images">
+          {section.services.map((service) => (
+            <figure key={service.title}>
+              <Drawing name={service.image} />
+            </figure>
+          ))}
+        </div>
+        <div className="services" data-keep-one-open>
+          {section.services.map((service, index) => (
+            <details key={service.title} name={section.anchor ?? 'accordion'} open={index === 0}>
+              <summary>
+                <h3>
+                  <Inline text={service.title} />
+                </h3>
+              </summary>
+              <ul>
+                {service.items.map((item) => (
+                  <li key={item}>
+                    <span>
+                      <Inline text={item} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,182 @@
+import { css } from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
+import { SiteLink } from '@/components/ui/site-link';
+import type { IconName } from '@/content/schema/icon';
+import type { SectionOf } from '@/content/schema/section';
+import { contactLink } from '@/lib/routes/contact-link';
+
+const shared = css`
+  li {
+    position: relative;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  /* The whole ticket is the link's target; its words alone are its name. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  li p a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/** A strip of three tickets, to tear one off. */
+const TicketsRoot = sectionRoot(
+  'calls-tickets',
+  css`
+    ${shared}
+    padding-block: clamp(3rem, 5vw, 4.5rem);
+
+    h2 {
+      max-width: 20ch;
+      margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+      font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
+    }
+    ol {
+      display: grid;
+      background: var(--sheet);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+      overflow: hidden;
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.3rem 1.5rem;
+      align-content: start;
+      padding: 1.6rem clamp(1.4rem, 3vw, 2rem);
+      border-top: 2px dashed var(--dash);
+    }
+    li:first-of-type {
+      border-top: 0;
+    }
+    li:nth-of-type(2) {
+      background: var(--green-deep);
+      color: var(--night-text);
+    }
+    li p {
+      grid-column: 1 / -1;
+      max-width: 26rem;
+      color: var(--ink-soft);
+    }
+    li:nth-of-type(2) p {
+      color: var(--night-text);
+    }
+    li > svg {
+      color: var(--green);
+    }
+    li:nth-of-type(2) > svg {
+      color: var(--marker);
+    }
+
+    @media (min-width: 60rem) {
+      ol {
+        grid-template-columns: repeat(3, 1fr);
+      }
+      li {
+        padding-block: 2rem 2.2rem;
+        border-top: 0;
+        border-left: 2px dashed var(--dash);
+      }
+      li:first-of-type {
+        border-left: 0;
+      }
+    }
+  `,
+);
+
+/** Three lines in large type. */
+const LinesRoot = sectionRoot(
+  'calls-lines',
+  css`
+    ${shared}
+    padding-block: clamp(3rem, 5vw, 4.5rem);
+
+    .layout {
+      display: grid;
+      gap: 1.8rem 4rem;
+    }
+    h2 {
+      max-width: 12ch;
+      font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
+    }
+    ol {
+      border-top: 1.5px solid var(--ink);
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.2rem 1.5rem;
+      align-items: center;
+      padding-block: 1.15rem;
+      border-bottom: 1px solid var(--line);
+    }
+    h3 {
+      font-size: clamp(1.35rem, 1.1rem + 1vw, 1.8rem);
+    }
+    li p {
+      color: var(--ink-soft);
+      max-width: 32rem;
+    }
+    li > svg {
+      grid-area: 1 / 2;
+      color: var(--green);
+    }
+
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 0.55fr 1fr;
+      }
+      li {
+        grid-template-columns: 0.75fr 1fr auto;
+      }
+      li > svg {
+        grid-area: auto;
+      }
+    }
+  `,
+);
+
+/** Three ways to go on (specification, section 2): send an inquiry, free 1-hour call, start a project. */
+export function Calls({ section }: { section: SectionOf<'calls'> }) {
+  const { layout, anchor, heading, service, inquiry, call, project } = section;
+  const ways: { title: string; text: string; to: string; icon: IconName }[] = [
+    { title: 'Send an inquiry', text: inquiry, to: contactLink(service), icon: 'mail' },
+    { title: 'Free 1-hour call', text: call, to: 'booking', icon: 'calendar' },
+    { title: 'Start a project', text: project, to: contactLink(service), icon: 'clipboard' },
+  ];
+  const Root = layout === 'tickets' ? TicketsRoot : LinesRoot;
+  return (
+    <Root id={anchor}>
+      <div className="wrap layout">
+        <h2>
+          <Inline text={heading} />
+        </h2>
+        <ol>
+          {ways.map(({ title, text, to, icon }) => (
+            <li key={title}>
+              <h3>
+                <SiteLink to={to}>{title}</SiteLink>
+              </h3>
+              {layout === 'tickets' && <Icon name={icon} size={1.6} />}
+              <p>
+                <Inline text={text} />
+              </p>
+              {layout === 'lines' && <Icon name="arrow-right" size={1.5} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Root>
+  );
+}

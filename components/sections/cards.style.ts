@@ -1,0 +1,178 @@
+import { css } from 'styled-components';
+import { sectionRoot } from '@/components/ui/section-root';
+
+const shared = css`
+  padding-block: var(--section-space-open);
+
+  li {
+    position: relative;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  li p a {
+    position: relative;
+    z-index: 1;
+  }
+  li:has(h3 a):hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  li > svg {
+    color: var(--green);
+  }
+  li p {
+    color: var(--ink-soft);
+  }
+`;
+
+/** Cards of two widths and three sheets. The spans fill whole rows for any number from three to eight. */
+export const BentoRoot = sectionRoot(
+  'cards-bento',
+  css`
+    ${shared}
+    ul {
+      display: grid;
+      gap: 1.1rem;
+    }
+    li {
+      display: grid;
+      grid-template-rows: 1fr auto auto;
+      gap: 0.6rem;
+      min-height: 14rem;
+      padding: 1.7rem;
+      background: var(--sheet);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+    }
+    li > svg {
+      margin-bottom: 1.5rem;
+    }
+    h3 {
+      font-size: 1.5rem;
+    }
+    li p {
+      max-width: 30rem;
+    }
+    li:first-of-type {
+      background: var(--green-deep);
+      border-color: var(--green-deep);
+      color: var(--night-text);
+    }
+    li:first-of-type p {
+      color: var(--night-text);
+    }
+    li:first-of-type > svg {
+      color: var(--marker);
+    }
+    li:nth-of-type(5n + 4) {
+      background: var(--mist);
+    }
+
+    @media (min-width: 48rem) {
+      ul {
+        grid-template-columns: repeat(12, 1fr);
+      }
+      li {
+        grid-column: span 6;
+      }
+      li:last-of-type:nth-of-type(odd) {
+        grid-column: span 12;
+      }
+    }
+    @media (min-width: 64rem) {
+      li:nth-of-type(4n + 1),
+      li:nth-of-type(4n) {
+        grid-column: span 7;
+      }
+      li:nth-of-type(4n + 2),
+      li:nth-of-type(4n + 3) {
+        grid-column: span 5;
+      }
+      li:last-of-type:nth-of-type(odd) {
+        grid-column: span 12;
+        min-height: 0;
+      }
+    }
+  `,
+);
+
+/** Lines of a ledger: icon, name, what it is. */
+export const LedgerRoot = sectionRoot(
+  'cards-ledger',
+  css`
+    ${shared}
+    ul {
+      border-top: 1.5px solid var(--ink);
+    }
+    li {
+      display: grid;
+      grid-template-columns: 3rem 1fr;
+      gap: 0.3rem 0;
+      align-items: start;
+      padding-block: 1.4rem;
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    li p {
+      grid-column: 2;
+      max-width: 38rem;
+    }
+
+    @media (min-width: 60rem) {
+      li {
+        grid-template-columns: 4rem 0.8fr 1fr;
+        gap: 0 2rem;
+      }
+      li p {
+        grid-column: 3;
+      }
+    }
+  `,
+);
+
+/** Columns on a sheet of mist, each under a rule. */
+export const ColumnsRoot = sectionRoot(
+  'cards-columns',
+  css`
+    ${shared}
+    padding-block: var(--section-space);
+    background: var(--mist);
+
+    ul {
+      display: grid;
+      gap: 2.2rem 2.5rem;
+    }
+    li {
+      padding-top: 1.3rem;
+      border-top: 1.5px solid var(--ink);
+    }
+    h3 {
+      margin: 0.9rem 0 0.5rem;
+    }
+    li p {
+      max-width: 28rem;
+    }
+
+    @media (min-width: 40rem) {
+      ul {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
+    @media (min-width: 64rem) {
+      ul {
+        grid-template-columns: repeat(3, 1fr);
+      }
+      ul:has(li:nth-of-type(4):last-of-type),
+      ul:has(li:nth-of-type(7)) {
+        grid-template-columns: repeat(4, 1fr);
+      }
+    }
+  `,
+);

@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SectionOf } from '@/content/schema/section';
+import { BentoRoot, ColumnsRoot, LedgerRoot } from './cards.style';
+import { SectionHead } from './section-head';
+
+const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
+
+/** Three to eight things of one kind, each with its icon; a card that leads somewhere is one link. */
+export function Cards({ section }: { section: SectionOf<'cards'> }) {
+  const Root = roots[section.layout];
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <ul>
+          {section.cards.map((card) => {
+            const title = <Inline text={card.title} />;
+            return (
+              <li key={card.title}>
+                <Icon name={card.icon} size={1.8} />
+                <h3>{card.to ? <SiteLink to={card.to}>{title}</SiteLink> : title}</h3>
+                <p>
+                  <Inline text={card.description} />
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Root>
+  );
+}

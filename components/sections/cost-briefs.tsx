@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+import { SectionHead } from './section-head';
+
+const Root = styled.section`
+  padding-block: var(--section-space-open);
+
+  .briefs {
+    display: grid;
+    gap: 2.5rem 1.5rem;
+  }
+  article {
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.8rem;
+  }
+  h3 {
+    font-size: 1.5rem;
+  }
+  article > p {
+    color: var(--ink-soft);
+    max-width: 34rem;
+  }
+  .paper {
+    margin-top: 0.8rem;
+    filter: var(--shadow);
+    align-self: end;
+  }
+  .kept {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.4rem 1rem;
+  }
+  .kept strong {
+    font: 700 1.9rem/1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  @media (min-width: 48rem) {
+    .briefs {
+      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    }
+    article {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+  }
+`;
+
+/** Cost comparisons in a few lines and a receipt; the figures are the calculator's. A brief that saves nothing is left out. */
+export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <div className="briefs">
+          {section.briefs.map((brief) => (
+            <Brief key={brief.title} brief={brief} />
+          ))}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] }) {
+  const result = estimate(brief.members, chosenTools(brief.tools));
+  if (result.status !== 'saving') return null;
+  return (
+    <article>
+      <h3>
+        <Inline text={brief.title} />
+      </h3>
+      <p>
+        <Inline text={brief.description} />
+      </p>
+      <div className="paper">
+        <div className="receipt">
+          <p className="receipt-row">
+            <span>Team</span>
+            <span>{result.members} people</span>
+          </p>
+          <hr className="receipt-rule" />
+          {result.lines.map(({ tool, currentMonthlyCents }) => (
+            <p className="receipt-row" key={tool.id}>
+              <s>{tool.name}</s>
+              <s>{formatCents(currentMonthlyCents)}</s>
+            </p>
+          ))}
+          <hr className="receipt-rule" />
+          <p className="receipt-row">
+            <span>Now, a month</span>
+            <s>{formatCents(result.current.monthlyCents)}</s>
+          </p>
+          <p className="receipt-row">
+            <span>With us, a month</span>
+            <span>{formatCents(result.provider.monthlyCents)}</span>
+          </p>
+          <hr className="receipt-rule" />
+          <p className="kept">
+            <span>Kept in a year</span>
+            <strong>
+              <mark>{formatCents(result.savings.yearlyCents)}</mark>
+            </strong>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

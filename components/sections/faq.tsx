@@ -1,0 +1,146 @@
+import { css } from 'styled-components';
+import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
+import type { SectionOf } from '@/content/schema/section';
+import { SectionHead } from './section-head';
+
+const shared = css`
+  padding-block: var(--section-space-open);
+
+  .list {
+    border-top: 1.5px solid var(--ink);
+  }
+  details {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1.5rem;
+    min-height: 3.9rem;
+    padding-block: 0.9rem;
+  }
+  h3 {
+    font-size: 1.15rem;
+    line-height: 1.3;
+  }
+  summary:hover h3 {
+    color: var(--green);
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    width: 0.6rem;
+    height: 0.6rem;
+    margin: -0.3rem 0.25rem 0 0;
+    border: solid var(--green);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+    transition: rotate var(--quick);
+  }
+  [open] > summary::after {
+    margin-top: 0.3rem;
+    rotate: 225deg;
+  }
+  details p {
+    max-width: 42rem;
+    padding: 0 2.5rem 1.5rem 0;
+    color: var(--ink-soft);
+  }
+`;
+
+/** The heading keeps its place beside a long list. */
+const SplitRoot = sectionRoot(
+  'faq-split',
+  css`
+    ${shared}
+    @media (min-width: 60rem) {
+      .layout {
+        display: grid;
+        grid-template-columns: 0.6fr 1fr;
+        gap: 4rem;
+        align-items: start;
+      }
+      .section-head {
+        position: sticky;
+        top: calc(var(--header-height) + 2rem);
+        grid-template-columns: 1fr;
+        margin: 0;
+      }
+    }
+  `,
+);
+
+/** Two lists side by side under a heading, on a sheet. */
+const ColumnsRoot = sectionRoot(
+  'faq-columns',
+  css`
+    ${shared}
+    padding-block: var(--section-space);
+    background: var(--sheet);
+    border-block: 1px solid var(--line);
+
+    @media (max-width: 63.999rem) {
+      .list + .list {
+        border-top: 0;
+      }
+    }
+    @media (min-width: 64rem) {
+      .lists {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 4rem;
+        align-items: start;
+      }
+    }
+  `,
+);
+
+/** Questions buyers ask. Details of one name: one open at a time, and a press on the open one closes it. */
+export function Faq({ section }: { section: SectionOf<'faq'> }) {
+  const { layout, anchor, heading, intro, items } = section;
+  const half = Math.ceil(items.length / 2);
+  const name = anchor ?? 'faq';
+  const head = <SectionHead heading={heading} intro={intro} />;
+  if (layout === 'split') {
+    return (
+      <SplitRoot id={anchor}>
+        <div className="wrap layout">
+          {head}
+          <Questions items={items} name={name} />
+        </div>
+      </SplitRoot>
+    );
+  }
+  return (
+    <ColumnsRoot id={anchor}>
+      <div className="wrap">
+        {head}
+        <div className="lists">
+          <Questions items={items.slice(0, half)} name={name} />
+          <Questions items={items.slice(half)} name={name} />
+        </div>
+      </div>
+    </ColumnsRoot>
+  );
+}
+
+function Questions({ items, name }: { items: SectionOf<'faq'>['items']; name: string }) {
+  return (
+    <div className="list">
+      {items.map((item) => (
+        <details key={item.question} name={name}>
+          <summary>
+            <h3>
+              <Inline text={item.question} />
+            </h3>
+          </summary>
+          <p>
+            <Inline text={item.answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

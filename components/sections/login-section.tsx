@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { LoginForm } from '@/components/islands/lazy';
+import { site } from '@/content/site';
+import { siteConfig } from '@/lib/config/site-config';
+
+const HEADING_ID = 'login-heading';
+
+const Root = styled.section`
+  padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 2rem 4rem;
+    align-items: start;
+  }
+  h1 {
+    font-size: clamp(2.4rem, 1.6rem + 3vw, 4rem);
+  }
+  .layout p {
+    max-width: 30rem;
+    margin-top: 1.2rem;
+    color: var(--ink-soft);
+    font-size: var(--size-lead);
+  }
+  .sheet {
+    max-width: 30rem;
+    padding: clamp(1.4rem, 4vw, 2.5rem);
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+  form {
+    display: grid;
+    gap: 1.3rem;
+  }
+  .layout .no-script {
+    margin: 1rem 0 0;
+    font-size: 1rem;
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 1fr 1fr;
+    }
+    .sheet {
+      width: 100%;
+      justify-self: end;
+    }
+  }
+`;
+
+/** Where clients and staff sign in: a placeholder until there is a login service (lib/login/authenticate.ts). */
+export function LoginSection() {
+  return (
+    <Root>
+      <div className="wrap layout">
+        <div>
+          <h1 id={HEADING_ID}>Client login</h1>
+          <p>
+            For clients and staff of {site.name}. No account yet, or locked out? Write to{' '}
+            <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+          </p>
+        </div>
+        <div className="sheet">
+          <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
+          <noscript>
+            <p className="no-script">
+              Logging in needs JavaScript. Please switch it on, or call {site.phones[0].display}.
+            </p>
+          </noscript>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from 'styled-components';
+import { Carousel } from '@/components/islands/lazy';
+import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
+import type { SectionOf } from '@/content/schema/section';
+import { plainText } from '@/lib/text/parse-inline';
+import { SectionHead } from './section-head';
+import { SlidePanel } from './slide-panel';
+import { carouselStyles } from './slides.style';
+
+/** The sheets' colours in turn. */
+const colors = ['marker', 'night', 'mist', 'green'] as const;
+
+const CarouselRoot = sectionRoot(
+  'numbered-carousel',
+  css`
+    padding-block: var(--section-space);
+    background: var(--sheet);
+    border-block: 1px solid var(--line);
+    overflow: hidden;
+    ${carouselStyles}
+
+    @media (min-width: 60rem) {
+      .panel {
+        grid-template-columns: 0.6fr 1fr;
+        align-items: end;
+        align-content: end;
+        min-height: 20rem;
+      }
+      .number {
+        font-size: 13rem;
+      }
+    }
+  `,
+);
+
+const ListRoot = sectionRoot(
+  'numbered-list',
+  css`
+    padding-block: var(--section-space-open);
+
+    ol {
+      border-top: 1.5px solid var(--ink);
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr;
+      gap: 0.6rem 2.5rem;
+      padding-block: clamp(1.5rem, 3vw, 2.25rem);
+      border-bottom: 1px solid var(--line);
+    }
+    .number {
+      font: 700 clamp(2.75rem, 2rem + 3vw, 4.75rem) / 0.85 var(--font-display);
+      letter-spacing: -0.05em;
+      color: var(--green);
+    }
+    h3 {
+      font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
+      max-width: 20ch;
+    }
+    li p {
+      max-width: 36rem;
+      color: var(--ink-soft);
+      font-size: 1.1rem;
+    }
+
+    @media (min-width: 60rem) {
+      li {
+        grid-template-columns: 9rem 0.8fr 1fr;
+        align-items: start;
+      }
+    }
+  `,
+);
+
+/** Slides with large numbers: a carousel to leaf through, or a list. */
+export function NumberedSlides({ section }: { section: SectionOf<'numbered-slides'> }) {
+  const headingId = `${section.anchor ?? 'slides'}-heading`;
+  const head = <SectionHead heading={section.heading} intro={section.intro} id={headingId} />;
+  if (section.layout === 'carousel') {
+    return (
+      <CarouselRoot id={section.anchor}>
+        <div className="wrap">
+          {head}
+          <Carousel
+            labelledBy={headingId}
+            slides={section.slides.map((slide, index) => ({
+              id: slide.id,
+              name: plainText(slide.title),
+              content: <SlidePanel slide={slide} color={colors[index % colors.length] ?? 'sheet'} />,
+            }))}
+          />
+        </div>
+      </CarouselRoot>
+    );
+  }
+  return (
+    <ListRoot id={section.anchor}>
+      <div className="wrap">
+        {head}
+        <ol>
+          {section.slides.map((slide) => (
+            <li key={slide.id}>
+              <span className="number" aria-hidden="true">
+                {slide.number}
+              </span>
+              <h3>
+                <Inline text={slide.title} />
+              </h3>
+              <p>
+                <Inline text={slide.description} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ListRoot>
+  );
+}

@@ -1,0 +1,222 @@
+import { css } from 'styled-components';
+import { sectionRoot } from '@/components/ui/section-root';
+
+const shared = css`
+  .breadcrumb {
+    padding-top: calc(var(--header-height) + 0.75rem);
+  }
+  h1 {
+    max-width: 15ch;
+    font-size: clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem);
+  }
+  .lead {
+    max-width: 35rem;
+    margin: 1.3rem 0 1.9rem;
+    font-size: var(--size-lead);
+  }
+  .from {
+    margin-top: 1.3rem;
+    font: 500 1rem/1.3 var(--font-mono);
+  }
+  .art > svg {
+    width: 100%;
+    margin-inline: auto;
+  }
+  .highlights li > strong {
+    display: block;
+    font: 700 1.2rem/1.25 var(--font-display);
+    letter-spacing: -0.015em;
+    margin-bottom: 0.35rem;
+  }
+  .highlights p {
+    max-width: 26rem;
+    line-height: 1.5;
+  }
+`;
+
+/** Words and drawing on the night panel, the highlights on a strip of paper below. */
+export const NightRoot = sectionRoot(
+  'hero-night',
+  css`
+    ${shared}
+    .panel {
+      background: var(--night);
+      color: var(--night-text);
+    }
+    .layout {
+      display: grid;
+      gap: 2.5rem 4rem;
+      align-items: center;
+      padding-block: clamp(1.5rem, 4vw, 3.2rem) clamp(2.5rem, 5vw, 4.5rem);
+    }
+    .lead {
+      color: var(--night-soft);
+    }
+    .from strong {
+      color: var(--marker);
+      font-weight: 500;
+    }
+    .art {
+      padding: clamp(1.2rem, 3vw, 2.4rem);
+      background: var(--mist);
+      color: var(--ink);
+      border-radius: var(--radius-card);
+    }
+    .art > svg {
+      max-height: 23rem;
+    }
+    .strip {
+      background: var(--sheet);
+      border-bottom: 1px solid var(--line);
+    }
+    .highlights {
+      display: grid;
+    }
+    .highlights li {
+      padding-block: 1.3rem;
+      border-top: 1px solid var(--line);
+    }
+    .highlights li:first-of-type {
+      border-top: 0;
+    }
+    .highlights p {
+      color: var(--ink-soft);
+    }
+
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 1.2fr 0.8fr;
+      }
+      .highlights {
+        grid-template-columns: repeat(3, 1fr);
+      }
+      .highlights li {
+        padding: 1.9rem 2rem 2.1rem;
+        border-top: 0;
+        border-left: 1px solid var(--line);
+      }
+      .highlights li:first-of-type {
+        border-left: 0;
+        padding-left: 0;
+      }
+    }
+  `,
+);
+
+/** Words over the whole width, the drawing at their foot, and three ruled columns. */
+export const PaperRoot = sectionRoot(
+  'hero-paper',
+  css`
+    ${shared}
+    padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
+
+    .layout {
+      display: grid;
+      gap: 2.5rem 4.5rem;
+      align-items: end;
+      padding-top: clamp(1.25rem, 3vw, 2.5rem);
+    }
+    .lead {
+      color: var(--ink-soft);
+    }
+    .art > svg {
+      max-height: 24rem;
+    }
+    .highlights {
+      display: grid;
+      gap: 1.6rem 2.5rem;
+      margin-top: clamp(2.5rem, 5vw, 4rem);
+    }
+    .highlights li {
+      padding-top: 1.1rem;
+      border-top: 1.5px solid var(--ink);
+    }
+    .highlights p {
+      color: var(--ink-soft);
+    }
+
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 1.25fr 0.75fr;
+      }
+      .highlights {
+        grid-template-columns: repeat(3, 1fr);
+      }
+    }
+  `,
+);
+
+/** Words on one half, the drawing on a sheet of mist that runs off the page, the highlights itemized under it. */
+export const SplitRoot = sectionRoot(
+  'hero-split',
+  css`
+    ${shared}
+    .layout {
+      display: grid;
+      gap: 2.5rem 4.5rem;
+    }
+    .words {
+      display: grid;
+      align-content: start;
+    }
+    h1 {
+      margin-top: clamp(1.25rem, 4vw, 3.5rem);
+      max-width: 13ch;
+      font-size: clamp(2.45rem, 1.5rem + 3vw, 3.9rem);
+    }
+    .lead {
+      color: var(--ink-soft);
+    }
+    .art {
+      display: grid;
+      align-content: center;
+      padding: clamp(1.5rem, 4vw, 3rem) var(--page-margin);
+      margin-inline: calc(-1 * var(--page-margin));
+      background: var(--mist);
+      min-width: 0;
+    }
+    .art > svg {
+      max-height: 24rem;
+      max-width: 34rem;
+    }
+    .highlights {
+      margin-top: clamp(1.5rem, 3vw, 2.5rem);
+      padding-top: 0.4rem;
+      border-top: 1.5px solid var(--ink);
+    }
+    .highlights li {
+      padding-block: 0.95rem;
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    .highlights li:last-of-type {
+      border-bottom: 0;
+    }
+    .highlights p {
+      color: var(--ink-soft);
+    }
+
+    @media (min-width: 40rem) {
+      .highlights li {
+        display: grid;
+        grid-template-columns: 0.85fr 1.15fr;
+        gap: 1.5rem;
+        align-items: baseline;
+      }
+    }
+    @media (min-width: 60rem) {
+      overflow-x: clip;
+
+      .layout {
+        grid-template-columns: 1.1fr 0.9fr;
+      }
+      .words {
+        padding-bottom: clamp(2.5rem, 5vw, 4rem);
+      }
+      /* As far as the window goes: half of what is left beside the page's width. */
+      .art {
+        padding: calc(var(--header-height) + 1.5rem) clamp(2rem, 5vw, 5rem) 3rem clamp(2rem, 4vw, 4rem);
+        margin: 0 calc(-1 * max(var(--page-margin), 50vw - var(--page-width) / 2)) 0 0;
+      }
+    }
+  `,
+);

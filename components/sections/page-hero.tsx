@@ -1,0 +1,118 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import type { Action } from '@/content/schema/link';
+import type { SectionOf } from '@/content/schema/section';
+import { planTerms } from '@/lib/money/plan-terms';
+import { NightRoot, PaperRoot, SplitRoot } from './page-hero.style';
+
+type Hero = SectionOf<'page-hero'>;
+
+/** Word for word from the specification, section 2. */
+const usualActions: Action[] = [
+  { label: 'Schedule Free Call', to: 'booking' },
+  { label: 'View Services', to: '/services' },
+];
+
+/** The top of a page: where it stands, what it is, two ways on, and three highlights. */
+export function PageHero({ section, path }: { section: Hero; path: string }) {
+  const { layout, drawing, highlights, anchor } = section;
+  const art = (
+    <div className="art">
+      <Drawing name={drawing} />
+    </div>
+  );
+  switch (layout) {
+    case 'night':
+      return (
+        <NightRoot id={anchor} data-hero="night">
+          <div className="panel" data-panel="night">
+            <div className="wrap">
+              <Breadcrumb path={path} />
+              <div className="layout">
+                <Words section={section} />
+                {art}
+              </div>
+            </div>
+          </div>
+          <div className="strip">
+            <div className="wrap">
+              <Highlights highlights={highlights} />
+            </div>
+          </div>
+        </NightRoot>
+      );
+    case 'paper':
+      return (
+        <PaperRoot id={anchor}>
+          <div className="wrap">
+            <Breadcrumb path={path} />
+            <div className="layout">
+              <Words section={section} />
+              {art}
+            </div>
+            <Highlights highlights={highlights} />
+          </div>
+        </PaperRoot>
+      );
+    case 'split':
+      return (
+        <SplitRoot id={anchor}>
+          <div className="wrap layout">
+            <div className="words">
+              <Breadcrumb path={path} />
+              <Words section={section} />
+              <Highlights highlights={highlights} />
+            </div>
+            {art}
+          </div>
+        </SplitRoot>
+      );
+  }
+}
+
+function Words({ section: { heading, lead, layout, fromPlan, actions = usualActions } }: { section: Hero }) {
+  const from = fromPlan && planTerms(fromPlan);
+  return (
+    <div>
+      <h1>
+        <Inline text={heading} />
+      </h1>
+      <p className="lead">
+        <Inline text={lead} />
+      </p>
+      <div className="actions">
+        {actions.map((action, index) => (
+          <ButtonLink
+            key={action.label}
+            action={action}
+            variant={index > 0 ? 'outline' : layout === 'night' ? 'marker' : 'solid'}
+          />
+        ))}
+      </div>
+      {from && (
+        <p className="from">
+          from <strong>{from.price}</strong> {from.period}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Highlights({ highlights }: Pick<Hero, 'highlights'>) {
+  return (
+    <ul className="highlights">
+      {highlights.map((highlight) => (
+        <li key={highlight.title}>
+          <strong>
+            <Inline text={highlight.title} />
+          </strong>
+          <p>
+            <Inline text={highlight.description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import type { PlanGroupId } from '@/content/plans';
+import { draw } from './sections-under-test';
+
+const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
+  draw({ kind: 'plans', layout, heading: 'Plans', group });
+const plan = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`no plan ${name}`);
+  return item;
+};
+
+test('a startup plan names its price, period and setup fee once; Custom has neither period nor fee', () => {
+  plans('startup');
+  expect(plan('Startup Launch')).toHaveTextContent('$299 a month');
+  expect(plan('Startup Launch')).toHaveTextContent('$50 one-time setup fee');
+  expect(plan('Startup Enterprise')).toHaveTextContent('Custom');
+  expect(plan('Startup Enterprise')).not.toHaveTextContent(/month|fee/);
+});
+
+test('Startup Launch alone is Most Popular in the pricing table', () => {
+  plans('startup');
+  expect(within(plan('Startup Launch')).getByText('Most Popular')).toBeInTheDocument();
+  expect(screen.getAllByText(/popular/i)).toHaveLength(1);
+});
+
+test.each(['website', 'support', 'training'] as const)('the popular %s plan is marked Popular', (group) => {
+  plans(group, 'rows');
+  expect(screen.getAllByText('Popular')).toHaveLength(1);
+});
+
+test.each([
+  ['startup', 'Get Started', 'Startup%20Services', 'startup', 'startup-build'],
+  ['vps', 'Request this plan', 'Managed%20Services', 'vps', 'vps-startup'],
+  ['website', 'Ask for this site', 'WordPress%20Development', null, null],
+  ['support', 'Ask for this plan', 'WordPress%20Development', null, null],
+  ['training', 'Plan a quarter', 'Other', null, null],
+] as const)('the buttons of %s plans lead to the enquiry they belong to', (group, label, service, request, id) => {
+  plans(group);
+  const link = screen.getAllByRole('link', { name: label })[0];
+  expect(link).toHaveAttribute('href', `/contact?service=${service}`);
+  expect(link?.getAttribute('data-request')).toBe(request);
+  expect(link?.getAttribute('data-plan')).toBe(id);
+});

@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import type { Tool } from '@/content/schema/tool';
+import { toolCategories, tools } from '@/content/tools';
+import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { formatCents, formatDollars } from '@/lib/money/format-money';
+import { SectionHead } from './section-head';
+
+const Root = styled.section`
+  padding-block: var(--section-space-open);
+
+  .category + .category {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  h3 {
+    padding-bottom: 0.9rem;
+    border-bottom: 1.5px solid var(--ink);
+  }
+  li {
+    display: grid;
+    gap: 0.4rem 2rem;
+    padding-block: 1.3rem;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  h4 {
+    font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.65rem);
+  }
+  .paid {
+    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+    margin-top: 0.25rem;
+  }
+  .about {
+    max-width: 34rem;
+    color: var(--ink-soft);
+  }
+  .costs {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.15rem 1.2rem;
+    align-content: start;
+    font: 500 var(--size-figure) / 1.6 var(--font-mono);
+  }
+  .costs dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  .costs .ours {
+    font-weight: 500;
+    color: var(--green);
+  }
+
+  @media (min-width: 60rem) {
+    li {
+      grid-template-columns: 0.7fr 1.2fr 19rem;
+      align-items: start;
+    }
+  }
+`;
+
+/** Team size for which the two prices are set side by side: one at which every tool saves. */
+const MEMBERS = 40;
+
+/** Every open-source tool we host, beside the paid one of the calculator that it replaces and what both cost. */
+export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        {(['operational', 'knowledge'] as const).map((category) => (
+          <div className="category" key={category}>
+            <h3>{toolCategories[category]}</h3>
+            <ul>
+              {tools
+                .filter((tool) => tool.category === category)
+                .map((tool) => (
+                  <Platform
+                    key={tool.id}
+                    tool={tool}
+                    about={section.notes.find((note) => note.tool === tool.id)?.description}
+                  />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+function Platform({ tool, about }: { tool: Tool; about?: string }) {
+  return (
+    <li>
+      <div>
+        <h4>{tool.replacement}</h4>
+        <p className="paid">
+          instead of <s>{tool.name}</s>
+        </p>
+      </div>
+      <p className="about">{about && <Inline text={about} />}</p>
+      <dl className="costs">
+        <dt>Paid, for each person</dt>
+        <dd>
+          <s>{formatCents(tool.pricePerUserCents)}</s>
+        </dd>
+        <dt>For {MEMBERS} people</dt>
+        <dd>
+          <s>{formatCents(currentMonthlyCents(MEMBERS, [tool]))}</s>
+        </dd>
+        <dt className="ours">With us, all {MEMBERS}</dt>
+        <dd className="ours">{formatDollars(providerMonthlyCents(MEMBERS, [tool]) / 100)}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import styled from 'styled-components';
+import { Drawing } from '@/components/illustrations/drawing';
+import { PortfolioFilter } from '@/components/islands/lazy';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { allCategories, portfolio } from '@/content/portfolio';
+import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
+import type { SectionOf } from '@/content/schema/section';
+import { findRoute } from '@/lib/routes/find-route';
+import { SectionHead } from './section-head';
+
+const Root = styled.section`
+  padding-block: var(--section-space-open);
+
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-bottom: 2rem;
+  }
+  .tabs a,
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.4rem 1.1rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 2rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .tabs a:hover,
+  .chip:hover {
+    border-color: var(--ink);
+    background: var(--sheet);
+  }
+  .tabs a[aria-current] {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--sheet);
+  }
+  .entries {
+    display: grid;
+    gap: 1.1rem;
+  }
+  article {
+    display: grid;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    overflow: hidden;
+  }
+  article[hidden] {
+    display: none;
+  }
+  .art {
+    display: grid;
+    place-items: center;
+    min-height: 15rem;
+    padding: clamp(1.5rem, 4vw, 3rem);
+    background: var(--mist);
+  }
+  .art > svg {
+    width: min(30rem, 100%);
+    max-height: 20rem;
+  }
+  .words {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    padding: clamp(1.5rem, 4vw, 3.25rem);
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.9rem;
+    margin-bottom: 1.3rem;
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+  }
+  .chip {
+    font: inherit;
+  }
+  .example {
+    padding: 0.25rem 0.55rem;
+    border: 1.5px dashed var(--line-strong);
+  }
+  h3 {
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
+    max-width: 20ch;
+  }
+  .words > p {
+    max-width: 34rem;
+    margin: 0.9rem 0 1.3rem;
+    color: var(--ink-soft);
+  }
+  .more {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+    color: var(--green);
+  }
+
+  @media (min-width: 60rem) {
+    article {
+      grid-template-columns: 1fr 1fr;
+    }
+    article:nth-of-type(even) .art {
+      order: 1;
+    }
+  }
+`;
+
+/** Work to look at, from content/portfolio.ts, to filter by kind; samples are labeled. */
+export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <PortfolioFilter
+          all={allCategories}
+          categories={portfolioCategorySchema.options}
+          entries={portfolio.map((item) => ({
+            id: item.title,
+            category: item.category,
+            content: <Entry {...item} />,
+          }))}
+        />
+      </div>
+    </Root>
+  );
+}
+
+function Entry({ title, description, client, image, link, category, isSample }: PortfolioItem) {
+  return (
+    <>
+      <div className="art">
+        <Drawing name={image} />
+      </div>
+      <div className="words">
+        <p className="facts">
+          <a className="chip" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
+            {category}
+          </a>
+          <span>{client}</span>
+          {isSample && <span className="example">Example</span>}
+        </p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <SiteLink className="more" to={link}>
+          {findRoute(link)?.name}
+          <Icon name="arrow-right" size={1.1} />
+        </SiteLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { css } from 'styled-components';
+import { sectionRoot } from '@/components/ui/section-root';
+
+const shared = css`
+  padding-block: var(--section-space-open);
+
+  ol {
+    display: grid;
+    counter-reset: step;
+  }
+  li {
+    counter-increment: step;
+  }
+  .number {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font: 500 var(--size-figure) / 1 var(--font-mono);
+    color: var(--ink-soft);
+  }
+  .number::after {
+    content: counter(step, decimal-leading-zero);
+  }
+  .number svg {
+    color: var(--green);
+  }
+  li p {
+    color: var(--ink-soft);
+    max-width: 30rem;
+  }
+`;
+
+/** Steps along a line, across a wide screen and down a narrow one. */
+export const LineRoot = sectionRoot(
+  'process-line',
+  css`
+    ${shared}
+    li {
+      position: relative;
+      padding: 0 0 2.2rem 3rem;
+      border-left: 1.5px solid var(--ink);
+      margin-left: 0.45rem;
+    }
+    li:last-of-type {
+      border-color: transparent;
+      padding-bottom: 0;
+    }
+    li::before {
+      content: '';
+      position: absolute;
+      top: 0;
+      left: calc(-0.45rem - 0.75px);
+      width: 0.9rem;
+      height: 0.9rem;
+      border: 2px solid var(--ink);
+      border-radius: 50%;
+      background: var(--paper);
+    }
+    li:first-of-type::before {
+      background: var(--marker);
+    }
+    h3 {
+      margin: 0.8rem 0 0.5rem;
+    }
+
+    @media (min-width: 60rem) {
+      ol {
+        grid-auto-flow: column;
+        grid-auto-columns: 1fr;
+      }
+      li,
+      li:last-of-type {
+        padding: 1.8rem 1.8rem 0 0;
+        margin: 0;
+        border: 0;
+        border-top: 1.5px solid var(--ink);
+      }
+      li::before {
+        top: -0.5rem;
+        left: 0;
+      }
+    }
+  `,
+);
+
+/** Steps as cards of a night panel, large numbers first. */
+export const NightRoot = sectionRoot(
+  'process-night',
+  css`
+    ${shared}
+    padding-block: var(--section-space);
+    background: var(--night);
+    color: var(--night-text);
+
+    ol {
+      gap: 1px;
+      background: var(--night-line);
+      border: 1px solid var(--night-line);
+      border-radius: var(--radius-card);
+      overflow: hidden;
+    }
+    li {
+      padding: clamp(1.4rem, 3vw, 2.2rem);
+      background: var(--night-raised);
+    }
+    .number {
+      justify-content: space-between;
+      flex-direction: row-reverse;
+      font: 700 2.6rem/0.9 var(--font-display);
+      letter-spacing: -0.04em;
+      color: var(--marker);
+    }
+    .number svg {
+      color: var(--night-soft);
+    }
+    h3 {
+      margin: 1.6rem 0 0.5rem;
+    }
+    li p {
+      color: var(--night-soft);
+    }
+
+    @media (min-width: 40rem) {
+      ol {
+        grid-template-columns: 1fr 1fr;
+      }
+      li:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+  `,
+);
+
+/** Steps as a list beside the heading. */
+export const ListRoot = sectionRoot(
+  'process-list',
+  css`
+    ${shared}
+    ol {
+      border-top: 1.5px solid var(--ink);
+    }
+    li {
+      display: grid;
+      gap: 0.5rem 2rem;
+      padding-block: 1.4rem;
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    .number {
+      padding-top: 0.3rem;
+      align-self: start;
+    }
+    li p {
+      max-width: 36rem;
+    }
+
+    @media (min-width: 40rem) {
+      li {
+        grid-template-columns: 5rem 1fr;
+      }
+      li p {
+        grid-column: 2;
+      }
+    }
+    @media (min-width: 60rem) {
+      .wrap {
+        display: grid;
+        grid-template-columns: 0.6fr 1fr;
+        gap: 4rem;
+        align-items: start;
+      }
+      .section-head {
+        position: sticky;
+        top: calc(var(--header-height) + 2rem);
+        grid-template-columns: 1fr;
+        margin: 0;
+      }
+    }
+  `,
+);

@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react';
+import { type PageInput, pageSchema } from '@/content/schema/page';
+import { Sections } from './sections';
+
+export type SectionInput = PageInput['sections'][number];
+
+/** Draws sections as a page has them: what the tests of sections share. */
+export const draw = (...sections: SectionInput[]) =>
+  render(<Sections page={pageSchema.parse({ path: '/services/startups/compute-infrastructure', sections })} />);

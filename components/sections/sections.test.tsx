@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { industries } from '@/content/industries';
+import { portfolio } from '@/content/portfolio';
+import { testimonials } from '@/content/testimonials';
+import { draw, type SectionInput } from './sections-under-test';
+
+const hero = {
+  kind: 'page-hero',
+  layout: 'night',
+  heading: 'Servers that are ==yours==',
+  lead: 'Patched every month.',
+  drawing: 'rack',
+  highlights: [
+    { title: 'One', description: 'First' },
+    { title: 'Two', description: 'Second' },
+    { title: 'Three', description: 'Third' },
+  ],
+} satisfies SectionInput;
+
+describe('page hero', () => {
+  test('leads home by the house, books a call and shows the services', () => {
+    draw(hero);
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByText('Compute infrastructure')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
+    expect(screen.getByRole('heading', { level: 1, name: 'Servers that are yours' })).toBeInTheDocument();
+  });
+
+  test.each(['night', 'paper', 'split'] as const)('the %s layout has all three highlights', (layout) => {
+    draw({ ...hero, layout });
+    for (const title of ['One', 'Two', 'Three']) expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
+  test('only the night layout tells the header to turn light', () => {
+    expect(draw(hero).container.querySelector('section')).toHaveAttribute('data-hero', 'night');
+    expect(draw({ ...hero, layout: 'paper' }).container.querySelector('[data-hero]')).toBeNull();
+  });
+
+  test('shows the price it starts from, with its period', () => {
+    const { container } = draw({ ...hero, fromPlan: 'vps-startup' });
+    expect(container).toHaveTextContent('from $30 a month');
+  });
+
+  test('a Get Started to the startup enquiry opens the startup request', () => {
+    draw({ ...hero, actions: [{ label: 'Get Started', to: '/contact?service=Startup%20Services' }] });
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('data-request', 'startup');
+  });
+});
+
+test('the accordion starts with its first service open, and its items close each other', () => {
+  const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
+    title,
+    items: ['First point', 'Second point'],
+    image: 'rack' as const,
+  }));
+  const { container } = draw({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
+  const details = [...container.querySelectorAll('details')];
+  expect(details.map((item) => item.open)).toEqual([true, false, false]);
+  expect(new Set(details.map((item) => item.getAttribute('name'))).size).toBe(1);
+});
+
+test('the questions of both columns close each other, and all begin closed', () => {
+  const items = [1, 2, 3, 4].map((number) => ({ question: `Question ${number}?`, answer: `Answer ${number}` }));
+  const { container } = draw({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
+  const details = [...container.querySelectorAll('details')];
+  expect(details.map((item) => item.open)).toEqual([false, false, false, false]);
+  expect(new Set(details.map((item) => item.getAttribute('name'))).size).toBe(1);
+});
+
+test('the three calls lead to the enquiry of the service and to the booking page', () => {
+  draw({
+    kind: 'calls',
+    layout: 'lines',
+    heading: 'Go on',
+    service: 'IT Consulting',
+    inquiry: 'Write',
+    call: 'Talk',
+    project: 'Begin',
+  });
+  for (const name of ['Send an inquiry', 'Start a project']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=IT%20Consulting');
+  }
+  expect(screen.getByRole('link', { name: /Free 1-hour call/ })).toBeInTheDocument();
+});
+
+test("all eight industries stand in the client's order, whatever the order of a page's notes", () => {
+  const notes = industries.map(({ id }) => ({ industry: id, description: 'A note' })).reverse();
+  draw({ kind: 'industries', layout: 'grid', heading: 'Industries', notes });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    industries.map((industry) => industry.name),
+  );
+});
+
+test('names that pass by are heard once', () => {
+  draw({
+    kind: 'technologies',
+    layout: 'marquee',
+    heading: 'Runs on',
+    rows: [
+      { label: 'Web', names: ['nginx', 'Caddy'] },
+      { label: 'Data', names: ['MariaDB', 'Redis'] },
+    ],
+  });
+  expect(screen.getAllByText('nginx')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem').filter((item) => item.textContent === 'nginx')).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Web' })).toHaveAttribute('tabindex', '0');
+});
+
+test('a testimonial says its rating in words and that it is an example', () => {
+  draw({ kind: 'testimonials', heading: 'Voices' });
+  const ratings = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+  expect(ratings).toEqual(testimonials.map(({ rating }) => `Rated ${rating} out of 5`));
+  expect(screen.getAllByText('Example')).toHaveLength(testimonials.filter((item) => item.isSample).length);
+});
+
+test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {
+  draw({
+    kind: 'cost-briefs',
+    heading: 'Briefs',
+    briefs: [
+      { title: 'HR for thirty', description: 'One tool', members: 30, tools: ['hr-suite'] },
+      { title: 'Notes for five thousand', description: 'One tool', members: 5000, tools: ['notes'] },
+    ],
+  });
+  expect(screen.getByText('$12,000.00')).toBeInTheDocument();
+  expect(screen.queryByText('Notes for five thousand')).not.toBeInTheDocument();
+});
+
+test('the portfolio labels its samples and shows all of them at first', async () => {
+  draw({ kind: 'portfolio', heading: 'Work' });
+  expect(await screen.findAllByText('Example')).toHaveLength(portfolio.filter((item) => item.isSample).length);
+  for (const { title } of portfolio) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import { css } from 'styled-components';
+
+/** What slideshow and carousels share: a strip to scroll until the island answers, then one slide at a time; round buttons. */
+export const slidesStyles = css`
+  .slides {
+    display: flex;
+    gap: var(--slide-gap, 0px);
+    margin-inline: calc(-1 * var(--slide-bleed, 0px));
+    padding-inline: var(--slide-bleed, 0px);
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: var(--slide-bleed, 0px);
+    scrollbar-width: none;
+  }
+  .slide {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    min-width: 0;
+  }
+  /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
+  [data-island='ready'] .slides {
+    overflow: hidden;
+  }
+  [data-island='ready'] .slide:not(:first-of-type) {
+    margin-inline-start: calc(-100% - var(--slide-gap, 0px));
+  }
+  [data-island='ready'] .slide:not([data-active='true']) {
+    visibility: hidden;
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-top: 1.25rem;
+  }
+  .controls > button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 50%;
+    background: none;
+  }
+  .controls > button:hover {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--sheet);
+  }
+`;
+
+/** A carousel's slides and their dots. */
+export const carouselStyles = css`
+  --slide-gap: 1rem;
+  ${slidesStyles}
+
+  [data-island='ready'] .slides {
+    touch-action: pan-y pinch-zoom;
+  }
+  .panel {
+    display: grid;
+    align-content: space-between;
+    gap: 2.5rem;
+    min-height: min(26rem, 70vh);
+    height: 100%;
+    padding: clamp(1.5rem, 4vw, 2.75rem);
+    border-radius: var(--radius-card);
+    border: 1px solid transparent;
+    background: var(--background);
+    color: var(--color, var(--ink));
+    user-select: none;
+  }
+  .number {
+    font: 700 clamp(4rem, 3rem + 6vw, 8rem) / 0.8 var(--font-display);
+    letter-spacing: -0.06em;
+  }
+  .panel h3 {
+    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
+    letter-spacing: -0.025em;
+    line-height: 1.08;
+    max-width: 18ch;
+    margin-bottom: 0.9rem;
+  }
+  .panel p {
+    max-width: 38rem;
+    font-size: 1.1rem;
+  }
+  [data-color='night'] {
+    --background: var(--night);
+    --color: var(--night-text);
+  }
+  [data-color='night'] .number {
+    color: var(--marker);
+  }
+  [data-color='green'] {
+    --background: var(--green-deep);
+    --color: var(--night-text);
+  }
+  [data-color='green'] .number {
+    color: var(--marker);
+  }
+  [data-color='mist'] {
+    --background: var(--mist);
+  }
+  [data-color='marker'] {
+    --background: var(--marker);
+  }
+  [data-color='sheet'] {
+    --background: var(--paper);
+    border-color: var(--line);
+  }
+  .dots {
+    display: flex;
+  }
+  .dots button {
+    display: grid;
+    place-items: center;
+    width: 2.2rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .dots button::before {
+    content: '';
+    width: 0.7rem;
+    height: 0.7rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+  }
+  .dots button[aria-current='true']::before {
+    background: var(--ink);
+  }
+`;

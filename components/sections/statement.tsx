@@ -1,0 +1,135 @@
+import { css } from 'styled-components';
+import { Drawing } from '@/components/illustrations/drawing';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import { sectionRoot } from '@/components/ui/section-root';
+import type { SectionOf } from '@/content/schema/section';
+
+const Root = sectionRoot(
+  'statement',
+  css`
+    padding-block: var(--section-space-open);
+
+    &:not([data-tone='paper']) {
+      padding-block: var(--section-space);
+    }
+    &[data-tone='mist'] {
+      background: var(--mist);
+    }
+    &[data-tone='night'] {
+      background: var(--night);
+      color: var(--night-text);
+    }
+    .layout {
+      display: grid;
+      gap: 1.8rem clamp(2.5rem, 6vw, 5.5rem);
+      align-items: start;
+    }
+    h2 {
+      max-width: 15ch;
+    }
+    .text {
+      max-width: 40rem;
+    }
+    .text > p {
+      margin-bottom: 1.1rem;
+      font-size: 1.1rem;
+      color: var(--ink-soft);
+    }
+    .text > p:first-of-type {
+      font: 700 clamp(1.25rem, 1.1rem + 0.7vw, 1.6rem) / 1.35 var(--font-display);
+      letter-spacing: -0.015em;
+      color: inherit;
+    }
+    &[data-tone='night'] .text > p:not(:first-of-type) {
+      color: var(--night-soft);
+    }
+    .items {
+      margin-top: 1.6rem;
+      border-top: 1.5px solid currentcolor;
+    }
+    .items li {
+      display: grid;
+      grid-template-columns: 2.1rem 1fr;
+      padding-block: 0.85rem;
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    &[data-tone='night'] .items li {
+      border-color: var(--night-line-strong);
+    }
+    .items svg {
+      margin-top: 0.2rem;
+      color: var(--green);
+    }
+    &[data-tone='night'] .items svg {
+      color: var(--marker);
+    }
+    .button {
+      margin-top: 1.8rem;
+    }
+    .art {
+      display: grid;
+      place-items: center;
+      margin-top: clamp(0.5rem, 3vw, 2.5rem);
+      padding: clamp(1.2rem, 3vw, 2.2rem);
+      border-radius: var(--radius-card);
+      background: var(--mist);
+      color: var(--ink);
+    }
+    &[data-tone='mist'] .art {
+      background: var(--sheet);
+    }
+    .art > svg {
+      width: min(26rem, 100%);
+      max-height: 20rem;
+    }
+
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 0.85fr 1fr;
+      }
+    }
+  `,
+);
+
+/** An argument in a few sentences, the first in large type. */
+export function Statement({ section }: { section: SectionOf<'statement'> }) {
+  const isNight = section.tone === 'night';
+  return (
+    <Root id={section.anchor} data-tone={section.tone} data-panel={isNight ? 'night' : undefined}>
+      <div className="wrap layout">
+        <div>
+          <h2>
+            <Inline text={section.heading} />
+          </h2>
+          {section.drawing && (
+            <div className="art">
+              <Drawing name={section.drawing} />
+            </div>
+          )}
+        </div>
+        <div className="text">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Inline text={paragraph} />
+            </p>
+          ))}
+          {section.items && (
+            <ul className="items">
+              {section.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={1.3} />
+                  <span>
+                    <Inline text={item} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {section.action && <ButtonLink action={section.action} variant={isNight ? 'marker' : 'solid'} />}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,178 @@
+import { css } from 'styled-components';
+import { sectionRoot } from '@/components/ui/section-root';
+import type { SectionOf } from '@/content/schema/section';
+import { SectionHead } from './section-head';
+
+/** Rows on night: what each part runs on. */
+const TableRoot = sectionRoot(
+  'technologies-table',
+  css`
+    padding-block: var(--section-space);
+    background: var(--night);
+    color: var(--night-text);
+
+    .row {
+      display: grid;
+      gap: 0.5rem 2rem;
+      padding-block: 1.1rem;
+      border-top: 1px solid var(--night-line);
+    }
+    .row:last-of-type {
+      border-bottom: 1px solid var(--night-line);
+    }
+    dt {
+      font: 500 var(--size-figure) / 1.9 var(--font-mono);
+      color: var(--night-soft);
+    }
+    dd ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem clamp(1.4rem, 3vw, 2.6rem);
+      font-weight: 500;
+      font-size: 1.15rem;
+    }
+
+    @media (min-width: 48rem) {
+      .row {
+        grid-template-columns: 14rem 1fr;
+      }
+    }
+  `,
+);
+
+/** Rows that pass by. They stand still under the pointer, with focus inside, and for those who asked for less motion. */
+const MarqueeRoot = sectionRoot(
+  'technologies-marquee',
+  css`
+    padding-block: var(--section-space);
+    background: var(--sheet);
+    border-block: 1px solid var(--line);
+    overflow: hidden;
+
+    .rows {
+      display: grid;
+      gap: 0.9rem;
+    }
+    .row {
+      display: grid;
+      gap: 0.4rem;
+    }
+    .label {
+      font: 500 var(--size-figure) / 1.4 var(--font-mono);
+      color: var(--ink-soft);
+    }
+    .window {
+      display: flex;
+      border-block: 1.5px dashed var(--dash);
+    }
+    .window:focus-visible {
+      outline-offset: -3px;
+    }
+    .window ul {
+      display: flex;
+      flex-wrap: wrap;
+      min-width: 100%;
+      justify-content: space-around;
+    }
+    .window li {
+      padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
+      font: 700 clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem) / 1.2 var(--font-display);
+      letter-spacing: -0.02em;
+      white-space: nowrap;
+    }
+    .window [aria-hidden] {
+      display: none;
+    }
+
+    @media (min-width: 60rem) {
+      .row {
+        grid-template-columns: 11rem 1fr;
+        align-items: center;
+      }
+      .window {
+        min-width: 0;
+        mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
+      }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      .window {
+        overflow: hidden;
+      }
+      .window [aria-hidden] {
+        display: flex;
+      }
+      .window ul {
+        flex: none;
+        flex-wrap: nowrap;
+        animation: pass 38s linear infinite;
+      }
+      .row:nth-of-type(even) .window ul {
+        animation-direction: reverse;
+        animation-duration: 46s;
+      }
+      .rows:is(:hover, :focus-within) .window ul {
+        animation-play-state: paused;
+      }
+    }
+    @keyframes pass {
+      to {
+        transform: translateX(-100%);
+      }
+    }
+  `,
+);
+
+/** What the service is built with, by its part. */
+export function Technologies({ section }: { section: SectionOf<'technologies'> }) {
+  const head = <SectionHead heading={section.heading} intro={section.intro} />;
+  if (section.layout === 'table') {
+    return (
+      <TableRoot id={section.anchor} data-panel="night">
+        <div className="wrap">
+          {head}
+          <dl>
+            {section.rows.map((row) => (
+              <div className="row" key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>
+                  <Names names={row.names} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </TableRoot>
+    );
+  }
+  return (
+    <MarqueeRoot id={section.anchor}>
+      <div className="wrap">
+        {head}
+        <div className="rows">
+          {section.rows.map((row) => (
+            <div className="row" key={row.label}>
+              <p className="label">{row.label}</p>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement for those without a pointer */}
+              <div className="window" role="group" aria-label={row.label} tabIndex={0}>
+                <Names names={row.names} />
+                <Names names={row.names} isCopy />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MarqueeRoot>
+  );
+}
+
+/** The copy closes the gap behind the row as it moves; assistive technology hears the names once. */
+function Names({ names, isCopy = false }: { names: string[]; isCopy?: boolean }) {
+  return (
+    <ul aria-hidden={isCopy || undefined}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

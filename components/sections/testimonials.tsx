@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+import type { SectionOf } from '@/content/schema/section';
+import type { Testimonial } from '@/content/schema/testimonial';
+import { testimonials } from '@/content/testimonials';
+import { SectionHead } from './section-head';
+
+const MAX_RATING = 5;
+
+const Root = styled.section`
+  padding-block: var(--section-space-open);
+
+  .quotes {
+    display: grid;
+    gap: 1.1rem;
+  }
+  figure {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: 1.4rem;
+    padding: clamp(1.5rem, 3vw, 2.25rem);
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+  figure:first-of-type {
+    background: var(--mist);
+    border-color: transparent;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0.5rem 1rem;
+  }
+  .rating {
+    display: flex;
+    align-items: center;
+    gap: 0.7rem;
+    font: 500 var(--size-figure) / 1 var(--font-mono);
+  }
+  .stars {
+    width: 6.4rem;
+    height: 1.2rem;
+  }
+  .example {
+    padding: 0.25rem 0.55rem;
+    border: 1.5px dashed var(--line-strong);
+    font: 500 0.8rem/1.3 var(--font-mono);
+  }
+  blockquote {
+    margin: 0;
+    font-size: 1.1rem;
+  }
+  figure:first-of-type blockquote {
+    font: 700 clamp(1.35rem, 1.1rem + 1.4vw, 2.2rem) / 1.25 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+  figcaption {
+    padding-top: 1rem;
+    border-top: 1.5px dashed var(--dash);
+  }
+  figcaption strong {
+    display: block;
+  }
+  figcaption span {
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 64rem) {
+    .quotes {
+      grid-template-columns: 1.15fr 1fr;
+    }
+    figure:first-of-type {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** What clients say, from content/testimonials.ts; samples are labeled. */
+export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <div className="quotes">
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.content} {...testimonial} />
+          ))}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+function Quote({ name, position, content, rating, isSample }: Testimonial) {
+  return (
+    <figure>
+      <div className="top">
+        <div className="rating">
+          <Stars rating={rating} />
+          <span aria-hidden="true">
+            {rating} / {MAX_RATING}
+          </span>
+        </div>
+        {isSample && <span className="example">Example</span>}
+      </div>
+      <blockquote>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{position}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Stars({ rating }: Pick<Testimonial, 'rating'>) {
+  return (
+    <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={`Rated ${rating} out of ${MAX_RATING}`}>
+      {Array.from({ length: MAX_RATING }, (_, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars differ by their place alone
+          key={index}
+          transform={`translate(${index * 26} 0)`}
+          d="m12 2 3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 18l-6.5 3.8 1.7-7.3-5.7-4.9 7.5-.7z"
+          fill={index < rating ? 'var(--green)' : 'none'}
+          stroke="var(--green)"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageInput } from '../../../schema/page';
+import { site } from '../../../site';
+
+const [usa, cameroon] = site.phones;
+
+/** Its header alone (specification, section 2), with the contact facts in the header's boxes. */
+export const page: PageInput = {
+  path: '/about/contact/support',
+  sections: [
+    {
+      kind: 'page-hero',
+      layout: 'paper',
+      heading: 'Something is wrong? ==Tell a person.==',
+      lead: 'Say which system it is, what you expected and what you saw. If you can, add a screenshot and the time it happened. That is all we need to begin.',
+      drawing: 'support-desk',
+      actions: [
+        { label: 'Describe the fault', to: '/contact?service=IT%20Support' },
+        { label: 'Schedule Free Call', to: 'booking' },
+      ],
+      highlights: [
+        {
+          title: 'By phone',
+          description: `${usa.display} in ${usa.region}, ${cameroon.display} in ${cameroon.region}`,
+        },
+        { title: 'By e-mail', description: site.emails.support },
+        { title: 'A person answers', description: site.hours },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,204 @@
+import type { PageInput } from '../schema/page';
+
+export const page: PageInput = {
+  path: '/managed-services',
+  sections: [
+    {
+      kind: 'page-hero',
+      layout: 'night',
+      heading: 'Run the company. ==We run what it runs on.==',
+      lead: 'Servers, cloud, backups, AI and a support desk, handed to one team for a monthly price. Monitoring runs day and night, and whoever you call can see what was changed last.',
+      drawing: 'topology',
+      fromPlan: 'vps-startup',
+      highlights: [
+        {
+          title: 'Monitored {claim:monitoring}',
+          description: 'Alerts go to our engineers before they reach your users.',
+        },
+        { title: 'Remote and on site', description: 'From Washington and Douala, over a line or at your desk.' },
+        { title: 'Everything on record', description: 'Changes, incidents and visits, for you to read.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      anchor: 'services',
+      layout: 'bento',
+      heading: 'Six things you can hand over',
+      intro: 'Take one or all of them. They share a desk, a register of systems and an invoice.',
+      cards: [
+        {
+          icon: 'cloud',
+          title: 'Cloud infrastructure',
+          description: 'Networks, servers and access designed, built as code and cared for every day.',
+          to: '/services/managed-services/cloud-infrastructure',
+        },
+        {
+          icon: 'server',
+          title: 'Server and storage management',
+          description: 'Patches, disk health and capacity for machines you own or rent.',
+          to: '/services/managed-services/server-storage-management',
+        },
+        {
+          icon: 'sparkles',
+          title: 'Business AI integration',
+          description: 'Models put to one useful job, with access rules and a person who approves.',
+          to: '/services/managed-services/business-ai-integration',
+        },
+        {
+          icon: 'database',
+          title: 'Data backups and disaster recovery',
+          description: 'Copies out of reach, restored as a drill, with a plan you can hold in your hand.',
+          to: '/services/managed-services/data-backups-disaster-recovery',
+        },
+        {
+          icon: 'house',
+          title: 'Remote workforce IT support',
+          description: 'Laptops and accounts for people at home, from their first sign-in to their last.',
+          to: '/services/managed-services/remote-workforce-it-support',
+        },
+        {
+          icon: 'wrench',
+          title: 'Remote and on-site IT support',
+          description: 'A desk that answers and hands that come when a cable is the problem.',
+          to: '/services/managed-services/remote-on-site-it-support',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      anchor: 'plans',
+      layout: 'rows',
+      heading: 'VPS hosting, three sizes, fully managed',
+      intro: 'Free SSL and monthly patching come with each. Say whether it is for development or production.',
+      group: 'vps',
+      note: 'Not sure which? Take the smaller. [Growing later](/services/startups/compute-infrastructure) keeps your data and your address.',
+    },
+    {
+      kind: 'numbered-slides',
+      anchor: 'outsourcing',
+      layout: 'list',
+      heading: 'What outsourcing takes off your one IT person',
+      intro: 'Or off the founder, the office manager, the nephew. You keep the decisions; we take the pager.',
+      slides: [
+        {
+          id: 'nights',
+          number: '01',
+          title: 'Nights and vacations',
+          description:
+            'One person cannot watch servers around the clock and still think by day. Our monitoring does, and there is a second engineer when the first one is away.',
+        },
+        {
+          id: 'knowledge',
+          number: '02',
+          title: 'Knowledge in a single head',
+          description:
+            'We write down how each system is built and how it is repaired. The documents are yours, so you depend neither on an employee nor on us.',
+        },
+        {
+          id: 'specialists',
+          number: '03',
+          title: 'The specialist you need twice a year',
+          description:
+            'Storage, networks, databases, mail: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
+        },
+        {
+          id: 'cost',
+          number: '04',
+          title: 'Costs that arrive as a surprise',
+          description:
+            'A monthly amount per system, known in advance, and a budget for what has to be replaced next year. Technology bills can fall by {claim:saving}.',
+        },
+      ],
+    },
+    {
+      kind: 'technologies',
+      anchor: 'stack',
+      layout: 'marquee',
+      heading: 'The stack we look after',
+      rows: [
+        { label: 'Cloud', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OVHcloud', 'OpenStack'] },
+        { label: 'Systems', names: ['Debian', 'Ubuntu', 'Rocky Linux', 'Windows Server', 'Proxmox VE', 'VMware'] },
+        { label: 'Data', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis', 'Ceph', 'TrueNAS'] },
+        { label: 'Operations', names: ['Ansible', 'OpenTofu', 'Prometheus', 'Grafana', 'Zabbix', 'restic', 'Zammad'] },
+      ],
+    },
+    {
+      kind: 'statement',
+      anchor: 'private-cloud',
+      tone: 'night',
+      heading: 'A private cloud, when the public one no longer fits',
+      paragraphs: [
+        'Some data must stay in a certain country, some loads run at the same height all year, some budgets cannot carry a meter. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
+        'It feels like the public kind: your developers order a server from a page and get it. The bill, however, is a fixed amount, and nobody else’s traffic passes through.',
+      ],
+      items: [
+        'Hosts and storage doubled, so that one can fail',
+        'Self-service with quotas for each team',
+        'Backups to a second place from the beginning',
+        'Open-source software, without a license per core',
+      ],
+      drawing: 'cloud-network',
+      action: { label: 'Ask about a private cloud', to: '/contact?service=Cloud%20Solutions' },
+    },
+    {
+      kind: 'feature',
+      anchor: 'projects',
+      heading: 'What we build, we are ready to run',
+      intro: 'Three kinds of project that end in our care. Examples of each are in the [portfolio](/about/portfolio).',
+      drawing: 'portfolio-enterprise',
+      imageSide: 'right',
+      items: [
+        {
+          icon: 'smartphone',
+          title: 'Mobile and web apps',
+          description: 'Store releases, an API and a database that are watched from launch day.',
+        },
+        {
+          icon: 'building',
+          title: 'Enterprise systems',
+          description: 'Approvals and reports on servers inside your network, patched on your calendar.',
+        },
+        {
+          icon: 'globe',
+          title: 'Websites',
+          description: 'Hosted, updated and backed up by the people who laid them out.',
+        },
+      ],
+      action: { label: 'View All Projects', to: '/managed-services' },
+    },
+    {
+      kind: 'process',
+      anchor: 'process',
+      layout: 'line',
+      heading: 'What to expect when we take over',
+      intro: 'No big bang. Your present provider or your own people stay in charge until each part is safely across.',
+      steps: [
+        {
+          icon: 'search',
+          title: 'Look',
+          description: 'We read your systems and contracts, and report what we found, good or bad.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Agree',
+          description: 'Which systems, which hours, who may decide what. In writing, with a price.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Take over',
+          description: 'System by system: access, monitoring, documentation, then responsibility.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Report',
+          description: 'Every month what happened, what it cost and what we suggest next.',
+        },
+      ],
+    },
+    {
+      kind: 'coupon',
+      description: 'Taking stock of your systems is where it begins. It can be the project with the discount on it.',
+      action: { label: 'Hand us a system', to: '/contact?service=Managed%20Services' },
+    },
+  ],
+};

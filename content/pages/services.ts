@@ -1,0 +1,147 @@
+import type { PageInput } from '../schema/page';
+
+export const page: PageInput = {
+  path: '/services',
+  sections: [
+    {
+      kind: 'page-hero',
+      layout: 'paper',
+      heading: 'Everything we do, ==in four groups==',
+      lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and the questions others asked.',
+      drawing: 'toolbox',
+      actions: [
+        { label: 'Schedule Free Call', to: 'booking' },
+        { label: 'Send an inquiry', to: '/contact' },
+      ],
+      highlights: [
+        { title: 'Take one service', description: 'Each works by itself, beside the suppliers you already have.' },
+        { title: 'Or several', description: 'They share one team, one list of tickets and one invoice.' },
+        { title: 'Or just advice', description: 'The free call ends with a plan that you may carry out alone.' },
+      ],
+    },
+    {
+      kind: 'service-groups',
+      anchor: 'groups',
+      heading: 'Pick the group, then the page',
+      groups: [
+        {
+          title: 'Software development',
+          description:
+            'For companies that need something no shop sells: a product to subscribe to, a system for the office, an app, or the interface between two of them.',
+          drawing: 'code-window',
+          link: '/software-development',
+          items: [
+            '/services/software/saas-development',
+            '/services/software/enteprise-development',
+            '/services/software/mobile-development',
+            '/services/software/cross-platform-development',
+            '/services/software/backend-api-development',
+            '/services/software/custom-web-development',
+          ],
+        },
+        {
+          title: 'Tech startup services',
+          description:
+            'For young companies: servers from {price:vps-startup} a month, a first version to show, and the tools of a whole office without a price per head.',
+          drawing: 'rack',
+          link: '/startup-services',
+          items: [
+            '/services/startups/compute-infrastructure',
+            '/services/startups/operational-tech',
+            '/services/startups/startup-it-management',
+            '/services/startups/application-database-hosting',
+            '/services/startups/poc-mvp-development',
+            '/services/startups/development',
+            '/services/startups/opensource-tech',
+          ],
+        },
+        {
+          title: 'WordPress development',
+          description:
+            'For anyone with something to say online: sites from {price:website-starter} a project, then care, content and search.',
+          drawing: 'page-frame',
+          link: '/cms-wordpress-development',
+          items: [
+            '/services/cms-wordpress/custom-wordpress-websites',
+            '/services/cms-wordpress/cms-website-management',
+            '/services/cms-wordpress/website-seo-optimization',
+            '/services/cms-wordpress/cms-website-development',
+          ],
+        },
+        {
+          title: 'Managed IT and cloud services',
+          description:
+            'For companies that want IT to be dull: servers, storage, copies and people’s computers, monitored {claim:monitoring}.',
+          drawing: 'topology',
+          link: '/managed-services',
+          items: [
+            '/services/managed-services/cloud-infrastructure',
+            '/services/managed-services/server-storage-management',
+            '/services/managed-services/business-ai-integration',
+            '/services/managed-services/data-backups-disaster-recovery',
+            '/services/managed-services/remote-workforce-it-support',
+            '/services/managed-services/remote-on-site-it-support',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'Not a service, but a good place to begin',
+      cards: [
+        {
+          icon: 'receipt',
+          title: 'Work out a saving',
+          description: 'Tick the tools you rent per person and read the difference for your team size.',
+          to: '/savings-calculator',
+        },
+        {
+          icon: 'rocket',
+          title: 'Startup Launchpad',
+          description: 'Servers, tools and consulting hours bundled into a single subscription.',
+          to: '/dohtech-startup-launchpad',
+        },
+        {
+          icon: 'cloud',
+          title: 'Cloud solutions',
+          description: 'Move there, move back, or just pay less for what runs there already.',
+          to: '/cloud-solutions',
+        },
+        {
+          icon: 'target',
+          title: 'IT consulting',
+          description: 'A second opinion from an engineer, before a contract is signed.',
+          to: '/it-consulting',
+        },
+        {
+          icon: 'graduation',
+          title: 'IT training',
+          description: 'Courses by the quarter, on the systems your people really use.',
+          to: '/it-training',
+        },
+        {
+          icon: 'package',
+          title: 'Platforms',
+          description: 'Fourteen open-source tools we host, next to the paid ones they replace.',
+          to: '/platforms',
+        },
+      ],
+    },
+    {
+      kind: 'statement',
+      tone: 'night',
+      heading: 'Not sure where your problem belongs?',
+      paragraphs: [
+        'Most do not fit one group. A slow shop may be a hosting matter, a plugin too many or a page that should be shorter.',
+        'Describe what you notice and leave the category blank. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
+      ],
+      action: { label: 'Describe what you notice', to: '/contact?service=Other' },
+    },
+    {
+      kind: 'coupon',
+      description: 'Whichever group it comes from, the first project with us costs less.',
+      action: { label: 'Choose a first project', to: '/contact' },
+    },
+  ],
+};

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from '@/content/pages/index';
+import type { PageInput } from '@/content/schema/page';
+import { openReady } from './pages';
+
+/** The first page with such a section: which page has which is the writers' to change. */
+function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
+  const page = Object.values(pages).find((candidate) => candidate.sections.some(isWanted));
+  if (!page) throw new Error('no page has such a section');
+  return page.path;
+}
+
+const WITH_ACCORDION = pathWith((section) => section.kind === 'accordion');
+const WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
+const WITH_MARQUEE = pathWith((section) => section.kind === 'technologies' && section.layout === 'marquee');
+const PORTFOLIO = '/about/portfolio';
+
+const openItems = (page: Page, list: string) =>
+  page.locator(`${list} details`).evaluateAll((items) => items.map((item) => item.hasAttribute('open')));
+const onlyOpen = (count: number, open: number) => Array.from({ length: count }, (_, index) => index === open);
+const services = '[data-keep-one-open]';
+
+test('exactly one service is open: the first, then the one that is pressed, with its own drawing', async ({ page }) => {
+  await openReady(page, WITH_ACCORDION);
+  const items = page.locator(`${services} details`);
+  const count = await items.count();
+  const images = page.locator('[data-section="accordion"] figure');
+  expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
+  await expect(images.nth(0)).toBeVisible();
+  await items.nth(2).locator('summary').click();
+  expect(await openItems(page, services)).toEqual(onlyOpen(count, 2));
+  await expect(images.nth(2)).toBeVisible();
+  await expect(images.nth(0)).toBeHidden();
+});
+
+test('an open service stays open, by pointer and by key', async ({ page }) => {
+  await openReady(page, WITH_ACCORDION);
+  const first = page.locator(`${services} summary`).first();
+  const count = await page.locator(`${services} details`).count();
+  // The open summary takes no pointer, so the press lands where it stands.
+  await first.click({ force: true });
+  expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
+  await first.focus();
+  await page.keyboard.press('Enter');
+  expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
+});
+
+test('without script one service is open and another opens in its place', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(WITH_ACCORDION);
+  const summaries = page.locator(`${services} summary`);
+  await summaries.nth(1).click();
+  await summaries.nth(1).click({ force: true });
+  await expect(page.locator(`${services} details[open]`)).toHaveCount(1);
+  await expect(page.locator(`${services} details`).nth(1)).toHaveAttribute('open', '');
+  await context.close();
+});
+
+test('the drawing of the open service is 600 px high from 1024 px up', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(WITH_ACCORDION);
+  const images = page.locator('[data-section="accordion"] .images');
+  expect((await images.boundingBox())?.height).toBe(600);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  expect((await images.boundingBox())?.height).toBeLessThan(600);
+});
+
+test('one question is open at a time, and a press on the open one closes it', async ({ page }) => {
+  await openReady(page, WITH_FAQ);
+  const list = '[data-section^="faq"]';
+  const summaries = page.locator(`${list} summary`);
+  await expect(summaries).toHaveCount(8);
+  await summaries.nth(0).click();
+  await summaries.nth(5).click();
+  expect(await openItems(page, list)).toEqual(onlyOpen(8, 5));
+  await summaries.nth(5).click();
+  await expect(page.locator(`${list} details[open]`)).toHaveCount(0);
+});
+
+test.describe('portfolio', () => {
+  const entries = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
+  const tab = (page: Page, name: string) => page.getByRole('list', { name: 'Show' }).getByRole('link', { name });
+
+  test('a tab shows its category; the choice survives reload, and Back undoes it', async ({ page }) => {
+    await openReady(page, PORTFOLIO);
+    await expect(entries(page)).toHaveCount(3);
+    await tab(page, 'Websites').click();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`${PORTFOLIO}?category=Websites`);
+    await page.reload();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(tab(page, 'Websites')).toHaveAttribute('aria-current', 'true');
+    await tab(page, 'Enterprise').click();
+    await expect(page).toHaveURL(`${PORTFOLIO}?category=Enterprise`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${PORTFOLIO}?category=Websites`);
+    await expect(tab(page, 'Websites')).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(entries(page)).toHaveCount(3);
+  });
+
+  test("a card's category chip sets the filter", async ({ page }) => {
+    await openReady(page, PORTFOLIO);
+    await entries(page).first().getByRole('link', { name: 'Mobile & Web App' }).click();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/category=Mobile/);
+  });
+
+  test('without script every item is shown, and no tab is offered', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`${PORTFOLIO}?category=Websites`);
+    await expect(entries(page)).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Show' })).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('technologies that pass by', () => {
+  const window = '[data-section="technologies-marquee"] .window';
+  const running = (page: Page) =>
+    page
+      .locator(`${window} ul`)
+      .first()
+      .evaluate((list) => list.getAnimations()[0]?.playState ?? 'none');
+
+  test('stand still under the pointer and with focus', async ({ page }) => {
+    await openReady(page, WITH_MARQUEE);
+    expect(await running(page)).toBe('running');
+    await page.locator(window).first().hover();
+    expect(await running(page)).toBe('paused');
+    await page.mouse.move(1, 1);
+    expect(await running(page)).toBe('running');
+    await page.locator(window).first().focus();
+    expect(await running(page)).toBe('paused');
+  });
+
+  test('stand still, all in sight, for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(WITH_MARQUEE);
+    expect(await running(page)).toBe('none');
+    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeHidden();
+  });
+});
+
+test.describe('login', () => {
+  test('a client arrives at the client dashboard, with token and role kept', async ({ page }) => {
+    await openReady(page, '/login');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password').fill('not a secret');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/client-dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Client dashboard' })).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('role')])).toEqual([
+      'placeholder',
+      'client',
+    ]);
+  });
+
+  test('a failure is logged, and the page says nothing of it', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await openReady(page, '/login');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password').fill('   ');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(() => logged.join()).toContain('Login failed.');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the back office has its sidebar with six sections and is kept out of search engines', async ({ page }) => {
+    await page.goto('/billing');
+    const sidebar = page.getByRole('navigation', { name: 'Admin Dashboard' });
+    await expect(sidebar.getByRole('link')).toHaveText([
+      'Projects',
+      'Billing',
+      'Requests',
+      'Contracts',
+      'Users',
+      'Clients',
+    ]);
+    await expect(sidebar.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});

@@ -1,0 +1,20 @@
+import { pages } from '@/content/pages/index';
+import { routes } from '@/content/routes';
+import { pageSchema } from '@/content/schema/page';
+import { sharedRuns } from '@/lib/text/shared-runs';
+import { pageText } from './page-text';
+
+const canonicals: readonly string[] = routes.flatMap((route) => ('canonical' in route ? [route.path] : []));
+const texts = Object.values(pages)
+  .map((page) => pageSchema.parse(page))
+  .filter((page) => !canonicals.includes(page.path))
+  .map((page) => ({ path: page.path, text: pageText(page).join('\n| ') }));
+
+test('no two pages say the same eight words in a row', () => {
+  const shared = texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .flatMap((other) => sharedRuns(one.text, other.text).map((run) => `${one.path} and ${other.path}: ${run}`)),
+  );
+  expect(shared).toEqual([]);
+});
