@@ -16,7 +16,7 @@ const files = ROOMS.flatMap((room) =>
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  const statements = source.matchAll(/^(?:import|export|\} from)\b[^'\n]*'([^']+)';$/gm);
+  const statements = source.matchAll(/^(?:import |(?:import|export|\}).* from )'([^']+)';$/gm);
   const dynamic = source.matchAll(/\bimport\(\s*'([^']+)'/g);
   return [...statements, ...dynamic].flatMap(([, path]) => path ?? []);
 }
