@@ -11,7 +11,7 @@ export function PortfolioWebsite() {
       aria-hidden="true"
     >
       <rect x="14" y="20" width="384" height="330" rx="16" fill="var(--sheet)" />
-      <path d="M15 60h382v140H15z" fill="var(--night)" stroke="none" />
+      <path d="M15 60h382v140H15z" fill="var(--green-deep)" stroke="none" />
       <path d="M14 60h384" />
       <circle cx="38" cy="40" r="5" fill="var(--red)" stroke="none" />
       <circle cx="56" cy="40" r="5" fill="var(--marker)" strokeWidth="1.5" />
@@ -21,7 +21,7 @@ export function PortfolioWebsite() {
       <path d="M54 174h44" stroke="var(--marker)" strokeWidth="22" />
       <circle cx="296" cy="130" r="50" fill="var(--green)" stroke="none" />
       <path d="M246 130a50 50 0 0 1 100 0z" fill="var(--marker)" stroke="none" />
-      <path d="M228 180l44-44 32 28 22-18 44 34v20H228z" fill="var(--green-deep)" stroke="none" />
+      <path d="M228 180l44-44 32 28 22-18 44 34v20H228z" fill="var(--night)" stroke="none" />
       <path d="M40 232h80" strokeWidth="9" />
       <path d="M50 254h76a10 10 0 0 1 10 10v52H40v-52a10 10 0 0 1 10-10z" fill="var(--mist)" stroke="none" />
       <path d="M168 254h76a10 10 0 0 1 10 10v52h-96v-52a10 10 0 0 1 10-10z" fill="var(--marker)" stroke="none" />
