@@ -42,9 +42,19 @@ const Root = styled.section`
     letter-spacing: -0.03em;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 40rem) and (max-width: 63.999rem) {
+    article {
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: 2.5rem;
+    }
+    .paper {
+      grid-area: 1 / 2 / 3 / 3;
+      margin: 0;
+    }
+  }
+  @media (min-width: 64rem) {
     .briefs {
-      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
     }
     article {
       grid-row: span 3;

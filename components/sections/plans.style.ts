@@ -106,11 +106,19 @@ export const ReceiptsRoot = sectionRoot(
     .plans[data-count='3'] {
       --count: 3;
     }
+    @media (min-width: 40rem) and (max-width: 63.999rem) {
+      .plans[data-count='3'] .plan:last-of-type {
+        grid-column: 1 / -1;
+      }
+    }
     @media (min-width: 64rem) {
       .plans {
         grid-template-columns: repeat(var(--count, 4), 1fr);
       }
       /* By as much as its badge is high, so that names and prices stand in line. */
+      .plans:has([data-panel='night']) {
+        padding-top: 1.6rem;
+      }
       .plan:has([data-panel='night']) {
         margin-top: -2.16rem;
       }
