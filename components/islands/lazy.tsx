@@ -9,3 +9,7 @@ import dynamic from 'next/dynamic';
 export const Slideshow = dynamic(() => import('./slideshow').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./carousel').then((module) => module.Carousel));
 export const EnquiryForm = dynamic(() => import('./enquiry-form').then((module) => module.EnquiryForm));
+export const SavingsCalculator = dynamic(() =>
+  import('./savings-calculator').then((module) => module.SavingsCalculator),
+);
+export const SavingsTeaser = dynamic(() => import('./savings-teaser').then((module) => module.SavingsTeaser));

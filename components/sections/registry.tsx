@@ -6,6 +6,7 @@ import { Coupon } from './coupon';
 import { Feature } from './feature';
 import { LatestPosts } from './latest-posts';
 import { Process } from './process';
+import { SavingsTeaserSection } from './savings-teaser-section';
 import { ServiceCards } from './service-cards';
 import { SlideshowSection } from './slideshow-section';
 import { ToolSwap } from './tool-swap';
@@ -18,6 +19,7 @@ export const sectionRegistry = {
   'service-cards': ServiceCards,
   'cost-curve': CostCurve,
   'tool-swap': ToolSwap,
+  'savings-teaser': SavingsTeaserSection,
   carousel: CarouselSection,
   feature: Feature,
   process: Process,

@@ -1,0 +1,93 @@
+'use client';
+
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import type { RoutePath } from '@/content/routes';
+import { choiceQuery, defaultChoice, withTool, withTools } from '@/lib/calculator/choice';
+import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
+import { announcement } from '@/lib/calculator/estimate-words';
+import { ControlIcon } from './control-icon';
+import { EstimateBar } from './estimate-bar';
+import { EstimateReceipt } from './estimate-receipt';
+import { MembersField } from './members-field';
+import { SavingsPictures } from './savings-pictures';
+import { ShareEstimate } from './share-estimate';
+import { type ToolIcons, ToolList } from './tool-list';
+import { useChoice, useEstimate } from './use-choice';
+import { useReady } from './use-ready';
+
+const RECEIPT_ID = 'receipt';
+const calculatorPath: RoutePath = '/savings-calculator';
+
+/** The calculator: team size and tools on one side, the bill on the other, two pictures of it below. */
+export function SavingsCalculator({ siteUrl, icons }: { siteUrl: string; icons: ToolIcons }) {
+  const { isReady, 'data-island': island } = useReady();
+  const form = useRef<HTMLFormElement>(null);
+  const receipt = useRef<HTMLElement>(null);
+  const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
+  // The bill answers at once; the pictures follow when the browser has time.
+  const pictured = useDeferredValue(choice);
+
+  const shown = useEstimate(choice);
+  const drawn = useEstimate(pictured);
+  const query = choiceQuery(choice);
+  const enquiryPath = estimateEnquiryPath(shown.estimate, siteUrl + calculatorPath + query);
+
+  const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
+
+  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 60rem)');
+    const close = () => receipt.current?.matches(':popover-open') && receipt.current.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <div data-island={island} className="calculator">
+      <div className="wrap layout">
+        <form
+          ref={form}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          aria-label="Your team and tools"
+        >
+          <div data-needs-script>
+            <MembersField id="calculator" label="People on your team" members={choice.members} onChange={setMembers} />
+          </div>
+          <ToolList
+            chosen={choice.tools}
+            icons={icons}
+            onToggle={(id, isChosen) => setChoice((now) => withTool(now, id, isChosen))}
+            onSet={(ids, isChosen) => setChoice((now) => withTools(now, ids, isChosen))}
+          />
+        </form>
+        <aside id={RECEIPT_ID} ref={receipt} popover="auto" aria-label="Your receipt">
+          <button
+            type="button"
+            className="close"
+            popoverTarget={RECEIPT_ID}
+            popoverTargetAction="hide"
+            aria-label="Close receipt"
+          >
+            <ControlIcon name="close" />
+          </button>
+          <EstimateReceipt
+            {...shown}
+            isReady={isReady}
+            headingLevel="h2"
+            action={{
+              label: shown.estimate.status === 'saving' ? 'Send me this estimate' : 'Ask for a quote',
+              to: enquiryPath,
+            }}
+          />
+          <ShareEstimate estimate={shown.estimate} query={query} isReady={isReady} />
+        </aside>
+      </div>
+      <SavingsPictures {...drawn} />
+      <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
+      <p className="visually-hidden" role="status">
+        {settled && settled === choice ? announcement(shown.estimate) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { css } from 'styled-components';
+
+/** The two pictures on their night panel; on paper they are drawn in ink. */
+export const picturesStyle = css`
+  .pictures {
+    --plot-now: var(--night-red);
+    --plot-ours: var(--marker);
+    --plot-text: var(--night-soft);
+    --plot-strong: var(--night-text);
+    --plot-line: var(--night-line);
+    --plot-base: var(--night-line-strong);
+    --plot-ground: var(--night);
+    background: var(--night);
+    color: var(--night-text);
+    padding-block: var(--section-space);
+  }
+  .pictures h2 {
+    max-width: 22ch;
+    margin-bottom: clamp(2rem, 4vw, 3.2rem);
+  }
+  .pictures > .wrap > .blank {
+    color: var(--night-soft);
+    font-size: 1.1rem;
+  }
+  .pair {
+    display: grid;
+    gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
+    align-items: start;
+  }
+  .pair > * {
+    min-width: 0;
+  }
+  figure h3 {
+    font: 700 1.2rem/1.3 var(--font-display);
+    margin-bottom: 0.9rem;
+  }
+  figure > svg {
+    width: 100%;
+    overflow: visible;
+    font: 500 16px var(--font-mono);
+  }
+  svg text {
+    fill: var(--plot-text);
+  }
+  .grid {
+    stroke: var(--plot-line);
+  }
+  .base {
+    stroke: var(--plot-base);
+    stroke-width: 1.5;
+  }
+  .hatch {
+    stroke: var(--plot-line);
+    stroke-width: 4;
+  }
+  .wedge {
+    fill: var(--plot-ours);
+    opacity: 0.16;
+  }
+  .now,
+  .ours {
+    fill: none;
+    stroke: var(--plot-now);
+    stroke-width: 4;
+  }
+  .now {
+    stroke-dasharray: 11 5;
+  }
+  .ours {
+    stroke: var(--plot-ours);
+    stroke-linejoin: round;
+  }
+  svg .now-name {
+    fill: var(--plot-now);
+  }
+  svg .ours-name {
+    fill: var(--plot-ours);
+  }
+  svg .own {
+    fill: var(--plot-strong);
+  }
+  .own-line {
+    stroke: var(--plot-strong);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 5;
+  }
+  .own-now,
+  .own-ours {
+    fill: var(--plot-ground);
+    stroke: var(--plot-now);
+    stroke-width: 4;
+  }
+  .own-ours {
+    stroke: var(--plot-ours);
+  }
+  .now-hatch {
+    stroke: var(--plot-now);
+    stroke-width: 5;
+  }
+  .now-bar {
+    stroke: var(--plot-now);
+    stroke-width: 1.5;
+  }
+  .ours-bar {
+    fill: var(--plot-ours);
+  }
+  .key {
+    position: absolute;
+    display: grid;
+    gap: 0.2rem;
+    margin: 2.2rem 0 0 clamp(3.2rem, 8vw, 5.2rem);
+    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+  }
+  .key span {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
+  .key span::before {
+    content: '';
+    width: 0.9rem;
+    height: 0.9rem;
+    border: 1.5px solid var(--plot-now);
+    background: repeating-linear-gradient(45deg, var(--plot-now) 0 3px, transparent 3px 5px);
+  }
+  .key [data-series='ours']::before {
+    border-color: var(--plot-ours);
+    background: var(--plot-ours);
+  }
+  figcaption {
+    margin-top: 1rem;
+    font-size: var(--size-small);
+    line-height: 1.5;
+    color: var(--plot-text);
+  }
+  .pictures summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-top: 0.4rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    text-decoration-thickness: 1px;
+  }
+  .pictures table {
+    width: 100%;
+    margin-top: 0.4rem;
+    border-collapse: collapse;
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font-variant-numeric: tabular-nums;
+  }
+  .pictures caption {
+    text-align: left;
+    color: var(--plot-text);
+  }
+  .pictures th,
+  .pictures td {
+    padding: 0.45rem 0 0.45rem 0.6rem;
+    border-bottom: 1px dashed var(--night-line-strong);
+    text-align: right;
+    font-weight: 500;
+    overflow-wrap: normal;
+  }
+  .pictures tr > th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+  }
+  .pictures thead th {
+    color: var(--plot-text);
+    vertical-align: bottom;
+  }
+
+  @media (min-width: 68rem) {
+    .pair {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (max-width: 36rem) {
+    figure > svg {
+      font-size: 25px;
+    }
+    .pictures table {
+      font-size: 0.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .pictures {
+      --plot-now: CanvasText;
+      --plot-ours: Highlight;
+      --plot-text: CanvasText;
+      --plot-strong: CanvasText;
+      --plot-ground: Canvas;
+    }
+  }
+`;
