@@ -9,9 +9,10 @@ import { axis, pathOf, plot } from './plot';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** Team sizes at which the two lines are named. */
+/** The team size at which the line by the head is named. */
 const NAME_CURRENT_AT = 40;
-const NAME_PROVIDER_AT = 62;
+/** Left out where there is no room for them. */
+const MINOR_TICKS = [50, 500];
 
 /** Cost against team size: the line by the head, our stairs, where they save, where a quote begins, and the visitor. */
 export const CostPicture = memo(function CostPicture({ tools, members, ranges }: Props) {
@@ -20,7 +21,9 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
   const y = axis(axes.minCents, axes.maxCents, plot.bottom, plot.top, true);
   const current = (point: CostPoint) => [x(point.members), y(point.currentCents)] as const;
   const provider = (point: CostPoint) => [x(point.members), y(point.providerCents)] as const;
-  const ends = [costAt(axes.minMembers, tools), costAt(axes.maxMembers, tools)];
+  const start = costAt(axes.minMembers, tools);
+  const ends = [start, costAt(axes.maxMembers, tools)];
+  const isCheaperAtStart = start.providerCents < start.currentCents;
   const stairs = (from: number, to: number) => providerStairs(tools, from, to, axes.maxCents);
   const own = costAt(members, tools);
   const isOwnSaving = own.providerCents < own.currentCents;
@@ -52,7 +55,13 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
         </g>
       ))}
       {axes.memberTicks.map((tick, index) => (
-        <text key={tick} x={x(tick)} y={plot.bottom + 28} textAnchor={anchor(index, axes.memberTicks.length)}>
+        <text
+          key={tick}
+          className={MINOR_TICKS.includes(tick) ? 'minor' : undefined}
+          x={x(tick)}
+          y={plot.bottom + 28}
+          textAnchor={anchor(index, axes.memberTicks.length)}
+        >
           {tick}
         </text>
       ))}
@@ -75,7 +84,7 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
       >
         by the head
       </text>
-      <text className="ours-name" x={x(NAME_PROVIDER_AT)} y={y(costAt(NAME_PROVIDER_AT, tools).providerCents) + 28}>
+      <text className="ours-name" x={plot.left + 6} y={y(start.providerCents) + (isCheaperAtStart ? 32 : -16)}>
         with DohTech
       </text>
       {crossing && (

@@ -20,7 +20,7 @@ export function SavingsPictures({ estimate, tools, ranges }: Props) {
         ) : (
           <div className="pair">
             <figure>
-              <h3>{toolCount(tools.length)}, month by month cost at every team size</h3>
+              <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
               <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
               <figcaption>
                 {savingsText(ranges)} Both axes grow tenfold at equal distances; our hosting doubles at each 50 people.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import { type ToolId, toolCategories, tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
@@ -26,7 +26,18 @@ export function ToolList({ chosen, icons, onToggle, onSet }: Props) {
     const name = toolCategories[category];
     return (
       <fieldset className="tools" key={category}>
-        <legend>{name}</legend>
+        <legend>
+          {name.split('/').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {word}
+            </Fragment>
+          ))}
+        </legend>
         <div className="tools-set" data-needs-script>
           <button
             type="button"

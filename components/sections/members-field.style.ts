@@ -101,6 +101,14 @@ export const membersStyle = css`
     left: 100%;
     translate: -100%;
   }
+  @media (max-width: 30rem) {
+    .box input {
+      width: 5.4rem;
+    }
+    .box span {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .slider {
       appearance: auto;

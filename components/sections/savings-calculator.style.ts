@@ -40,20 +40,22 @@ export const CalculatorRoot = styled.section`
     background: var(--sheet);
   }
   .tools {
-    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 0.5rem 1rem;
     min-width: 0;
-    margin-top: 2.2rem;
+    margin-top: 1.8rem;
   }
+  /* Floated, a legend takes its place in the grid like any other element. */
   .tools legend {
-    padding: 0 7.5rem 0 0;
+    float: left;
+    padding: 0.55rem 0;
     font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
   .tools-set {
-    position: absolute;
-    top: -0.7rem;
-    right: 0;
     display: flex;
   }
   .tools-set button,
@@ -80,10 +82,10 @@ export const CalculatorRoot = styled.section`
     cursor: default;
   }
   .tools ul {
+    grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
     gap: 0.7rem;
-    margin-top: 0.9rem;
   }
   .share {
     display: flex;

@@ -65,6 +65,17 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
+  @media (max-width: 30rem) {
+    th,
+    td {
+      padding-left: 0.4rem;
+      font-size: var(--size-small);
+    }
+    thead th,
+    .amount {
+      font-size: 0.75rem;
+    }
+  }
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.8fr 1.2fr;

@@ -41,6 +41,10 @@ export const picturesStyle = css`
   }
   svg text {
     fill: var(--plot-text);
+    stroke: var(--plot-ground);
+    stroke-width: 6px;
+    stroke-linejoin: round;
+    paint-order: stroke;
   }
   .grid {
     stroke: var(--plot-line);
@@ -179,6 +183,9 @@ export const picturesStyle = css`
   @media (max-width: 36rem) {
     figure > svg {
       font-size: 25px;
+    }
+    .minor {
+      display: none;
     }
     .pictures table {
       font-size: 0.75rem;

@@ -24,7 +24,7 @@ export function savingsText(ranges: readonly MemberRange[]): string {
   if (ranges.length === 0)
     return `At no size from ${number(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for these tools.`;
   const crossing = crossingOf(ranges);
-  const saved = `These tools cost less with us at ${rangesText(ranges)}.`;
+  const saved = `These tools cost less with us for ${rangesText(ranges)}.`;
   return crossing ? `${saved} From ${number(crossing)} people on we quote.` : saved;
 }
 
