@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { memberLimits } from '@/content/tools';
 import {
   memberPart,
@@ -24,7 +24,7 @@ const part = (value: number): CSSProperties & { '--part': number } => ({ '--part
  * Team size: a logarithmic slider and a number box that agree. Both are the browser's own fields: what was set before
  * hydration stays, and the box is left alone while somebody types in it.
  */
-export function MembersField({ id, label, members, onChange }: Props) {
+export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
@@ -105,7 +105,7 @@ export function MembersField({ id, label, members, onChange }: Props) {
       </div>
     </div>
   );
-}
+});
 
 /** Arrow keys take steps that grow with the team, page keys ten of them. */
 function membersForKey(key: string, members: number): number | undefined {

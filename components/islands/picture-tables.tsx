@@ -5,6 +5,7 @@ import { costAt, type MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { yearMonths } from '@/lib/calculator/year';
 import { formatCents } from '@/lib/money/format-money';
+import { formatCount } from '@/lib/text/format-count';
 
 const QUOTE = 'Custom quote';
 
@@ -19,7 +20,7 @@ export function SizesTable({ tools, members, ranges }: SizesProps) {
         return (
           <FiguresRow
             key={size}
-            name={size === members ? `${size.toLocaleString('en-US')} (you)` : size.toLocaleString('en-US')}
+            name={formatCount(size) + (size === members ? ' (you)' : '')}
             currentCents={currentCents}
             providerCents={providerCents < currentCents ? providerCents : undefined}
           />

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { RoutePath } from '@/content/routes';
-import { choiceQuery, defaultChoice, withTool, withTools } from '@/lib/calculator/choice';
+import type { ToolId } from '@/content/tools';
+import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { announcement } from '@/lib/calculator/estimate-words';
 import { ControlIcon } from './control-icon';
@@ -18,8 +19,15 @@ import { useReady } from './use-ready';
 const RECEIPT_ID = 'receipt';
 const calculatorPath: RoutePath = '/savings-calculator';
 
+type Props = {
+  siteUrl: string;
+  icons: ToolIcons;
+  /** Heading and first sentence: the receipt stands beside them. */
+  head: ReactNode;
+};
+
 /** The calculator: team size and tools on one side, the bill on the other, two pictures of it below. */
-export function SavingsCalculator({ siteUrl, icons }: { siteUrl: string; icons: ToolIcons }) {
+export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLElement>(null);
@@ -34,6 +42,12 @@ export function SavingsCalculator({ siteUrl, icons }: { siteUrl: string; icons: 
 
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
 
+  const setTools = useCallback(
+    (ids: readonly ToolId[], isChosen: boolean) => setChoice((now) => withTools(now, ids, isChosen)),
+    [setChoice],
+  );
+  const toggle = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
+
   // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide.
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 60rem)');
@@ -45,22 +59,25 @@ export function SavingsCalculator({ siteUrl, icons }: { siteUrl: string; icons: 
   return (
     <div data-island={island} className="calculator">
       <div className="wrap layout">
-        <form
-          ref={form}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          aria-label="Your team and tools"
-        >
-          <div data-needs-script>
-            <MembersField id="calculator" label="People on your team" members={choice.members} onChange={setMembers} />
-          </div>
-          <ToolList
-            chosen={choice.tools}
-            icons={icons}
-            onToggle={(id, isChosen) => setChoice((now) => withTool(now, id, isChosen))}
-            onSet={(ids, isChosen) => setChoice((now) => withTools(now, ids, isChosen))}
-          />
-        </form>
+        <div className="choices">
+          {head}
+          <form
+            ref={form}
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            aria-label="Your team and tools"
+          >
+            <div data-needs-script>
+              <MembersField
+                id="calculator"
+                label="People on your team"
+                members={choice.members}
+                onChange={setMembers}
+              />
+            </div>
+            <ToolList chosen={choice.tools} icons={icons} onToggle={toggle} onSet={setTools} />
+          </form>
+        </div>
         <aside id={RECEIPT_ID} ref={receipt} popover="auto" aria-label="Your receipt">
           <button
             type="button"

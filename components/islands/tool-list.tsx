@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import { type ToolId, toolCategories, tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
@@ -18,8 +18,8 @@ type CategoryId = keyof typeof toolCategories;
 const categories: CategoryId[] = ['operational', 'knowledge'];
 const toolsOf = (category: CategoryId) => tools.filter((tool) => tool.category === category);
 
-/** The tools in their two categories, each a checkbox of the browser's own. */
-export function ToolList({ chosen, icons, onToggle, onSet }: Props) {
+/** The tools in their two categories, each a checkbox of the browser's own. The slider leaves them as they are. */
+export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet }: Props) {
   return categories.map((category) => {
     const ids = toolsOf(category).map((tool) => tool.id);
     const count = ids.filter((id) => chosen.includes(id)).length;
@@ -66,7 +66,7 @@ export function ToolList({ chosen, icons, onToggle, onSet }: Props) {
       </fieldset>
     );
   });
-}
+});
 
 type BoxProps<Id extends string> = {
   tool: Tool & { id: Id };

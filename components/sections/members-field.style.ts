@@ -108,6 +108,9 @@ export const membersStyle = css`
     .box span {
       display: none;
     }
+    .members-head label {
+      font-size: 1.15rem;
+    }
   }
   @media (forced-colors: active) {
     .slider {

@@ -10,22 +10,27 @@ const contactPath: RoutePath = '/contact';
 export function SavingsCalculatorSection() {
   return (
     <CalculatorRoot>
-      <div className="wrap head">
-        <h1>
-          Slash Your <mark>Tech Bills</mark>
-        </h1>
-        <p>
-          Tick the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
-          host and support.
-        </p>
-        <noscript>
-          <p className="no-script">
-            Without JavaScript this page shows one example. <a href={contactPath}>Write to us</a> with your team size
-            and tools, and we work out yours.
-          </p>
-        </noscript>
-      </div>
-      <SavingsCalculator siteUrl={siteConfig().siteUrl} icons={toolIcons()} />
+      <SavingsCalculator siteUrl={siteConfig().siteUrl} icons={toolIcons()} head={<Head />} />
     </CalculatorRoot>
+  );
+}
+
+function Head() {
+  return (
+    <div className="head">
+      <h1>
+        Slash Your <mark>Tech Bills</mark>
+      </h1>
+      <p>
+        Tick the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
+        host and support.
+      </p>
+      <noscript>
+        <p className="no-script">
+          Without JavaScript this page shows one example. <a href={contactPath}>Write to us</a> with your team size and
+          tools, and we work out yours.
+        </p>
+      </noscript>
+    </div>
   );
 }

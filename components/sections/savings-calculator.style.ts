@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { picturesStyle } from './savings-pictures.style';
+import { savingsPrintStyle } from './savings-print.style';
 import { toolsStyle } from './tool-list.style';
 
 /** From here on the receipt stands beside the tools; below it is a popover behind the bar at the bottom edge. */
@@ -10,11 +11,14 @@ const NARROW = '59.999rem';
 
 export const CalculatorRoot = styled.section`
   .head {
-    padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 clamp(1.8rem, 4vw, 3rem);
+    padding-bottom: clamp(1.8rem, 4vw, 2.6rem);
+  }
+  .head h1 {
+    font-size: clamp(2.5rem, 1.3rem + 3.9vw, 4.6rem);
   }
   .head p {
-    max-width: 38rem;
-    margin-top: 1.2rem;
+    max-width: 36rem;
+    margin-top: 1.1rem;
     font-size: var(--size-lead);
     color: var(--ink-soft);
   }
@@ -28,9 +32,9 @@ export const CalculatorRoot = styled.section`
     display: grid;
     gap: 2.5rem clamp(2rem, 4vw, 3.2rem);
     align-items: start;
-    padding-bottom: var(--section-space);
+    padding-block: calc(var(--header-height) + clamp(2rem, 5vw, 3.5rem)) var(--section-space);
   }
-  form {
+  .choices {
     min-width: 0;
   }
   .members {
@@ -182,84 +186,5 @@ export const CalculatorRoot = styled.section`
       display: none;
     }
   }
-  @media print {
-    form,
-    .head p,
-    .share,
-    .close,
-    .total-bar,
-    .receipt .button,
-    .receipt .button + *,
-    .pictures h2,
-    .pictures details,
-    .key {
-      display: none;
-    }
-    .head {
-      padding: 0 0 0.5rem;
-    }
-    .head h1 {
-      font-size: 24pt;
-    }
-    .layout {
-      display: block;
-      padding: 0;
-    }
-    aside {
-      display: block;
-      position: static;
-      width: 100%;
-      max-width: none;
-      max-height: none;
-      padding: 0;
-      border: 0;
-      background: none;
-      overflow: visible;
-    }
-    .paper {
-      filter: none;
-    }
-    .receipt {
-      mask: none;
-      padding: 0.5rem 0;
-      background: none;
-      line-height: 1.15;
-    }
-    .receipt-row {
-      padding-block: 0.1rem;
-    }
-    .receipt-rule {
-      margin: 0.5rem 0;
-    }
-    .kept {
-      margin: 0.2rem 0;
-      font-size: 22pt;
-    }
-    .pictures {
-      --plot-now: #000;
-      --plot-ours: #555;
-      --plot-text: #333;
-      --plot-strong: #000;
-      --plot-line: #ddd;
-      --plot-base: #777;
-      --plot-ground: #fff;
-      padding: 0.6rem 0 0;
-      background: none;
-      color: #000;
-    }
-    .pictures .wrap {
-      width: 100%;
-    }
-    .pair {
-      grid-template-columns: 1fr 1fr;
-      gap: 1.5rem;
-    }
-    figure h3 {
-      font-size: 11pt;
-      margin-bottom: 0.3rem;
-    }
-    figcaption {
-      font-size: 8.5pt;
-    }
-  }
+  ${savingsPrintStyle}
 `;

@@ -13,6 +13,9 @@ export const picturesStyle = css`
     background: var(--night);
     color: var(--night-text);
     padding-block: var(--section-space);
+    /* Drawn when it comes into sight: the slider above answers sooner. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 50rem;
   }
   .pictures h2 {
     max-width: 22ch;
@@ -20,14 +23,13 @@ export const picturesStyle = css`
   }
   .pictures > .wrap > .blank {
     color: var(--night-soft);
-    font-size: 1.1rem;
   }
   .pair {
     display: grid;
     gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
     align-items: start;
   }
-  .pair > * {
+  figure {
     min-width: 0;
   }
   figure h3 {
@@ -36,7 +38,6 @@ export const picturesStyle = css`
   }
   figure > svg {
     width: 100%;
-    overflow: visible;
     font: 500 16px var(--font-mono);
   }
   svg text {
@@ -156,7 +157,6 @@ export const picturesStyle = css`
   }
   .pictures caption {
     text-align: left;
-    color: var(--plot-text);
   }
   .pictures th,
   .pictures td {
@@ -171,7 +171,6 @@ export const picturesStyle = css`
     text-align: left;
   }
   .pictures thead th {
-    color: var(--plot-text);
     vertical-align: bottom;
   }
 

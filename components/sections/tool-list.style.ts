@@ -5,10 +5,10 @@ export const toolsStyle = css`
   .tool {
     display: grid;
     grid-template-columns: 2.6rem 1fr auto;
-    gap: 0.2rem 0.85rem;
+    gap: 0.2rem 0.7rem;
     align-items: center;
     height: 100%;
-    padding: 0.85rem 0.95rem;
+    padding: 0.85rem 0.8rem;
     border: 1.5px solid var(--line);
     border-radius: 0.85rem;
     background: var(--sheet);

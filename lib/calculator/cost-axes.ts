@@ -22,7 +22,7 @@ export function costAxes(tools: readonly Tool[], members: number): CostAxes {
   const minMembers = memberLimits.min;
   const maxMembers = members > USUAL_MAX_MEMBERS ? memberLimits.max : USUAL_MAX_MEMBERS;
   const first = costAt(minMembers, tools);
-  const minCents = Math.min(first.currentCents, first.providerCents) * 0.6;
+  const minCents = Math.min(first.currentCents, first.providerCents) * 0.4;
   const maxCents = costAt(maxMembers, tools).currentCents * 1.5;
   const centTicks: number[] = [];
   for (let tick = 10 ** Math.ceil(Math.log10(minCents)); tick <= maxCents; tick *= 10) centTicks.push(tick);

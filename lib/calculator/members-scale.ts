@@ -1,4 +1,5 @@
 import { memberLimits } from '@/content/tools';
+import { formatCount } from '@/lib/text/format-count';
 
 /** The slider's own scale: whole positions from 0 to this one. */
 export const SLIDER_STEPS = 1000;
@@ -42,7 +43,7 @@ export function readMembers(text: string): number | undefined {
 
 /** '40 people', as the slider is read out. */
 export function peopleText(members: number): string {
-  return `${members.toLocaleString('en-US')} people`;
+  return `${formatCount(members)} people`;
 }
 
 function stepAt(members: number): number {
