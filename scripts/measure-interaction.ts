@@ -1,7 +1,8 @@
 /**
- * `tsx scripts/measure-interaction.ts [rate]`: how long the savings calculator takes from a key or a click to the next
+ * `npm run measure:interaction [-- rate]`: how long the savings calculator takes from a key or a click to the next
  * frame, at its heaviest: 5000 people and all tools, on a processor slowed down `rate` times (4 unless told). It measures
- * the export in out/ and ends with an error where an interaction takes longer than the limit.
+ * the export in out/ and ends with an error where a quarter of the rounds of an interaction take longer than the limit.
+ * Other work on the machine counts too: the click on plain text shows how much of it is not the page's.
  */
 import { chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from './browser';
@@ -37,6 +38,8 @@ const wiki = page.getByRole('checkbox', { name: /^Wiki/ });
 const all = page.getByRole('button', { name: /^Select all: Knowledge/ });
 const none = page.getByRole('button', { name: /^Select none: Knowledge/ });
 
+const heading = page.getByRole('heading', { level: 1 });
+const floor = await measure('a click on plain text', page, () => heading.click());
 const results = [
   await measure('slider, one key', page, (round) => slider.press(round % 2 ? 'ArrowRight' : 'ArrowLeft')),
   await measure('slider, end to end', page, (round) => slider.press(round % 2 ? 'End' : 'Home')),
@@ -47,10 +50,11 @@ await browser.close();
 await site.close();
 
 console.log(`From input to the next frame, CPU ${rate} times slower, ${ROUNDS} rounds each (ms):`);
-for (const { what, median, worst, handler } of results) {
-  console.log(`  ${what.padEnd(20)} median ${median}, worst ${worst}; script at most ${handler.toFixed(0)}`);
+for (const { what, median, upper, worst, handler } of [floor, ...results]) {
+  const timings = `median ${median}, three quarters within ${upper}, worst ${worst}`;
+  console.log(`  ${what.padEnd(22)} ${timings}; script at most ${handler.toFixed(0)}`);
 }
-const slow = results.filter((result) => result.worst > LIMIT_MS);
+const slow = results.filter((result) => result.upper > LIMIT_MS);
 if (slow.length > 0) {
   console.error(`Over ${LIMIT_MS} ms: ${slow.map((result) => result.what).join(', ')}.`);
   process.exitCode = 1;
@@ -71,6 +75,7 @@ async function measure(what: string, on: Page, act: (round: number) => Promise<v
   return {
     what,
     median: durations[Math.floor(durations.length / 2)] ?? 0,
+    upper: durations[Math.floor(durations.length * 0.75)] ?? 0,
     worst: durations.at(-1) ?? 0,
     handler: Math.max(0, ...rounds.map((timing) => timing.handlerMs)),
   };

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RoutePath } from '@/content/routes';
 import type { ToolId } from '@/content/tools';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { announcement } from '@/lib/calculator/estimate-words';
@@ -32,8 +33,9 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLElement>(null);
   const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
-  // The bill answers at once; the pictures follow when the browser has time.
-  const pictured = useDeferredValue(choice);
+  // The bill answers at once; the pictures follow when it is on the screen.
+  const [pictured, setPictured] = useState(choice);
+  useEffect(() => afterPaint(() => setPictured(choice)), [choice]);
 
   const shown = useEstimate(choice);
   const drawn = useEstimate(pictured);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
@@ -10,7 +11,7 @@ import { YearPicture } from './year-picture';
 type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly MemberRange[] };
 
 /** The two pictures, each with its point in a sentence and its figures as a table. */
-export function SavingsPictures({ estimate, tools, ranges }: Props) {
+export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, ranges }: Props) {
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
       <div className="wrap">
@@ -42,7 +43,7 @@ export function SavingsPictures({ estimate, tools, ranges }: Props) {
       </div>
     </section>
   );
-}
+});
 
 function yearText(estimate: Exclude<Estimate, { status: 'empty' }>): string {
   const now = formatCents(estimate.current.yearlyCents);

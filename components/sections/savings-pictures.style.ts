@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pictureTablesStyle } from './picture-tables.style';
 
 /** The two pictures on their night panel; on paper they are drawn in ink. */
 export const picturesStyle = css`
@@ -20,9 +21,6 @@ export const picturesStyle = css`
   .pictures h2 {
     max-width: 22ch;
     margin-bottom: clamp(2rem, 4vw, 3.2rem);
-  }
-  .pictures > .wrap > .blank {
-    color: var(--night-soft);
   }
   .pair {
     display: grid;
@@ -63,17 +61,22 @@ export const picturesStyle = css`
     opacity: 0.16;
   }
   .now,
+  .own-now {
+    --series: var(--plot-now);
+  }
+  .ours,
+  .own-ours {
+    --series: var(--plot-ours);
+  }
+  .now,
   .ours {
     fill: none;
-    stroke: var(--plot-now);
+    stroke: var(--series);
     stroke-width: 4;
+    stroke-linejoin: round;
   }
   .now {
     stroke-dasharray: 11 5;
-  }
-  .ours {
-    stroke: var(--plot-ours);
-    stroke-linejoin: round;
   }
   svg .now-name {
     fill: var(--plot-now);
@@ -92,11 +95,8 @@ export const picturesStyle = css`
   .own-now,
   .own-ours {
     fill: var(--plot-ground);
-    stroke: var(--plot-now);
+    stroke: var(--series);
     stroke-width: 4;
-  }
-  .own-ours {
-    stroke: var(--plot-ours);
   }
   .now-hatch {
     stroke: var(--plot-now);
@@ -132,47 +132,14 @@ export const picturesStyle = css`
     border-color: var(--plot-ours);
     background: var(--plot-ours);
   }
+  .pictures .blank,
   figcaption {
     margin-top: 1rem;
     font-size: var(--size-small);
     line-height: 1.5;
     color: var(--plot-text);
   }
-  .pictures summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    margin-top: 0.4rem;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
-  }
-  .pictures table {
-    width: 100%;
-    margin-top: 0.4rem;
-    border-collapse: collapse;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
-    font-variant-numeric: tabular-nums;
-  }
-  .pictures caption {
-    text-align: left;
-  }
-  .pictures th,
-  .pictures td {
-    padding: 0.45rem 0 0.45rem 0.6rem;
-    border-bottom: 1px dashed var(--night-line-strong);
-    text-align: right;
-    font-weight: 500;
-    overflow-wrap: normal;
-  }
-  .pictures tr > th:first-of-type {
-    padding-left: 0;
-    text-align: left;
-  }
-  .pictures thead th {
-    vertical-align: bottom;
-  }
+  ${pictureTablesStyle}
 
   @media (min-width: 68rem) {
     .pair {
@@ -185,9 +152,6 @@ export const picturesStyle = css`
     }
     .minor {
       display: none;
-    }
-    .pictures table {
-      font-size: 0.75rem;
     }
   }
   @media (forced-colors: active) {
