@@ -40,7 +40,8 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const shown = useEstimate(choice);
   const drawn = useEstimate(pictured);
   const query = choiceQuery(choice);
-  const enquiryPath = estimateEnquiryPath(shown.estimate, siteUrl + calculatorPath + query);
+  const address = siteUrl + calculatorPath + query;
+  const enquiryPath = estimateEnquiryPath(shown.estimate, address);
 
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
 
@@ -99,6 +100,8 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
               to: enquiryPath,
             }}
           />
+          {/* On paper the bill says where it comes from. */}
+          <p className="printed">{address}</p>
           <ShareEstimate estimate={shown.estimate} query={query} isReady={isReady} />
         </aside>
       </div>

@@ -101,6 +101,9 @@ export const CalculatorRoot = styled.section`
   [data-lines='many'] ul .receipt-row {
     padding-block: 0.12rem;
   }
+  .printed {
+    display: none;
+  }
   .total-bar {
     position: sticky;
     z-index: 5;

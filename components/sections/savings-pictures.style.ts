@@ -28,6 +28,7 @@ export const picturesStyle = css`
     align-items: start;
   }
   figure {
+    position: relative;
     min-width: 0;
   }
   figure h3 {
@@ -36,6 +37,7 @@ export const picturesStyle = css`
   }
   figure > svg {
     width: 100%;
+    overflow: visible;
     font: 500 16px var(--font-mono);
   }
   svg text {
@@ -113,7 +115,9 @@ export const picturesStyle = css`
     position: absolute;
     display: grid;
     gap: 0.2rem;
-    margin: 2.2rem 0 0 clamp(3.2rem, 8vw, 5.2rem);
+    /* In the empty corner above the first bars: the axis takes an eighth of the width. */
+    left: calc(12.5% + 1rem);
+    margin-top: 2.2rem;
     font: 500 var(--size-figure) / 1.5 var(--font-mono);
   }
   .key span {

@@ -11,8 +11,7 @@ export const savingsPrintStyle = css`
     .receipt .button,
     .receipt .button + *,
     .pictures h2,
-    .pictures details,
-    .key {
+    .pictures details {
       display: none;
     }
     .head {
@@ -68,7 +67,7 @@ export const savingsPrintStyle = css`
       content-visibility: visible;
       color: #000;
     }
-    .pictures .wrap {
+    .wrap {
       width: 100%;
     }
     .pair {
@@ -78,6 +77,14 @@ export const savingsPrintStyle = css`
     figure h3 {
       font-size: 11pt;
       margin-bottom: 0.3rem;
+    }
+    .printed {
+      display: block;
+      font-size: 8.5pt;
+    }
+    .key {
+      margin-top: 1rem;
+      print-color-adjust: exact;
     }
     figcaption {
       font-size: 8.5pt;
