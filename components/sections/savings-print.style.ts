@@ -9,7 +9,6 @@ export const savingsPrintStyle = css`
     .close,
     .total-bar,
     .receipt .button,
-    .receipt .button + *,
     .pictures h2,
     .pictures details {
       display: none;
