@@ -79,6 +79,7 @@ export const routes = [
     title: 'Savings calculator: slash your tech bills',
     summary:
       'Tick the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
+    hasOwnFile: true,
   },
   {
     path: '/platforms',

@@ -11,3 +11,7 @@ export const Carousel = dynamic(() => import('./carousel').then((module) => modu
 export const EnquiryForm = dynamic(() => import('./enquiry-form').then((module) => module.EnquiryForm));
 export const PortfolioFilter = dynamic(() => import('./portfolio-filter').then((module) => module.PortfolioFilter));
 export const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm));
+export const SavingsCalculator = dynamic(() =>
+  import('./savings-calculator').then((module) => module.SavingsCalculator),
+);
+export const SavingsTeaser = dynamic(() => import('./savings-teaser').then((module) => module.SavingsTeaser));

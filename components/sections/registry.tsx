@@ -17,6 +17,7 @@ import { Plans } from './plans';
 import { Platforms } from './platforms';
 import { Portfolio } from './portfolio';
 import { Process } from './process';
+import { SavingsTeaserSection } from './savings-teaser-section';
 import { ServiceCards } from './service-cards';
 import { ServiceGroups } from './service-groups';
 import { SlideshowSection } from './slideshow-section';
@@ -36,6 +37,7 @@ export const sectionRegistry = {
   'service-cards': ServiceCards,
   'cost-curve': CostCurve,
   'tool-swap': ToolSwap,
+  'savings-teaser': SavingsTeaserSection,
   carousel: CarouselSection,
   feature: Feature,
   process: Process,

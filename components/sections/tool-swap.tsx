@@ -164,7 +164,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                       <s>{formatCents(currentMonthlyCents)}</s>
                     </td>
                     <td className="ours">{tool.replacement}</td>
-                    <td className="amount">{formatCents(providerMonthlyCents(result.members, [tool]))}</td>
+                    <td className="amount">{formatCents(providerMonthlyCents(result.members, tool))}</td>
                   </tr>
                 ))}
               </tbody>

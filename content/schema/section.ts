@@ -75,6 +75,17 @@ const toolSwap = z.strictObject({
   action: actionSchema,
 });
 
+/** The calculator in small: three tools and the slider. It leads to the whole one with what was set. */
+const savingsTeaser = z.strictObject({
+  kind: z.literal('savings-teaser'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  tools: z.array(z.string()).length(3),
+  /** Team size at first. */
+  members: z.number().int().min(10).max(5000),
+});
+
 const carousel = z.strictObject({
   kind: z.literal('carousel'),
   anchor,
@@ -329,6 +340,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   serviceCards,
   costCurve,
   toolSwap,
+  savingsTeaser,
   carousel,
   feature,
   process,

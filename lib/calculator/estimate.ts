@@ -1,10 +1,10 @@
 import type { Tool } from '@/content/schema/tool';
 
 /** People for whom a provider's servers are sized; each further step doubles them (specification, section 9). */
-const MEMBERS_PER_DOUBLING = 50;
-const MONTHS_PER_YEAR = 12;
+export const MEMBERS_PER_DOUBLING = 50;
+export const MONTHS_PER_YEAR = 12;
 
-type Line = { tool: Tool; currentMonthlyCents: number };
+export type Line = { tool: Tool; currentMonthlyCents: number };
 
 type Totals = { monthlyCents: number; yearlyCents: number };
 
@@ -31,26 +31,45 @@ export function resourceMultiplier(members: number): number {
   return 2 ** Math.floor(members / MEMBERS_PER_DOUBLING);
 }
 
-/**
- * Provider cost of a set of tools in US cents a month. From some 2,600 members on it is larger than a double holds
- * exactly; it is then far above any current cost, so only the comparison is used.
- */
-export function providerMonthlyCents(members: number, tools: readonly Tool[]): number {
-  const multiplier = resourceMultiplier(members);
-  return sum(tools.map((tool) => tool.resourceCostCents * multiplier + tool.supportFeeCents));
+/** What a set of tools costs, added up once: US cents a month. */
+export type Rates = Pick<Tool, 'pricePerUserCents' | 'resourceCostCents' | 'supportFeeCents'>;
+
+/** The sums of a set of tools, so that many team sizes can be worked out without adding them again. */
+export function ratesOf(tools: readonly Tool[]): Rates {
+  const rates = { pricePerUserCents: 0, resourceCostCents: 0, supportFeeCents: 0 };
+  for (const tool of tools) {
+    rates.pricePerUserCents += tool.pricePerUserCents;
+    rates.resourceCostCents += tool.resourceCostCents;
+    rates.supportFeeCents += tool.supportFeeCents;
+  }
+  return rates;
 }
 
-/** Per-user cost of a set of tools in US cents a month. */
-export function currentMonthlyCents(members: number, tools: readonly Tool[]): number {
-  return sum(tools.map((tool) => tool.pricePerUserCents * members));
+/**
+ * Provider cost in US cents a month, of one tool or of the sums of several. From some 2,600 members on it is larger than
+ * a double holds exactly; it is then far above any current cost, so only the comparison is used.
+ */
+export function providerMonthlyCents(members: number, rates: Rates): number {
+  return hostingMonthlyCents(members, rates) + rates.supportFeeCents;
+}
+
+/** The part of the provider cost that doubles with team size, US cents a month. */
+export function hostingMonthlyCents(members: number, rates: Rates): number {
+  return rates.resourceCostCents * resourceMultiplier(members);
+}
+
+/** Per-user cost in US cents a month, of one tool or of the sums of several. */
+export function currentMonthlyCents(members: number, rates: Rates): number {
+  return rates.pricePerUserCents * members;
 }
 
 /** Compares per-user prices with ours, by the rules of section 9. The order of `tools` does not change a total. */
 export function estimate(members: number, tools: readonly Tool[]): Estimate {
   if (tools.length === 0) return { status: 'empty', members };
-  const lines = tools.map((tool) => ({ tool, currentMonthlyCents: tool.pricePerUserCents * members }));
-  const current = totals(currentMonthlyCents(members, tools));
-  const provider = totals(providerMonthlyCents(members, tools));
+  const rates = ratesOf(tools);
+  const lines = tools.map((tool) => ({ tool, currentMonthlyCents: currentMonthlyCents(members, tool) }));
+  const current = totals(currentMonthlyCents(members, rates));
+  const provider = totals(providerMonthlyCents(members, rates));
   if (provider.monthlyCents >= current.monthlyCents) return { status: 'quote', members, lines, current };
   const savings = totals(current.monthlyCents - provider.monthlyCents);
   const percentage = Math.round((savings.monthlyCents / current.monthlyCents) * 100);
@@ -59,8 +78,4 @@ export function estimate(members: number, tools: readonly Tool[]): Estimate {
 
 function totals(monthlyCents: number): Totals {
   return { monthlyCents, yearlyCents: monthlyCents * MONTHS_PER_YEAR };
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

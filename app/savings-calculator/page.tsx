@@ -1,0 +1,22 @@
+import { Coupon } from '@/components/sections/coupon';
+import { SavingsCalculatorSection } from '@/components/sections/savings-calculator-section';
+import { SavingsMethod } from '@/components/sections/savings-method';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata('/savings-calculator');
+
+export default function SavingsCalculatorPage() {
+  return (
+    <>
+      <SavingsCalculatorSection />
+      <SavingsMethod />
+      <Coupon
+        section={{
+          kind: 'coupon',
+          description: 'Bring the estimate and one real invoice. The discount is in the first figure you see.',
+          action: { label: 'Start a project', to: '/contact' },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import type { Tool } from '@/content/schema/tool';
+import { costAxes, providerStairs } from '@/lib/calculator/cost-axes';
+import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calculator/cost-curve';
+import { savingsText } from '@/lib/calculator/estimate-words';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { axis, pathOf, plot } from './plot';
+
+type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
+
+/** The team size at which the line by the head is named. */
+const NAME_CURRENT_AT = 40;
+/** Left out where there is no room for them. */
+const MINOR_TICKS = [50, 500];
+
+/** Cost against team size: the line by the head, our stairs, where they save, where a quote begins, and the visitor. */
+export const CostPicture = memo(function CostPicture({ tools, members, ranges }: Props) {
+  const axes = costAxes(tools, members);
+  const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);
+  const y = axis(axes.minCents, axes.maxCents, plot.bottom, plot.top, true);
+  const current = (point: CostPoint) => [x(point.members), y(point.currentCents)] as const;
+  const provider = (point: CostPoint) => [x(point.members), y(point.providerCents)] as const;
+  const start = costAt(axes.minMembers, tools);
+  const ends = [start, costAt(axes.maxMembers, tools)];
+  const isCheaperAtStart = start.providerCents < start.currentCents;
+  const stairs = (from: number, to: number) => providerStairs(tools, from, to, axes.maxCents);
+  const own = costAt(members, tools);
+  const isOwnSaving = own.providerCents < own.currentCents;
+  const crossing = crossingOf(ranges);
+  const isRight = x(members) > (plot.left + plot.right) / 2;
+
+  return (
+    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={spoken(own, isOwnSaving, ranges)}>
+      <defs>
+        <pattern id="quote-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="hatch" d="M0 0V9" />
+        </pattern>
+      </defs>
+      {crossing && (
+        <rect
+          x={x(crossing)}
+          y={plot.top}
+          width={plot.right - x(crossing)}
+          height={plot.bottom - plot.top}
+          fill="url(#quote-hatch)"
+        />
+      )}
+      {axes.centTicks.map((tick) => (
+        <g key={tick}>
+          <path className="grid" d={`M${plot.left} ${y(tick).toFixed(1)}H${plot.right}`} />
+          <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
+            {formatCentsShort(tick)}
+          </text>
+        </g>
+      ))}
+      {axes.memberTicks.map((tick, index) => (
+        <text
+          key={tick}
+          className={MINOR_TICKS.includes(tick) ? 'minor' : undefined}
+          x={x(tick)}
+          y={plot.bottom + 28}
+          textAnchor={anchor(index, axes.memberTicks.length)}
+        >
+          {tick}
+        </text>
+      ))}
+      <path className="base" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
+      {ranges.map(({ from, to }) => (
+        <path
+          key={from}
+          className="wedge"
+          d={`${pathOf([...[costAt(from, tools), costAt(to, tools)].map(current), ...stairs(from, to).map(provider).reverse()])}Z`}
+        />
+      ))}
+      <path className="own-line" d={`M${x(members).toFixed(1)} ${plot.top - 8}V${plot.bottom}`} />
+      <path className="now" d={pathOf(ends.map(current))} />
+      <path className="ours" d={pathOf(stairs(axes.minMembers, axes.maxMembers).map(provider))} />
+      <text
+        className="now-name"
+        x={x(NAME_CURRENT_AT)}
+        y={y(costAt(NAME_CURRENT_AT, tools).currentCents) - 16}
+        textAnchor="end"
+      >
+        by the head
+      </text>
+      <text className="ours-name" x={plot.left + 6} y={y(start.providerCents) + (isCheaperAtStart ? 32 : -16)}>
+        with DohTech
+      </text>
+      {crossing && (
+        <text x={plot.right - 8} y={plot.bottom - 16} textAnchor="end">
+          quote from {crossing}
+        </text>
+      )}
+      <circle className="own-now" cx={x(members)} cy={y(own.currentCents)} r="7" />
+      {isOwnSaving && (
+        <rect className="own-ours" x={x(members) - 6.5} y={y(own.providerCents) - 6.5} width="13" height="13" />
+      )}
+      <text
+        className="own"
+        x={x(members)}
+        y={plot.top - 16}
+        dx={isRight ? 6 : -6}
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        you: {peopleText(members)}
+      </text>
+    </svg>
+  );
+});
+
+function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start';
+  return index === count - 1 ? 'end' : 'middle';
+}
+
+function spoken(own: CostPoint, isSaving: boolean, ranges: readonly MemberRange[]): string {
+  const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} by the head`;
+  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savingsText(ranges)}`;
+}

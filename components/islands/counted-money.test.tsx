@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { CountedMoney } from './counted-money';
+
+const reduceMotion = (matches: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a total runs to its new value and ends on it exactly', () => {
+  reduceMotion(false);
+  const { rerender } = render(<CountedMoney cents={60_00} />);
+  rerender(<CountedMoney cents={1000_25} />);
+  expect(screen.getByText('$60.00')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.queryByText('$60.00')).not.toBeInTheDocument();
+  expect(screen.queryByText('$1,000.25')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+});
+
+test('it stands at the new value at once for visitors who asked for less motion', () => {
+  reduceMotion(true);
+  const { rerender } = render(<CountedMoney cents={60_00} />);
+  rerender(<CountedMoney cents={1000_25} />);
+  expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+});

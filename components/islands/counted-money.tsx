@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isMotionReduced } from '@/lib/browser/page-signals';
+import { formatCents } from '@/lib/money/format-money';
+import { countTo } from './count-to';
+
+/**
+ * US cents that run to their new value. React writes the value itself; the run changes the same text node and ends where
+ * React left it. It stands still for visitors who asked for less motion.
+ */
+export function CountedMoney({ cents }: { cents: number }) {
+  const text = useRef<HTMLSpanElement>(null);
+  const shown = useRef(cents);
+
+  useLayoutEffect(() => {
+    const node = text.current?.firstChild;
+    if (!node || shown.current === cents) return;
+    if (isMotionReduced()) {
+      shown.current = cents;
+      return;
+    }
+    return countTo(shown.current, cents, (value) => {
+      shown.current = value;
+      node.nodeValue = formatCents(Math.round(value));
+    });
+  }, [cents]);
+
+  return <span ref={text}>{formatCents(cents)}</span>;
+}

@@ -1,0 +1,35 @@
+import type { Estimate } from '@/lib/calculator/estimate';
+import { CountedMoney } from './counted-money';
+
+/** On a narrow page: the total at the bottom edge, and the button that opens the receipt, which is a popover there. */
+export function EstimateBar({ estimate, receiptId }: { estimate: Estimate; receiptId: string }) {
+  return (
+    <div className="total-bar" data-panel="night">
+      <p>
+        {estimate.status === 'saving' && (
+          <>
+            <span>You keep, every month</span>
+            <strong>
+              <CountedMoney cents={estimate.savings.monthlyCents} />
+            </strong>
+          </>
+        )}
+        {estimate.status === 'quote' && (
+          <>
+            <span>At this size</span>
+            <strong>Custom quote</strong>
+          </>
+        )}
+        {estimate.status === 'empty' && (
+          <>
+            <span>Nothing on the bill</span>
+            <strong>Tick a tool</strong>
+          </>
+        )}
+      </p>
+      <button type="button" className="button" data-variant="marker" popoverTarget={receiptId}>
+        See receipt
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Action } from '@/content/schema/link';
+import type { MemberRange } from '@/lib/calculator/cost-curve';
+import { type Estimate, hostingMonthlyCents, type Line, ratesOf } from '@/lib/calculator/estimate';
+import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { formatCents } from '@/lib/money/format-money';
+import { CountedMoney } from './counted-money';
+import { StruckLine } from './struck-line';
+
+type Props = {
+  estimate: Estimate;
+  ranges: readonly MemberRange[];
+  isReady: boolean;
+  headingLevel: 'h2' | 'h3';
+  action: Action;
+};
+
+/** The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. */
+export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {
+  return (
+    <div className="paper">
+      <div className="receipt" data-lines={estimate.status !== 'empty' && estimate.lines.length > 8 ? 'many' : 'few'}>
+        <div className="receipt-row receipt-title">
+          <Heading>Your monthly bill</Heading>
+          <span>{peopleText(estimate.members)}</span>
+        </div>
+        <hr className="receipt-rule" />
+        {estimate.status === 'empty' && <p className="blank">Nothing on the bill. Tick a tool that you pay for.</p>}
+        {estimate.status === 'saving' && (
+          <>
+            <ul>
+              {estimate.lines.map(({ tool, currentMonthlyCents }) => (
+                <StruckLine
+                  key={tool.id}
+                  name={tool.name}
+                  amount={formatCents(currentMonthlyCents)}
+                  isDrawn={isReady}
+                />
+              ))}
+            </ul>
+            <hr className="receipt-rule" />
+            <SavingTotals estimate={estimate} />
+          </>
+        )}
+        {estimate.status === 'quote' && <QuoteTotals estimate={estimate} ranges={ranges} />}
+        <hr className="receipt-rule" />
+        <a className="button" href={action.to}>
+          {action.label}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'saving' }> }) {
+  const { lines, members, current, provider, savings } = estimate;
+  const rates = ratesOf(lines.map(({ tool }) => tool));
+  return (
+    <>
+      <dl>
+        <Row name="Hosting" cents={hostingMonthlyCents(members, rates)} />
+        <Row name={`Support, ${toolCount(lines.length)}`} cents={rates.supportFeeCents} />
+      </dl>
+      <hr className="receipt-rule" />
+      <dl className="totals">
+        <Row name="You pay now" cents={current.monthlyCents} />
+        <Row name="With DohTech" cents={provider.monthlyCents} />
+      </dl>
+      <hr className="receipt-rule" />
+      <p>You keep, every month</p>
+      <p className="kept">
+        <CountedMoney cents={savings.monthlyCents} />
+      </p>
+      <p className="receipt-row">
+        <span>
+          <CountedMoney cents={savings.yearlyCents} /> a year
+        </span>
+        <mark>{estimate.percentage}% less</mark>
+      </p>
+    </>
+  );
+}
+
+function QuoteTotals({
+  estimate,
+  ranges,
+}: {
+  estimate: Extract<Estimate, { status: 'quote' }>;
+  ranges: readonly MemberRange[];
+}) {
+  return (
+    <>
+      <ul>
+        {estimate.lines.map((line) => (
+          <PlainLine key={line.tool.id} line={line} />
+        ))}
+      </ul>
+      <hr className="receipt-rule" />
+      <dl className="totals">
+        <Row name="You pay now" cents={estimate.current.monthlyCents} />
+        <div className="receipt-row">
+          <dt>With DohTech</dt>
+          <dd>Custom quote</dd>
+        </div>
+      </dl>
+      <hr className="receipt-rule" />
+      <div className="quote">
+        <p className="quote-title">We would quote this one</p>
+        <p>
+          Our list formula would not save you money for {toolCount(estimate.lines.length)} and{' '}
+          {peopleText(estimate.members)}. {savingsText(ranges)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PlainLine({ line: { tool, currentMonthlyCents } }: { line: Line }) {
+  return (
+    <li className="receipt-row">
+      <span>{tool.name}</span>
+      <span>{formatCents(currentMonthlyCents)}</span>
+    </li>
+  );
+}
+
+function Row({ name, cents }: { name: string; cents: number }) {
+  return (
+    <div className="receipt-row">
+      <dt>{name}</dt>
+      <dd>
+        <CountedMoney cents={cents} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { memberLimits } from '@/content/tools';
+import {
+  memberPart,
+  membersAtPosition,
+  peopleText,
+  readMembers,
+  SLIDER_STEPS,
+  sliderPosition,
+  stepMembers,
+} from '@/lib/calculator/members-scale';
+
+type Props = {
+  id: string;
+  label: string;
+  members: number;
+  onChange: (members: number) => void;
+};
+
+/** A style that hands a figure to the sheet. */
+const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
+
+/**
+ * Team size: a logarithmic slider and a number box that agree. Both are the browser's own fields: what was set before
+ * hydration stays, and the box is left alone while somebody types in it.
+ */
+export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
+  const slider = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const position = String(sliderPosition(members));
+    if (slider.current && membersAtPosition(Number(slider.current.value)) !== members) slider.current.value = position;
+    if (box.current && box.current !== document.activeElement) box.current.value = String(members);
+  }, [members]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = membersForKey(event.key, members);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
+
+  const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') leaveBox(event.currentTarget);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const next = stepMembers(members, event.key === 'ArrowUp' ? 1 : -1);
+    event.currentTarget.value = String(next);
+    onChange(next);
+  };
+
+  /** While somebody types, a size outside the limits is not taken yet: '4' may become '40'. */
+  const onBoxInput = (input: HTMLInputElement) => {
+    const typed = readMembers(input.value);
+    if (typed !== undefined && String(typed) === input.value.trim()) onChange(typed);
+  };
+
+  const leaveBox = (input: HTMLInputElement) => {
+    const next = readMembers(input.value) ?? members;
+    input.value = String(next);
+    onChange(next);
+  };
+
+  return (
+    <div className="members" style={part(memberPart(members))}>
+      <div className="members-head">
+        <label htmlFor={`${id}-slider`}>{label}</label>
+        <span className="box">
+          <input
+            ref={box}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            aria-label={`${label}, as a number`}
+            defaultValue={members}
+            onFocus={(event) => event.currentTarget.select()}
+            onInput={(event) => onBoxInput(event.currentTarget)}
+            onBlur={(event) => leaveBox(event.currentTarget)}
+            onKeyDown={onBoxKeyDown}
+          />
+          <span aria-hidden="true">people</span>
+        </span>
+      </div>
+      <input
+        ref={slider}
+        id={`${id}-slider`}
+        className="slider"
+        type="range"
+        autoComplete="off"
+        min={0}
+        max={SLIDER_STEPS}
+        aria-valuetext={peopleText(members)}
+        defaultValue={sliderPosition(members)}
+        onInput={(event) => onChange(membersAtPosition(Number(event.currentTarget.value)))}
+        onKeyDown={onKeyDown}
+      />
+      <div className="marks" aria-hidden="true">
+        {memberLimits.labels.map((size) => (
+          <span key={size} style={part(memberPart(size))}>
+            {size}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** Arrow keys take steps that grow with the team, page keys ten of them. */
+function membersForKey(key: string, members: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return stepMembers(members, 1);
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return stepMembers(members, -1);
+  if (key === 'PageUp') return stepMembers(members, 1, 10);
+  if (key === 'PageDown') return stepMembers(members, -1, 10);
+  if (key === 'Home') return memberLimits.min;
+  return key === 'End' ? memberLimits.max : undefined;
+}

@@ -1,0 +1,112 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SavingsCalculator } from './savings-calculator';
+
+const SETTLED_MS = 500;
+const calculator = (
+  <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
+);
+
+const receipt = () => within(screen.getByLabelText('Your receipt'));
+const people = () => screen.getByRole('slider', { name: 'People on your team' });
+const box = () => screen.getByRole('textbox', { name: 'People on your team, as a number' });
+const tool = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+
+function start(query = '') {
+  window.history.replaceState(null, '', `/savings-calculator${query}`);
+  render(calculator);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the prerendered page holds the default bill', () => {
+  const html = renderToString(calculator);
+  for (const text of ['Code hosting', '$140.00', '$80.00', '$60.00', '$720.00', 'Send me this estimate']) {
+    expect(html).toContain(text);
+  }
+});
+
+test('a ticked tool joins the bill, an unticked one leaves it', async () => {
+  const user = start();
+  await user.click(tool('Team chat'));
+  expect(receipt().getByText('Team chat')).toBeInTheDocument();
+  expect(receipt().getByText('$220.00')).toBeInTheDocument();
+  await user.click(tool('Team chat'));
+  expect(receipt().queryByText('Team chat')).not.toBeInTheDocument();
+  expect(receipt().getByText('$140.00')).toBeInTheDocument();
+});
+
+test('the address is written and the totals read out once a change has settled, not before', async () => {
+  const user = start();
+  await user.click(tool('Wiki'));
+  expect(window.location.search).toBe('');
+  await settle();
+  expect(window.location.search).toBe('?people=10&tools=code-hosting,wiki,cloud-file-storage');
+  expect(screen.getByText(/^10 people, 3 tools: you keep/)).toHaveAttribute('role', 'status');
+});
+
+test('opening a shared estimate says nothing and leaves its address alone', async () => {
+  start('?people=40&tools=wiki&utm_source=mail');
+  await settle();
+  expect(window.location.search).toBe('?people=40&tools=wiki&utm_source=mail');
+  expect(tool('Wiki')).toBeChecked();
+  expect(tool('Code hosting')).not.toBeChecked();
+  expect(people()).toHaveAttribute('aria-valuetext', '40 people');
+  expect(screen.queryByText(/^40 people, 1 tool:/)).not.toBeInTheDocument();
+});
+
+test('while a number is typed, sizes outside the limits wait until the box is left', async () => {
+  const user = start('?people=25');
+  await user.clear(box());
+  await user.type(box(), '4');
+  expect(receipt().getByText('25 people')).toBeInTheDocument();
+  await user.type(box(), '0');
+  expect(receipt().getByText('40 people')).toBeInTheDocument();
+  await user.clear(box());
+  await user.type(box(), '7');
+  await user.tab();
+  expect(box()).toHaveValue('10');
+});
+
+test('all of a category in one press, and none again', async () => {
+  const user = start('?people=40&tools=none');
+  expect(receipt().getByText(/^Nothing on the bill/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Select all: Startup/ }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: /^Select none: Startup/ }));
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+});
+
+test('over the crossing there is a quote that names the size, and no saving', () => {
+  start('?people=5000&tools=all');
+  expect(receipt().getByText('Custom quote')).toBeInTheDocument();
+  expect(receipt().getByText(/From 400 people on we quote\./)).toBeInTheDocument();
+  expect(receipt().queryByText(/You keep/)).not.toBeInTheDocument();
+  expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();
+});
+
+test('the enquiry carries the figures as they stand', async () => {
+  const user = start();
+  await user.click(tool('Wiki'));
+  const link = receipt().getByRole('link', { name: 'Send me this estimate' });
+  const query = new URL(link.getAttribute('href') ?? '', 'https://x.example').searchParams;
+  expect(query.get('service')).toBe('Managed Services');
+  expect(query.get('message')).toContain('Code hosting, Wiki and Cloud file storage');
+});
+
+test('every picture has its figures as a table', () => {
+  start();
+  const [sizes, year] = screen.getAllByRole('table', { hidden: true });
+  expect(sizes).toHaveTextContent('10 (you)$140.00$80.00$60.00');
+  expect(sizes).toHaveTextContent('350$4,900.00Custom quote');
+  expect(year).toHaveTextContent('12$1,680.00$960.00$720.00');
+});

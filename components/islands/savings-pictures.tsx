@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { Tool } from '@/content/schema/tool';
+import type { MemberRange } from '@/lib/calculator/cost-curve';
+import type { Estimate } from '@/lib/calculator/estimate';
+import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
+import { formatCents } from '@/lib/money/format-money';
+import { CostPicture } from './cost-picture';
+import { SizesTable, YearTable } from './picture-tables';
+import { YearPicture } from './year-picture';
+
+type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly MemberRange[] };
+
+/** The two pictures, each with its point in a sentence and its figures as a table. */
+export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, ranges }: Props) {
+  return (
+    <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
+      <div className="wrap">
+        <h2 id="pictures-heading">A price by the head climbs with every hire. Ours climbs in steps.</h2>
+        {estimate.status === 'empty' ? (
+          <p className="blank">Tick a tool above, and its cost is drawn here for every team size.</p>
+        ) : (
+          <div className="pair">
+            <figure>
+              <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
+              <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
+              <figcaption>
+                {savingsText(ranges)} Both axes grow tenfold at equal distances; our hosting doubles at each 50 people.
+              </figcaption>
+              <SizesTable tools={tools} members={estimate.members} ranges={ranges} />
+            </figure>
+            <figure>
+              <h3>One year, added up</h3>
+              <p className="key" aria-hidden="true">
+                <span data-series="now">by the head</span>
+                {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
+              </p>
+              <YearPicture estimate={estimate} />
+              <figcaption>{yearText(estimate)}</figcaption>
+              <YearTable estimate={estimate} />
+            </figure>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function yearText(estimate: Exclude<Estimate, { status: 'empty' }>): string {
+  const now = formatCents(estimate.current.yearlyCents);
+  if (estimate.status === 'quote')
+    return `By the head a year comes to ${now}. Ours for this size is in a custom quote.`;
+  return `After twelve months: ${now} by the head, ${formatCents(estimate.provider.yearlyCents)} with us. You keep ${formatCents(estimate.savings.yearlyCents)}.`;
+}

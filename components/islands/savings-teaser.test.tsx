@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavingsTeaser } from './savings-teaser';
+
+const goOn = () => screen.getByRole('link', { name: 'Go on with all 14 tools' });
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} });
+  window.history.replaceState(null, '', '/startup-services');
+  render(<SavingsTeaser tools={['team-chat', 'work-management', 'wiki']} members={25} icons={{}} />);
+});
+
+test('it offers its three tools, all ticked, at the size of its page', () => {
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  expect(screen.getByText('25 people')).toBeInTheDocument();
+  // (8 + 10.99 + 5.75) x 25 = 618.50 against 3 x 50.
+  expect(screen.getByText('$468.50')).toBeInTheDocument();
+});
+
+test('what is set here goes along to the whole calculator', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: /^Wiki/ }));
+  await user.type(screen.getByRole('slider'), '{PageUp}');
+  expect(goOn()).toHaveAttribute('href', '/savings-calculator?people=30&tools=team-chat,work-management');
+});
+
+test('it leaves the address of its page alone', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: /^Wiki/ }));
+  await screen.findByText(/^25 people, 2 tools:/);
+  expect(window.location.search).toBe('');
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import { useRef } from 'react';
+import type { RoutePath } from '@/content/routes';
+import { tools } from '@/content/tools';
+import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculator/choice';
+import { announcement } from '@/lib/calculator/estimate-words';
+import { EstimateReceipt } from './estimate-receipt';
+import { MembersField } from './members-field';
+import { ToolBox, type ToolIcons } from './tool-list';
+import { useChoice, useEstimate } from './use-choice';
+import { useReady } from './use-ready';
+
+const calculatorPath: RoutePath = '/savings-calculator';
+
+type Props = { tools: string[]; members: number; icons: ToolIcons };
+
+/** The calculator with a few tools only. What is set here goes along to the whole one. */
+export function SavingsTeaser({ tools: offered, members, icons }: Props) {
+  const { isReady, 'data-island': island } = useReady();
+  const form = useRef<HTMLFormElement>(null);
+  const initial: Choice = { members, tools: orderedTools(offered) };
+  const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress: false });
+  const shown = useEstimate(choice);
+
+  return (
+    <div data-island={island} className="teaser">
+      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()} aria-label="Try three tools">
+        <div data-needs-script>
+          <MembersField
+            id="teaser"
+            label="People on your team"
+            members={choice.members}
+            onChange={(next) => setChoice((now) => ({ ...now, members: next }))}
+          />
+        </div>
+        <ul>
+          {tools
+            .filter((tool) => initial.tools.includes(tool.id))
+            .map((tool) => (
+              <li key={tool.id}>
+                <ToolBox
+                  tool={tool}
+                  icon={icons[tool.id]}
+                  isChosen={choice.tools.includes(tool.id)}
+                  onToggle={(id, isChosen) => setChoice((now) => withTool(now, id, isChosen))}
+                />
+              </li>
+            ))}
+        </ul>
+      </form>
+      <EstimateReceipt
+        {...shown}
+        isReady={isReady}
+        headingLevel="h3"
+        action={{ label: `Go on with all ${tools.length} tools`, to: calculatorPath + choiceQuery(choice) }}
+      />
+      <p className="visually-hidden" role="status">
+        {settled && settled === choice ? announcement(shown.estimate) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { isMotionReduced } from '@/lib/browser/page-signals';
+import { drawStrike } from './draw-strike';
+
+type Props = { name: string; amount: string; isDrawn: boolean };
+
+/** A line of the bill that the visitor stops paying. `isDrawn`: the pen draws as the line appears. */
+export function StruckLine({ name, amount, isDrawn }: Props) {
+  const row = useRef<HTMLLIElement>(null);
+  const draws = useRef(isDrawn);
+
+  useEffect(() => {
+    if (!draws.current || isMotionReduced()) return;
+    for (const struck of row.current?.querySelectorAll('s') ?? []) void drawStrike(struck);
+  }, []);
+
+  return (
+    <li className="receipt-row" ref={row}>
+      <s>{name}</s>
+      <s>{amount}</s>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { Tool } from '@/content/schema/tool';
+import { type ToolId, toolCategories, tools } from '@/content/tools';
+import { formatCents } from '@/lib/money/format-money';
+
+/** Drawn on the server, one for each tool: the icon library does not reach the browser. */
+export type ToolIcons = Readonly<Record<string, ReactNode>>;
+
+type Props = {
+  chosen: readonly ToolId[];
+  icons: ToolIcons;
+  onToggle: (id: ToolId, isChosen: boolean) => void;
+  onSet: (ids: readonly ToolId[], isChosen: boolean) => void;
+};
+
+type CategoryId = keyof typeof toolCategories;
+
+const categories: CategoryId[] = ['operational', 'knowledge'];
+const toolsOf = (category: CategoryId) => tools.filter((tool) => tool.category === category);
+
+/** The tools in their two categories, each a checkbox of the browser's own. The slider leaves them as they are. */
+export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet }: Props) {
+  return categories.map((category) => {
+    const ids = toolsOf(category).map((tool) => tool.id);
+    const count = ids.filter((id) => chosen.includes(id)).length;
+    const name = toolCategories[category];
+    return (
+      <fieldset className="tools" key={category}>
+        <legend>
+          {name.split('/').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {word}
+            </Fragment>
+          ))}
+        </legend>
+        <div className="tools-set" data-needs-script>
+          <button
+            type="button"
+            aria-label={`Select all: ${name}`}
+            aria-disabled={count === ids.length}
+            onClick={() => onSet(ids, true)}
+          >
+            All
+          </button>
+          <button
+            type="button"
+            aria-label={`Select none: ${name}`}
+            aria-disabled={count === 0}
+            onClick={() => onSet(ids, false)}
+          >
+            None
+          </button>
+        </div>
+        <ul>
+          {toolsOf(category).map((tool) => (
+            <li key={tool.id}>
+              <ToolBox tool={tool} icon={icons[tool.id]} isChosen={chosen.includes(tool.id)} onToggle={onToggle} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    );
+  });
+});
+
+type BoxProps<Id extends string> = {
+  tool: Tool & { id: Id };
+  icon: ReactNode;
+  isChosen: boolean;
+  onToggle: (id: Id, isChosen: boolean) => void;
+};
+
+/** One tool: what it does, its price by the head, and what we run instead. */
+export function ToolBox<Id extends string>({ tool, icon, isChosen, onToggle }: BoxProps<Id>) {
+  return (
+    <label className="tool">
+      <span className="icon">{icon}</span>
+      <span className="words">
+        <span className="name">{tool.name}</span>
+        <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>
+        <span className="instead">We run {tool.replacement}</span>
+      </span>
+      <input
+        type="checkbox"
+        name={tool.id}
+        autoComplete="off"
+        defaultChecked={isChosen}
+        onChange={(event) => onToggle(tool.id, event.currentTarget.checked)}
+        data-needs-script
+      />
+    </label>
+  );
+}

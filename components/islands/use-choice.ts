@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { tools } from '@/content/tools';
+import { readQuery, replaceQuery } from '@/lib/browser/address';
+import { browserClock } from '@/lib/browser/clock';
+import { type Choice, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { savingRanges } from '@/lib/calculator/cost-curve';
+import { estimate } from '@/lib/calculator/estimate';
+import { membersAtPosition } from '@/lib/calculator/members-scale';
+
+/** A choice has settled when nothing changed for this long: then it is read out and written into the address. */
+const SETTLE_MS = 500;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  /** As prerendered. */
+  initial: Choice;
+  /** Read from the page's address at first, and written into it. */
+  isInAddress: boolean;
+};
+
+/**
+ * The visitor's choice: the shared one of the address or the prerendered one, with what was set in the form before
+ * hydration on top. `settled` is the last one that stood still after a change, null before.
+ */
+export function useChoice({ form, initial, isInAddress }: Options) {
+  const [choice, setChoice] = useState<Choice>(initial);
+  const [settled, setSettled] = useState<Choice | null>(null);
+  /** What the page opened with: that is neither news nor written anywhere. */
+  const opened = useRef<string | null>(choiceQuery(initial));
+  const first = useRef(initial);
+
+  useEffect(() => {
+    const shared = isInAddress ? parseChoice(readQuery(), first.current) : first.current;
+    opened.current = choiceQuery(shared);
+    setChoice(form.current ? withTouched(shared, form.current) : shared);
+  }, [form, isInAddress]);
+
+  useEffect(() => {
+    writeBoxes(form.current, choice);
+    const query = choiceQuery(choice);
+    if (opened.current === query) return;
+    return browserClock.after(SETTLE_MS, () => {
+      opened.current = null;
+      setSettled(choice);
+      if (isInAddress) replaceQuery(query);
+    });
+  }, [choice, form, isInAddress]);
+
+  return { choice, setChoice, settled };
+}
+
+/** What the visitor ticked or moved while the page was not listening, put on top of a shared choice. */
+function withTouched(choice: Choice, form: HTMLFormElement): Choice {
+  const chosen = new Set<string>(choice.tools);
+  for (const { id } of tools) {
+    const box = form.elements.namedItem(id);
+    if (!(box instanceof HTMLInputElement) || box.checked === box.defaultChecked) continue;
+    if (box.checked) chosen.add(id);
+    else chosen.delete(id);
+  }
+  const slider = form.querySelector<HTMLInputElement>('input[type="range"]');
+  const isMoved = slider && slider.value !== slider.defaultValue;
+  return {
+    members: isMoved ? membersAtPosition(Number(slider.value)) : choice.members,
+    tools: orderedTools(chosen),
+  };
+}
+
+/** The boxes are the browser's own: what was set by other means than a click is written into them. */
+function writeBoxes(form: HTMLFormElement | null, choice: Choice) {
+  for (const { id } of tools) {
+    const box = form?.elements.namedItem(id);
+    if (box instanceof HTMLInputElement) box.checked = choice.tools.includes(id);
+  }
+}
+
+/** Everything that is worked out from a choice. The ranges depend on the tools alone. */
+export function useEstimate(choice: Choice) {
+  const chosen = useMemo(() => chosenTools(choice.tools), [choice.tools]);
+  const ranges = useMemo(() => (chosen.length > 0 ? savingRanges(chosen) : []), [chosen]);
+  const result = useMemo(() => estimate(choice.members, chosen), [choice.members, chosen]);
+  return { estimate: result, tools: chosen, ranges };
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
+import { roundTicks, yearMonths } from '@/lib/calculator/year';
+import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { axis, plot } from './plot';
+
+const BAR = 17;
+const NAMED_MONTHS = [1, 3, 6, 9, 12];
+
+/** The year as bars that add up: what is paid by the head and what is paid with us, to the end of each month. */
+export const YearPicture = memo(function YearPicture({
+  estimate,
+}: {
+  estimate: Exclude<Estimate, { status: 'empty' }>;
+}) {
+  const months = yearMonths(estimate);
+  const ticks = roundTicks(estimate.current.yearlyCents);
+  const x = axis(0.5, MONTHS_PER_YEAR + 0.5, plot.left, plot.right);
+  const y = axis(0, ticks.at(-1) ?? 1, plot.bottom, plot.top);
+
+  return (
+    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={spoken(estimate)}>
+      <defs>
+        <pattern id="now-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path className="now-hatch" d="M0 0V7" />
+        </pattern>
+      </defs>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path className={tick === 0 ? 'base' : 'grid'} d={`M${plot.left} ${y(tick).toFixed(1)}H${plot.right}`} />
+          <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
+            {formatCentsShort(tick)}
+          </text>
+        </g>
+      ))}
+      {months.map(({ month, currentCents, providerCents }) => (
+        <g key={month}>
+          <rect
+            className="now-bar"
+            x={x(month) - BAR}
+            y={y(currentCents)}
+            width={BAR - 1}
+            height={plot.bottom - y(currentCents)}
+            fill="url(#now-hatch)"
+          />
+          {providerCents !== undefined && (
+            <rect
+              className="ours-bar"
+              x={x(month) + 1}
+              y={y(providerCents)}
+              width={BAR - 1}
+              height={plot.bottom - y(providerCents)}
+            />
+          )}
+          {NAMED_MONTHS.includes(month) && (
+            <text x={x(month)} y={plot.bottom + 28} textAnchor="middle">
+              {month}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+function spoken(estimate: Exclude<Estimate, { status: 'empty' }>): string {
+  const now = `Twelve months: ${formatCents(estimate.current.yearlyCents)} by the head`;
+  if (estimate.status === 'quote') return `${now}. With DohTech: a custom quote.`;
+  return `${now}, ${formatCents(estimate.provider.yearlyCents)} with DohTech.`;
+}

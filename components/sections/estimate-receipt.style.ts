@@ -1,0 +1,69 @@
+import { css } from 'styled-components';
+
+/** The bill with its red pen, on the calculator and on its small version. */
+export const billStyle = css`
+  .paper {
+    filter: var(--shadow);
+  }
+  .receipt-title {
+    align-items: baseline;
+    padding: 0;
+  }
+  .receipt-title :is(h2, h3) {
+    font: 700 1.15rem/1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+  .receipt s {
+    text-decoration: none;
+    background: linear-gradient(var(--red), var(--red)) 0 54% / 100% 0.14em no-repeat;
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
+  .totals {
+    font-size: 1rem;
+  }
+  .kept {
+    margin: 0.5rem 0 0.6rem;
+    font: 700 clamp(2.3rem, 1.6rem + 1.8vw, 2.9rem) / 1 var(--font-display);
+    letter-spacing: -0.04em;
+    font-variant-numeric: tabular-nums;
+  }
+  .receipt mark {
+    padding: 0.2rem 0.5rem;
+    margin: 0;
+    border-radius: 0.3rem;
+    background: var(--marker);
+  }
+  .receipt .button {
+    display: flex;
+    font-family: var(--font-text);
+    font-size: 1.0625rem;
+  }
+  .quote p,
+  .receipt .blank {
+    font: 400 1rem/1.5 var(--font-text);
+    color: var(--ink-soft);
+  }
+  .quote .quote-title {
+    margin-bottom: 0.4rem;
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    letter-spacing: -0.015em;
+    color: var(--ink);
+  }
+
+  @media print {
+    .receipt s {
+      background: none;
+      text-decoration: line-through 1.5px;
+    }
+  }
+  @media (forced-colors: active) {
+    .receipt s {
+      background: none;
+      text-decoration: line-through 2px;
+    }
+    .receipt mark {
+      background: Mark;
+    }
+  }
+`;

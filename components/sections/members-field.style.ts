@@ -1,0 +1,120 @@
+import { css } from 'styled-components';
+
+/** The slider of team size with its number box and its four labels (components/islands/members-field.tsx). */
+export const membersStyle = css`
+  .members {
+    --thumb: 2.1rem;
+    --track: color-mix(in srgb, currentcolor 22%, transparent);
+    --fill: var(--green);
+  }
+  .members-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4rem 1rem;
+  }
+  .members-head label {
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+  .box {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 0.5rem;
+    font: 500 var(--size-figure) var(--font-mono);
+  }
+  .box input {
+    width: 6.2rem;
+    min-height: 2.9rem;
+    padding: 0.2rem 0.7rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--paper);
+    color: var(--ink);
+    font: 700 1.6rem/1 var(--font-display);
+    letter-spacing: -0.03em;
+    text-align: right;
+  }
+  .slider {
+    appearance: none;
+    display: block;
+    width: 100%;
+    height: 2.75rem;
+    margin: 0.8rem 0 0;
+    background: none;
+    cursor: grab;
+    touch-action: pan-y;
+  }
+  .slider:active {
+    cursor: grabbing;
+  }
+  .slider::-webkit-slider-runnable-track {
+    height: 0.5rem;
+    border-radius: 1rem;
+    background: linear-gradient(var(--fill), var(--fill)) 0 / calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))) 100%
+      no-repeat var(--track);
+  }
+  .slider::-moz-range-track {
+    height: 0.5rem;
+    border-radius: 1rem;
+    background: var(--track);
+  }
+  .slider::-moz-range-progress {
+    height: 0.5rem;
+    border-radius: 1rem;
+    background: var(--fill);
+  }
+  .slider::-webkit-slider-thumb {
+    appearance: none;
+    width: var(--thumb);
+    height: var(--thumb);
+    margin-top: calc((0.5rem - var(--thumb)) / 2);
+    border: 4px solid var(--marker);
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  .slider::-moz-range-thumb {
+    box-sizing: border-box;
+    width: var(--thumb);
+    height: var(--thumb);
+    border: 4px solid var(--marker);
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  .marks {
+    position: relative;
+    height: 1.4rem;
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    opacity: 0.85;
+  }
+  .marks span {
+    position: absolute;
+    left: calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb)));
+    translate: -50%;
+  }
+  .marks span:first-of-type {
+    left: 0;
+    translate: 0;
+  }
+  .marks span:last-of-type {
+    left: 100%;
+    translate: -100%;
+  }
+  @media (max-width: 30rem) {
+    .box input {
+      width: 5.4rem;
+    }
+    .box span {
+      display: none;
+    }
+    .members-head label {
+      font-size: 1.15rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .slider {
+      appearance: auto;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { SavingsCalculator } from '@/components/islands/lazy';
+import type { RoutePath } from '@/content/routes';
+import { siteConfig } from '@/lib/config/site-config';
+import { CalculatorRoot } from './savings-calculator.style';
+import { toolIcons } from './tool-icons';
+
+const contactPath: RoutePath = '/contact';
+
+/** The calculator with its heading. The default case is in the HTML, bill and pictures included. */
+export function SavingsCalculatorSection() {
+  return (
+    <CalculatorRoot>
+      <SavingsCalculator siteUrl={siteConfig().siteUrl} icons={toolIcons()} head={<Head />} />
+    </CalculatorRoot>
+  );
+}
+
+function Head() {
+  return (
+    <div className="head">
+      <h1>
+        Slash Your <mark>Tech Bills</mark>
+      </h1>
+      <p>
+        Tick the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
+        host and support.
+      </p>
+      <noscript>
+        <p className="no-script">
+          Without JavaScript this page shows one example. <a href={contactPath}>Write to us</a> with your team size and
+          tools, and we work out yours.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import styled from 'styled-components';
+import { billStyle } from './estimate-receipt.style';
+import { membersStyle } from './members-field.style';
+import { picturesStyle } from './savings-pictures.style';
+import { savingsPrintStyle } from './savings-print.style';
+import { toolsStyle } from './tool-list.style';
+
+/** From here on the receipt stands beside the tools; below it is a popover behind the bar at the bottom edge. */
+const WIDE = '60rem';
+const NARROW = '59.999rem';
+
+export const CalculatorRoot = styled.section`
+  .head {
+    padding-bottom: clamp(1.8rem, 4vw, 2.6rem);
+  }
+  .head h1 {
+    font-size: clamp(2.5rem, 1.3rem + 3.9vw, 4.6rem);
+  }
+  .head p {
+    max-width: 36rem;
+    margin-top: 1.1rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+  }
+  .head .no-script {
+    padding: 1rem 1.2rem;
+    border-radius: var(--radius-control);
+    background: var(--mist);
+    color: var(--ink);
+  }
+  .layout {
+    display: grid;
+    gap: 2.5rem clamp(2rem, 4vw, 3.2rem);
+    align-items: start;
+    padding-block: calc(var(--header-height) + clamp(2rem, 5vw, 3.5rem)) var(--section-space);
+  }
+  .choices {
+    min-width: 0;
+  }
+  .members {
+    padding: clamp(1.2rem, 3vw, 1.8rem);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--sheet);
+  }
+  .tools {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 0.5rem 1rem;
+    min-width: 0;
+    margin-top: 1.8rem;
+  }
+  /* Floated, a legend takes its place in the grid like any other element. */
+  .tools legend {
+    float: left;
+    padding: 0.55rem 0;
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  .tools-set {
+    display: flex;
+  }
+  .tools-set button,
+  .share button {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0 0.6rem;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    font-weight: 600;
+    font-size: var(--size-small);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  .tools-set button:hover,
+  .share button:hover {
+    text-decoration-thickness: 2px;
+  }
+  .tools-set [aria-disabled='true'] {
+    color: var(--ink-soft);
+    text-decoration: none;
+    cursor: default;
+  }
+  .tools ul {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
+    gap: 0.7rem;
+  }
+  .share {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.4rem;
+    margin-top: 0.8rem;
+  }
+  [data-lines='many'] ul .receipt-row {
+    padding-block: 0.12rem;
+  }
+  .printed {
+    display: none;
+  }
+  .total-bar {
+    position: sticky;
+    z-index: 5;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.7rem var(--page-margin) calc(0.7rem + env(safe-area-inset-bottom));
+    background: var(--night);
+    border-top: 1px solid var(--night-line-strong);
+    color: var(--night-text);
+  }
+  .total-bar span {
+    display: block;
+    font: 500 0.8rem/1.3 var(--font-mono);
+    color: var(--night-soft);
+  }
+  .total-bar strong,
+  .total-bar strong span {
+    font: 700 1.6rem/1.1 var(--font-display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+    color: var(--marker);
+  }
+  .total-bar .button {
+    flex: none;
+    min-height: 2.9rem;
+  }
+  ${membersStyle}
+  ${toolsStyle}
+  ${billStyle}
+  ${picturesStyle}
+
+  @media (max-width: ${NARROW}) {
+    aside {
+      inset: auto 0 0;
+      width: min(28rem, 100%);
+      max-height: 92dvh;
+      margin: 0 auto;
+      padding: 0.6rem 0.9rem 1.2rem;
+      border: 0;
+      border-radius: var(--radius-card) var(--radius-card) 0 0;
+      background: var(--mist);
+      color: var(--ink);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    aside::backdrop {
+      background: rgb(12 27 20 / 0.6);
+    }
+    .close {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      margin-left: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+  @media (min-width: ${WIDE}) {
+    .layout {
+      grid-template-columns: 1fr 23.5rem;
+    }
+    aside {
+      display: block;
+      position: sticky;
+      inset: auto;
+      top: calc(var(--header-height) + 1.5rem);
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
+    .close,
+    .total-bar {
+      display: none;
+    }
+  }
+  ${savingsPrintStyle}
+`;

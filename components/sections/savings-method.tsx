@@ -1,0 +1,157 @@
+import styled from 'styled-components';
+import { tools } from '@/content/tools';
+import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+
+  .layout {
+    display: grid;
+    gap: 2.5rem 4rem;
+    align-items: start;
+  }
+  h2 {
+    max-width: 12ch;
+  }
+  dl {
+    display: grid;
+    gap: 1.1rem;
+    margin-top: 1.8rem;
+    max-width: 34rem;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    color: var(--ink-soft);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  caption {
+    padding-bottom: 0.8rem;
+    text-align: left;
+    color: var(--ink-soft);
+  }
+  th,
+  td {
+    padding: 0.6rem 0 0.6rem 0.8rem;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    line-height: 1.3;
+  }
+  thead th {
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    color: var(--ink-soft);
+    vertical-align: bottom;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  tr > th:nth-of-type(1) {
+    padding-left: 0;
+  }
+  .amount {
+    text-align: right;
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font-variant-numeric: tabular-nums;
+  }
+  .instead {
+    display: block;
+    font-weight: 400;
+    font-size: var(--size-small);
+    color: var(--ink-soft);
+  }
+
+  @media (max-width: 30rem) {
+    th,
+    td {
+      padding-left: 0.4rem;
+      font-size: var(--size-small);
+    }
+    thead th,
+    .amount {
+      font-size: 0.75rem;
+    }
+  }
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 0.8fr 1.2fr;
+    }
+    .words {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+    }
+  }
+  @media print {
+    display: none;
+
+    & ~ * {
+      display: none;
+    }
+  }
+`;
+
+/** How the calculator counts, and every figure that it counts with. */
+export function SavingsMethod() {
+  return (
+    <Root>
+      <div className="wrap layout">
+        <div className="words">
+          <h2>How we count</h2>
+          <dl>
+            <div>
+              <dt>What you pay now</dt>
+              <dd>The price per person of each tool you tick, times your people. Twelve of those make the year.</dd>
+            </div>
+            <div>
+              <dt>What we charge</dt>
+              <dd>
+                Hosting for each tool, which doubles at each {MEMBERS_PER_DOUBLING} people, and one support fee, which
+                stays the same.
+              </dd>
+            </div>
+            <div>
+              <dt>Where it ends</dt>
+              <dd>
+                Doubling overtakes a price per person at some size. From there on we look at what you really use and
+                quote.
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <table>
+          <caption>Example prices in US dollars a month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Tool, and what we run instead</th>
+              <th scope="col" className="amount">
+                Now, a person
+              </th>
+              <th scope="col" className="amount">
+                Hosting, below {MEMBERS_PER_DOUBLING}
+              </th>
+              <th scope="col" className="amount">
+                Support
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tools.map((tool) => (
+              <tr key={tool.id}>
+                <th scope="row">
+                  {tool.name} <span className="instead">{tool.replacement}</span>
+                </th>
+                <td className="amount">{formatCents(tool.pricePerUserCents)}</td>
+                <td className="amount">{formatCents(tool.resourceCostCents)}</td>
+                <td className="amount">{formatCents(tool.supportFeeCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,170 @@
+import { css } from 'styled-components';
+import { pictureTablesStyle } from './picture-tables.style';
+
+/** The two pictures on their night panel; on paper they are drawn in ink. */
+export const picturesStyle = css`
+  .pictures {
+    --plot-now: var(--night-red);
+    --plot-ours: var(--marker);
+    --plot-text: var(--night-soft);
+    --plot-strong: var(--night-text);
+    --plot-line: var(--night-line);
+    --plot-base: var(--night-line-strong);
+    --plot-ground: var(--night);
+    background: var(--night);
+    color: var(--night-text);
+    padding-block: var(--section-space);
+    /* Drawn when it comes into sight: the slider above answers sooner. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 50rem;
+  }
+  .pictures h2 {
+    max-width: 22ch;
+    margin-bottom: clamp(2rem, 4vw, 3.2rem);
+  }
+  .pair {
+    display: grid;
+    gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
+    align-items: start;
+  }
+  figure {
+    position: relative;
+    min-width: 0;
+  }
+  figure h3 {
+    font: 700 1.2rem/1.3 var(--font-display);
+    margin-bottom: 0.9rem;
+  }
+  figure > svg {
+    width: 100%;
+    overflow: visible;
+    font: 500 16px var(--font-mono);
+  }
+  svg text {
+    fill: var(--plot-text);
+    stroke: var(--plot-ground);
+    stroke-width: 6px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .grid {
+    stroke: var(--plot-line);
+  }
+  .base {
+    stroke: var(--plot-base);
+    stroke-width: 1.5;
+  }
+  .hatch {
+    stroke: var(--plot-line);
+    stroke-width: 4;
+  }
+  .wedge {
+    fill: var(--plot-ours);
+    opacity: 0.16;
+  }
+  .now,
+  .own-now {
+    --series: var(--plot-now);
+  }
+  .ours,
+  .own-ours {
+    --series: var(--plot-ours);
+  }
+  .now,
+  .ours {
+    fill: none;
+    stroke: var(--series);
+    stroke-width: 4;
+    stroke-linejoin: round;
+  }
+  .now {
+    stroke-dasharray: 11 5;
+  }
+  svg .now-name {
+    fill: var(--plot-now);
+  }
+  svg .ours-name {
+    fill: var(--plot-ours);
+  }
+  svg .own {
+    fill: var(--plot-strong);
+  }
+  .own-line {
+    stroke: var(--plot-strong);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 5;
+  }
+  .own-now,
+  .own-ours {
+    fill: var(--plot-ground);
+    stroke: var(--series);
+    stroke-width: 4;
+  }
+  .now-hatch {
+    stroke: var(--plot-now);
+    stroke-width: 5;
+  }
+  .now-bar {
+    stroke: var(--plot-now);
+    stroke-width: 1.5;
+  }
+  .ours-bar {
+    fill: var(--plot-ours);
+  }
+  .key {
+    position: absolute;
+    display: grid;
+    gap: 0.2rem;
+    /* In the empty corner above the first bars: the axis takes an eighth of the width. */
+    left: calc(12.5% + 1rem);
+    margin-top: 2.2rem;
+    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+  }
+  .key span {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
+  .key span::before {
+    content: '';
+    width: 0.9rem;
+    height: 0.9rem;
+    border: 1.5px solid var(--plot-now);
+    background: repeating-linear-gradient(45deg, var(--plot-now) 0 3px, transparent 3px 5px);
+  }
+  .key [data-series='ours']::before {
+    border-color: var(--plot-ours);
+    background: var(--plot-ours);
+  }
+  .pictures .blank,
+  figcaption {
+    margin-top: 1rem;
+    font-size: var(--size-small);
+    line-height: 1.5;
+    color: var(--plot-text);
+  }
+  ${pictureTablesStyle}
+
+  @media (min-width: 68rem) {
+    .pair {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (max-width: 36rem) {
+    figure > svg {
+      font-size: 25px;
+    }
+    .minor {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .pictures {
+      --plot-now: CanvasText;
+      --plot-ours: Highlight;
+      --plot-text: CanvasText;
+      --plot-strong: CanvasText;
+      --plot-ground: Canvas;
+    }
+  }
+`;

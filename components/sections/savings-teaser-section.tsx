@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { SavingsTeaser } from '@/components/islands/lazy';
+import type { SectionOf } from '@/content/schema/section';
+import { billStyle } from './estimate-receipt.style';
+import { membersStyle } from './members-field.style';
+import { SectionHead } from './section-head';
+import { toolIcons } from './tool-icons';
+import { toolsStyle } from './tool-list.style';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+  background: var(--mist);
+
+  .teaser {
+    display: grid;
+    gap: 2.5rem clamp(2rem, 4vw, 4rem);
+    align-items: start;
+  }
+  .teaser > * {
+    min-width: 0;
+  }
+  form ul {
+    display: grid;
+    gap: 0.7rem;
+    margin-top: 2rem;
+  }
+  .tool .icon {
+    background: var(--mist);
+  }
+  ${membersStyle}
+  ${toolsStyle}
+  ${billStyle}
+
+  @media (min-width: 60rem) {
+    .teaser {
+      grid-template-columns: 1fr 23.5rem;
+    }
+  }
+`;
+
+/** A small live calculator on a page that sells what it counts. */
+export function SavingsTeaserSection({ section }: { section: SectionOf<'savings-teaser'> }) {
+  const icons = Object.fromEntries(Object.entries(toolIcons()).filter(([id]) => section.tools.includes(id)));
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <SavingsTeaser tools={section.tools} members={section.members} icons={icons} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { css } from 'styled-components';
+
+/** The tools to tick (components/islands/tool-list.tsx). */
+export const toolsStyle = css`
+  .tool {
+    display: grid;
+    grid-template-columns: 2.6rem 1fr auto;
+    gap: 0.2rem 0.7rem;
+    align-items: center;
+    height: 100%;
+    padding: 0.85rem 0.8rem;
+    border: 1.5px solid var(--line);
+    border-radius: 0.85rem;
+    background: var(--sheet);
+    color: var(--ink);
+    cursor: pointer;
+    transition: border-color var(--quick);
+  }
+  .tool:hover {
+    border-color: var(--line-strong);
+  }
+  .tool:has(:checked) {
+    border-color: var(--green);
+    box-shadow: 0 0 0 1px var(--green);
+  }
+  .tool:has(:focus-visible) {
+    outline: 3px solid var(--focus, var(--green));
+    outline-offset: 3px;
+  }
+  .tool .icon {
+    display: grid;
+    place-items: center;
+    width: 2.6rem;
+    height: 2.6rem;
+    border-radius: 0.65rem;
+    background: var(--mist);
+    color: var(--green-deep);
+    transition: background-color var(--quick);
+  }
+  .tool:has(:checked) .icon {
+    background: var(--marker);
+    color: var(--ink);
+  }
+  .tool .words > span {
+    display: block;
+  }
+  .tool .name {
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  .tool .price {
+    margin-top: 0.15rem;
+    font: 500 var(--size-figure) / 1.35 var(--font-mono);
+    color: var(--ink-soft);
+  }
+  .tool .instead {
+    font-size: 0.9rem;
+    line-height: 1.35;
+    color: var(--ink-soft);
+  }
+  .tool input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 0.4rem;
+    background: var(--sheet);
+    outline: none;
+    cursor: pointer;
+  }
+  .tool input:checked {
+    background: var(--green);
+    border-color: var(--green);
+  }
+  .tool input:checked::before {
+    content: '';
+    width: 0.8rem;
+    height: 0.4rem;
+    border: solid var(--sheet);
+    border-width: 0 0 2.5px 2.5px;
+    rotate: -45deg;
+    translate: 0 -0.1rem;
+  }
+
+  @media (forced-colors: active) {
+    .tool input {
+      appearance: auto;
+    }
+    .tool input::before {
+      display: none;
+    }
+    .tool:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;

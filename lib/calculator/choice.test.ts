@@ -1,0 +1,65 @@
+import { tools } from '@/content/tools';
+import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTool, withTools } from './choice';
+import { chosenTools } from './chosen-tools';
+import { estimate } from './estimate';
+
+const ids = tools.map((tool) => tool.id);
+
+test('the address of an estimate can be read by a person', () => {
+  expect(choiceQuery({ members: 40, tools: ['team-chat', 'wiki'] })).toBe('?people=40&tools=team-chat,wiki');
+  expect(choiceQuery({ members: 40, tools: [] })).toBe('?people=40&tools=none');
+  expect(choiceQuery({ members: 40, tools: ids })).toBe('?people=40&tools=all');
+});
+
+test('the default choice leaves the address as it is', () => {
+  expect(choiceQuery(defaultChoice)).toBe('');
+  expect(parseChoice('')).toEqual({ members: 10, tools: ['code-hosting', 'cloud-file-storage'] });
+});
+
+test('any choice comes back out of its address', () => {
+  for (let subset = 0; subset < 2 ** ids.length; subset += 29) {
+    const choice: Choice = { members: 10 + (subset % 4991), tools: ids.filter((_, index) => subset & (2 ** index)) };
+    expect(parseChoice(choiceQuery(choice))).toEqual(choice);
+  }
+});
+
+test.each([
+  ['?people=banana', defaultChoice],
+  ['?people=', defaultChoice],
+  ['?people=-5', defaultChoice],
+  ['?people=4.5', defaultChoice],
+  ['?people=1&tools=', { ...defaultChoice, members: 10 }],
+  ['?people=99999', { ...defaultChoice, members: 5000 }],
+  ['?people=5', defaultChoice],
+  ['?tools=vendor-x,__proto__', defaultChoice],
+  ['?tools=wiki,vendor-x,wiki', { ...defaultChoice, tools: ['wiki'] }],
+  ['?people=20&people=30', { ...defaultChoice, members: 20 }],
+  ['?%E0%A4%A&tools=%', defaultChoice],
+])('nonsense in the address falls back and never breaks: %s', (query, expected) => {
+  expect(parseChoice(query)).toEqual(expected);
+});
+
+test('the order of clicks changes neither the choice nor a total', () => {
+  const click = (order: readonly (typeof ids)[number][]) =>
+    order.reduce((choice, id) => withTool(choice, id, true), { members: 137, tools: [] } as Choice);
+  const there = click(ids);
+  const back = click([...ids].reverse());
+  expect(back).toEqual(there);
+  expect(estimate(137, chosenTools(back.tools))).toEqual(estimate(137, chosenTools(there.tools)));
+});
+
+test('a tool that was ticked and unticked leaves no trace', () => {
+  for (const id of ids.filter((tool) => !(defaultChoice.tools as string[]).includes(tool))) {
+    expect(withTool(withTool(defaultChoice, id, true), id, false)).toEqual(defaultChoice);
+  }
+});
+
+test('all and none of a category leave the other category alone', () => {
+  const knowledge = tools.filter((tool) => tool.category === 'knowledge').map((tool) => tool.id);
+  expect(withTools(defaultChoice, knowledge, false).tools).toEqual(['code-hosting']);
+  expect(withTools(defaultChoice, knowledge, true).tools).toEqual(['code-hosting', ...knowledge]);
+});
+
+test('unknown and repeated ids are dropped, and the order is the calculator’s', () => {
+  expect(orderedTools(['wiki', 'team-chat', 'wiki', 'toString'])).toEqual(['team-chat', 'wiki']);
+});

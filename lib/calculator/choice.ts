@@ -1,0 +1,59 @@
+import { memberLimits, preselectedTools, type ToolId, tools } from '@/content/tools';
+import { readMembers } from './members-scale';
+
+/** What a visitor has set. Everything else on the page is worked out from it. */
+export type Choice = {
+  members: number;
+  /** In the order of the calculator, each once. */
+  tools: ToolId[];
+};
+
+export const defaultChoice: Choice = { members: memberLimits.initial, tools: [...preselectedTools] };
+
+/** These ids in the calculator's order, each once; unknown ones are dropped. */
+export function orderedTools(ids: Iterable<string>): ToolId[] {
+  const wanted = new Set(ids);
+  return tools.map((tool) => tool.id).filter((id) => wanted.has(id));
+}
+
+/** The choice with one tool ticked or not. */
+export function withTool(choice: Choice, id: ToolId, isChosen: boolean): Choice {
+  return withTools(choice, [id], isChosen);
+}
+
+/** The choice with several tools ticked or not. */
+export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
+  const others = choice.tools.filter((tool) => !ids.includes(tool));
+  return { ...choice, tools: orderedTools(isChosen ? [...others, ...ids] : others) };
+}
+
+/** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. */
+export function choiceQuery(choice: Choice): string {
+  const list = toolList(choice.tools);
+  if (choice.members === defaultChoice.members && list === toolList(defaultChoice.tools)) return '';
+  return `?people=${choice.members}&tools=${list}`;
+}
+
+/**
+ * Reads a shared address. Whatever it says nothing sensible about stays as in `fallback`: a team size outside the limits
+ * moves to the nearest one, unknown tools are passed over.
+ */
+export function parseChoice(query: string, fallback: Choice = defaultChoice): Choice {
+  const parameters = new URLSearchParams(query);
+  return {
+    members: readMembers(parameters.get('people') ?? '') ?? fallback.members,
+    tools: parseTools(parameters.get('tools')) ?? fallback.tools,
+  };
+}
+
+function parseTools(text: string | null): ToolId[] | undefined {
+  if (text === 'none') return [];
+  if (text === 'all') return orderedTools(tools.map((tool) => tool.id));
+  const known = orderedTools(text?.split(',') ?? []);
+  return known.length > 0 ? known : undefined;
+}
+
+function toolList(ids: readonly ToolId[]): string {
+  if (ids.length === 0) return 'none';
+  return ids.length === tools.length ? 'all' : ids.join(',');
+}

@@ -1,0 +1,58 @@
+import type { Tool } from '@/content/schema/tool';
+import { memberLimits } from '@/content/tools';
+import { type CostPoint, costAt, crossingOf, type MemberRange } from './cost-curve';
+import { MEMBERS_PER_DOUBLING } from './estimate';
+
+/** Team sizes of the smaller window, which shows every crossing there is. */
+const USUAL_MAX_MEMBERS = 1000;
+
+/** What the picture of cost against team size covers. Both axes grow by tens. */
+export type CostAxes = {
+  minMembers: number;
+  maxMembers: number;
+  minCents: number;
+  maxCents: number;
+  memberTicks: number[];
+  /** Powers of ten, US cents. */
+  centTicks: number[];
+};
+
+/** Team sizes and costs to show for these tools, the visitor's own size among them. */
+export function costAxes(tools: readonly Tool[], members: number): CostAxes {
+  const minMembers = memberLimits.min;
+  const maxMembers = members > USUAL_MAX_MEMBERS ? memberLimits.max : USUAL_MAX_MEMBERS;
+  const first = costAt(minMembers, tools);
+  const minCents = Math.min(first.currentCents, first.providerCents) * 0.4;
+  const maxCents = costAt(maxMembers, tools).currentCents * 1.5;
+  const centTicks: number[] = [];
+  for (let tick = 10 ** Math.ceil(Math.log10(minCents)); tick <= maxCents; tick *= 10) centTicks.push(tick);
+  const memberTicks = [10, 50, 100, 500, 1000, 5000].filter((tick) => tick <= maxMembers);
+  return { minMembers, maxMembers, minCents, maxCents, memberTicks, centTicks };
+}
+
+/**
+ * Our cost as corners of a stair between two team sizes: it holds until the size at which it doubles. Ends where it
+ * leaves the picture at its top.
+ */
+export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
+  const first = costAt(from, tools);
+  const corners = [first];
+  let level = first.providerCents;
+  const firstDoubling = (Math.floor(from / MEMBERS_PER_DOUBLING) + 1) * MEMBERS_PER_DOUBLING;
+  for (let members = firstDoubling; members <= to; members += MEMBERS_PER_DOUBLING) {
+    const point = costAt(members, tools);
+    corners.push({ ...point, providerCents: level });
+    level = Math.min(point.providerCents, maxCents);
+    corners.push({ ...point, providerCents: level });
+    if (level === maxCents) return corners;
+  }
+  return [...corners, { ...costAt(to, tools), providerCents: level }];
+}
+
+/** The team sizes that the picture's table lists: round ones, the visitor's own, and the first that is quoted. */
+export function tableSizes(ranges: readonly MemberRange[], members: number): number[] {
+  const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, 5000, members]);
+  const crossing = crossingOf(ranges);
+  if (crossing) sizes.add(crossing);
+  return [...sizes].sort((a, b) => a - b);
+}

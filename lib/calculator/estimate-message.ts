@@ -1,0 +1,35 @@
+import type { enquiryServices } from '@/content/options';
+import type { RoutePath } from '@/content/routes';
+import { formatCents } from '@/lib/money/format-money';
+import type { Estimate } from './estimate';
+import { joinWords } from './estimate-words';
+import { peopleText } from './members-scale';
+
+const contactPath: RoutePath = '/contact';
+const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
+
+/** The enquiry that a visitor sends from the calculator, with its figures. `address` leads back to the same estimate. */
+export function estimateMessage(estimate: Estimate, address: string): string {
+  if (estimate.status === 'empty') return 'I would like to know what our tools would cost with you.';
+  const request = estimate.status === 'quote' ? 'Please quote for' : 'Please send me this estimate for';
+  const lines = [
+    `${request} ${peopleText(estimate.members)}.`,
+    '',
+    `Tools: ${joinWords(estimate.lines.map(({ tool }) => tool.name))}`,
+    `We pay now: ${formatCents(estimate.current.monthlyCents)} a month`,
+  ];
+  if (estimate.status === 'saving') {
+    const { provider, savings, percentage } = estimate;
+    lines.push(
+      `With DohTech: ${formatCents(provider.monthlyCents)} a month`,
+      `We would keep: ${formatCents(savings.monthlyCents)} a month, ${formatCents(savings.yearlyCents)} a year (${percentage}%)`,
+    );
+  }
+  return [...lines, '', `The calculation: ${address}`].join('\n');
+}
+
+/** Opens the enquiry with the figures in its message. */
+export function estimateEnquiryPath(estimate: Estimate, address: string): string {
+  const query = new URLSearchParams({ service: SERVICE, message: estimateMessage(estimate, address) });
+  return `${contactPath}?${query}`;
+}

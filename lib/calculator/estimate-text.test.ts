@@ -1,0 +1,81 @@
+import { enquiryServices } from '@/content/options';
+import { type ToolId, tools } from '@/content/tools';
+import { enquiryLimits } from '@/lib/forms/enquiry-fields';
+import { chosenTools } from './chosen-tools';
+import { savingRanges } from './cost-curve';
+import { estimate } from './estimate';
+import { csvFileName, estimateCsv } from './estimate-csv';
+import { estimateEnquiryPath, estimateMessage } from './estimate-message';
+import { announcement, rangesText, savingsText } from './estimate-words';
+
+const ADDRESS = 'https://www.dohtech.example/savings-calculator?people=10';
+const at = (members: number, ...ids: ToolId[]) => estimate(members, chosenTools(ids));
+
+test('the message holds the figures and reads like a mail', () => {
+  expect(estimateMessage(at(10, 'code-hosting', 'cloud-file-storage'), ADDRESS)).toBe(
+    [
+      'Please send me this estimate for 10 people.',
+      '',
+      'Tools: Code hosting and Cloud file storage',
+      'We pay now: $140.00 a month',
+      'With DohTech: $80.00 a month',
+      'We would keep: $60.00 a month, $720.00 a year (43%)',
+      '',
+      `The calculation: ${ADDRESS}`,
+    ].join('\n'),
+  );
+});
+
+test('a quote asks for a quote and names no saving', () => {
+  const message = estimateMessage(at(5000, 'team-chat'), ADDRESS);
+  expect(message).toMatch(/^Please quote for 5,000 people\./);
+  expect(message).not.toMatch(/keep|With DohTech/);
+});
+
+test('the enquiry opens with a service of its list and a message that it takes', () => {
+  const path = new URL(estimateEnquiryPath(estimate(5000, tools), ADDRESS), 'https://x.example');
+  expect(path.pathname).toBe('/contact');
+  expect(enquiryServices).toContain(path.searchParams.get('service'));
+  expect(path.searchParams.get('message')).toContain('5,000 people');
+  expect(path.searchParams.get('message')?.length).toBeLessThan(enquiryLimits.message);
+});
+
+test('the table for spreadsheets adds up to the totals, in dollars without a sign', () => {
+  expect(estimateCsv(at(10, 'code-hosting', 'cloud-file-storage')).split('\r\n')).toEqual([
+    'Tool,Open-source replacement,People,Price per person and month (USD),Now per month (USD),With DohTech per month (USD)',
+    'Code hosting,Forgejo,10,4.00,40.00,40.00',
+    'Cloud file storage,Nextcloud,10,10.00,100.00,40.00',
+    'Total per month,,10,,140.00,80.00',
+    'Total per year,,10,,1680.00,960.00',
+    'Saving per month,,,,,60.00',
+    'Saving per year,,,,,720.00',
+    '',
+  ]);
+  expect(csvFileName(10)).toBe('dohtech-savings-10-people.csv');
+});
+
+test('at a size without a saving no text shows a cost of ours, however long its number', () => {
+  const quote = estimate(5000, tools);
+  const texts = [estimateCsv(quote), estimateMessage(quote, ADDRESS), announcement(quote)].join('\n');
+  expect(texts).not.toMatch(/\d{9}|e\+\d+|-\$|Infinity|NaN/);
+  expect(estimateCsv(quote)).toContain('Custom quote');
+});
+
+test('the ranges that save and the first size that is quoted are named', () => {
+  const ranges = savingRanges(chosenTools(['knowledge-base']));
+  expect(rangesText(ranges)).toBe('13 to 249 and 284 to 299 people');
+  expect(savingsText(ranges)).toBe(
+    'These tools cost less with us for 13 to 249 and 284 to 299 people. From 300 people on we quote.',
+  );
+});
+
+test('tools that never save are said to never save', () => {
+  expect(savingsText([])).toMatch(/^At no size from 10 to 5,000 people/);
+});
+
+test('the announcement is one short sentence', () => {
+  expect(announcement(at(10, 'code-hosting', 'cloud-file-storage'))).toBe(
+    '10 people, 2 tools: you keep $60.00 a month, 43% less.',
+  );
+  expect(announcement(estimate(10, []))).toBe('No tools chosen.');
+});

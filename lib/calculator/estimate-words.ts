@@ -1,0 +1,39 @@
+import { memberLimits } from '@/content/tools';
+import { formatCents } from '@/lib/money/format-money';
+import { formatCount } from '@/lib/text/format-count';
+import { crossingOf, type MemberRange } from './cost-curve';
+import type { Estimate } from './estimate';
+import { peopleText } from './members-scale';
+
+/** 'a, b and c'. */
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** '1 tool', '3 tools'. */
+export function toolCount(count: number): string {
+  return `${count} ${count === 1 ? 'tool' : 'tools'}`;
+}
+
+/** The team sizes that save, in words: '13 to 249 and 284 to 299 people'. */
+export function rangesText(ranges: readonly MemberRange[]): string {
+  return `${joinWords(ranges.map(({ from, to }) => (from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`)))} people`;
+}
+
+/** Which team sizes save with these tools, and from which on none does. One or two sentences. */
+export function savingsText(ranges: readonly MemberRange[]): string {
+  if (ranges.length === 0)
+    return `At no size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for these tools.`;
+  const crossing = crossingOf(ranges);
+  const saved = `These tools cost less with us for ${rangesText(ranges)}.`;
+  return crossing ? `${saved} From ${formatCount(crossing)} people on we quote.` : saved;
+}
+
+/** What is read out when the totals have settled. */
+export function announcement(estimate: Estimate): string {
+  if (estimate.status === 'empty') return 'No tools chosen.';
+  const chosen = `${peopleText(estimate.members)}, ${toolCount(estimate.lines.length)}: `;
+  if (estimate.status === 'quote')
+    return `${chosen}${formatCents(estimate.current.monthlyCents)} a month now. With us: a custom quote.`;
+  return `${chosen}you keep ${formatCents(estimate.savings.monthlyCents)} a month, ${estimate.percentage}% less.`;
+}

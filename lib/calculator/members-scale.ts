@@ -1,0 +1,52 @@
+import { memberLimits } from '@/content/tools';
+import { formatCount } from '@/lib/text/format-count';
+
+/** The slider's own scale: whole positions from 0 to this one. */
+export const SLIDER_STEPS = 1000;
+
+const { min, max } = memberLimits;
+
+/** Where a team size stands on the slider, as a part from 0 to 1 on a logarithmic scale. */
+export function memberPart(members: number): number {
+  return Math.log(members / min) / Math.log(max / min);
+}
+
+/** Where a team size stands on the slider, as its nearest whole position. */
+export function sliderPosition(members: number): number {
+  return Math.round(memberPart(members) * SLIDER_STEPS);
+}
+
+/** The team size at a position of the slider, rounded as a person would say it: 47, 140, 2300. */
+export function membersAtPosition(position: number): number {
+  const exact = min * (max / min) ** (position / SLIDER_STEPS);
+  const step = stepAt(exact);
+  return clampMembers(Math.round(exact / step) * step);
+}
+
+/** The next team size for an arrow key (`pace` 1) or a page key (`pace` 10): whole steps that grow with the team. */
+export function stepMembers(members: number, direction: 1 | -1, pace: 1 | 10 = 1): number {
+  // Down from 100 the steps are those of the sizes below it.
+  const step = stepAt(direction === 1 ? members : members - 1) * pace;
+  const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;
+  return clampMembers(next);
+}
+
+/** A whole team size inside the calculator's limits. */
+export function clampMembers(members: number): number {
+  return Math.min(max, Math.max(min, Math.round(members)));
+}
+
+/** The team size that a text names, moved inside the limits; undefined where it names none. */
+export function readMembers(text: string): number | undefined {
+  return /^\s*\d{1,9}\s*$/.test(text) ? clampMembers(Number(text)) : undefined;
+}
+
+/** '40 people', as the slider is read out. */
+export function peopleText(members: number): string {
+  return `${formatCount(members)} people`;
+}
+
+function stepAt(members: number): number {
+  if (members < 100) return 1;
+  return members < 1000 ? 10 : 100;
+}

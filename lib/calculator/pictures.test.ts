@@ -1,0 +1,62 @@
+import { type ToolId, tools } from '@/content/tools';
+import { chosenTools } from './chosen-tools';
+import { costAxes, providerStairs, tableSizes } from './cost-axes';
+import { costAt, savingRanges } from './cost-curve';
+import { estimate } from './estimate';
+import { roundTicks, yearMonths } from './year';
+
+const pair: ToolId[] = ['code-hosting', 'cloud-file-storage'];
+
+test('the picture holds the visitor’s own size and the crossing, for any one tool and for all', () => {
+  for (const chosen of [...tools.map((tool) => [tool]), tools]) {
+    for (const members of [10, 999, 1001, 5000]) {
+      const axes = costAxes(chosen, members);
+      expect(members).toBeLessThanOrEqual(axes.maxMembers);
+      expect(savingRanges(chosen).at(-1)?.to).toBeLessThan(axes.maxMembers);
+      expect(costAt(members, chosen).currentCents).toBeLessThan(axes.maxCents);
+      expect(axes.minCents).toBeLessThan(costAt(10, chosen).currentCents);
+      expect(axes.centTicks.length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('our stairs are level between two doublings, and stop at the top of the picture', () => {
+  const stairs = providerStairs(chosenTools(pair), 10, 5000, 1_000_00);
+  expect(stairs.map(({ members, providerCents }) => [members, providerCents])).toEqual([
+    [10, 80_00],
+    [50, 80_00],
+    [50, 140_00],
+    [100, 140_00],
+    [100, 260_00],
+    [150, 260_00],
+    [150, 500_00],
+    [200, 500_00],
+    [200, 980_00],
+    [250, 980_00],
+    [250, 1_000_00],
+  ]);
+});
+
+test('the table lists the visitor’s size and the first quoted one, in order and once', () => {
+  const sizes = tableSizes(savingRanges(chosenTools(pair)), 40);
+  expect(sizes).toEqual([10, 25, 40, 50, 100, 200, 300, 350, 500, 1000, 5000]);
+});
+
+test('the year adds up month by month to the yearly figures', () => {
+  const result = estimate(10, chosenTools(pair));
+  if (result.status === 'empty') throw new Error('two tools are chosen');
+  const months = yearMonths(result);
+  expect(months).toHaveLength(12);
+  expect(months[0]).toEqual({ month: 1, currentCents: 140_00, providerCents: 80_00 });
+  expect(months[11]).toEqual({ month: 12, currentCents: 1680_00, providerCents: 960_00 });
+});
+
+test.each([1, 480_00, 1680_00, 21_724_00 * 12, 1_086_200_00 * 12])(
+  'the axis for %i cents is round and reaches it',
+  (cents) => {
+    const ticks = roundTicks(cents);
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(cents);
+    expect(ticks.length).toBeGreaterThanOrEqual(3);
+    expect(ticks.length).toBeLessThanOrEqual(6);
+  },
+);

@@ -1,0 +1,54 @@
+import { memberLimits, tools } from '@/content/tools';
+import { costAt, crossingOf, savingRanges } from './cost-curve';
+import { estimate, resourceMultiplier } from './estimate';
+
+/** A spread of subsets: every tool is in some and absent from others. */
+const subsets = Array.from({ length: 120 }, (_, index) => {
+  const bits = ((index + 1) * 2654435761) % 2 ** tools.length;
+  return tools.filter((_, position) => Math.floor(bits / 2 ** position) % 2 === 1);
+}).filter((subset) => subset.length > 0);
+
+test('the multiplier doubles at each 50 members and nowhere else', () => {
+  for (let members = memberLimits.min + 1; members <= memberLimits.max; members += 1) {
+    const grown = resourceMultiplier(members) / resourceMultiplier(members - 1);
+    expect(grown).toBe(members % 50 === 0 ? 2 : 1);
+  }
+});
+
+test('at every size an estimate saves exactly where the ranges say so, and nowhere after the crossing', () => {
+  for (const subset of subsets.slice(0, 12)) {
+    const ranges = savingRanges(subset);
+    const crossing = crossingOf(ranges) ?? memberLimits.max + 1;
+    for (let members = memberLimits.min; members <= memberLimits.max; members += 1) {
+      const isSaving = estimate(members, subset).status === 'saving';
+      expect(isSaving).toBe(ranges.some(({ from, to }) => members >= from && members <= to));
+      if (isSaving) expect(members).toBeLessThan(crossing);
+    }
+  }
+});
+
+test('a saving is whole cents, the rest of the current cost, and twelve times as much a year', () => {
+  for (const subset of subsets) {
+    for (const members of [10, 49, 50, 99, 100, 149, 150, 333, 5000]) {
+      const result = estimate(members, subset);
+      if (result.status !== 'saving') continue;
+      const { current, provider, savings, percentage } = result;
+      expect(savings.monthlyCents).toBe(current.monthlyCents - provider.monthlyCents);
+      for (const totals of [current, provider, savings]) {
+        expect(Number.isSafeInteger(totals.monthlyCents)).toBe(true);
+        expect(totals.yearlyCents).toBe(12 * totals.monthlyCents);
+      }
+      expect(percentage).toBeGreaterThanOrEqual(0);
+      expect(percentage).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test('each tool adds its own cost, whatever stands beside it', () => {
+  for (const subset of subsets) {
+    const alone = subset.map((tool) => costAt(75, [tool]));
+    const together = costAt(75, subset);
+    expect(together.currentCents).toBe(alone.reduce((sum, cost) => sum + cost.currentCents, 0));
+    expect(together.providerCents).toBe(alone.reduce((sum, cost) => sum + cost.providerCents, 0));
+  }
+});
