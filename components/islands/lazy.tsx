@@ -9,3 +9,5 @@ import dynamic from 'next/dynamic';
 export const Slideshow = dynamic(() => import('./slideshow').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./carousel').then((module) => module.Carousel));
 export const EnquiryForm = dynamic(() => import('./enquiry-form').then((module) => module.EnquiryForm));
+export const BlogPosts = dynamic(() => import('./blog-posts').then((module) => module.BlogPosts));
+export const CopyLink = dynamic(() => import('./copy-link').then((module) => module.CopyLink));

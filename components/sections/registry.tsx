@@ -4,6 +4,7 @@ import { CarouselSection } from './carousel-section';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
 import { Feature } from './feature';
+import { FeaturedPosts } from './featured-posts';
 import { LatestPosts } from './latest-posts';
 import { Process } from './process';
 import { ServiceCards } from './service-cards';
@@ -22,5 +23,6 @@ export const sectionRegistry = {
   feature: Feature,
   process: Process,
   'latest-posts': LatestPosts,
+  'featured-posts': FeaturedPosts,
   coupon: Coupon,
 } satisfies SectionRegistry;
