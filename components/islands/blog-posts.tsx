@@ -6,7 +6,7 @@ import { blogTexts } from '@/content/messages';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type CardContext, type PostCard, postCard } from '@/lib/blog/post-card';
-import type { BuiltList, RefreshRequest } from '@/lib/blog/refresh-posts';
+import { type BuiltList, postsSince, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
 import { browserClock } from '@/lib/browser/clock';
 import { CopyLink } from './copy-link';
 import { useReady } from './use-ready';
@@ -40,8 +40,6 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
       if (!isLeft) setRefresh(outcome);
     };
     const ask = async () => {
-      // The schema comes with its first use: a page that lists no posts never loads it.
-      const { refreshPosts, postsSince } = await import('@/lib/blog/refresh-posts');
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
       return postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
     };

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PostImages, postImagesSchema } from './post-image';
+import { z } from 'zod';
+import type { PostImages } from './post-image';
+import { postImageSchema } from './post-image-schema';
 
 /** Which pictures of the blog have copies: `npm run posts` leaves the list. */
 export function postImagesPath(): string {
@@ -19,7 +21,7 @@ export function loadPostImages(path: string = postImagesPath()): PostImages {
 
 function read(path: string): PostImages {
   try {
-    return postImagesSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return z.record(z.string(), postImageSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return {};
   }

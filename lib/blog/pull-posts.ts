@@ -1,5 +1,4 @@
 import GhostContentAPI, { type ContentApiRequest } from '@tryghost/content-api';
-import { config, locales } from 'zod';
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/browser/clock';
 import { askBlog } from './ask-blog';
@@ -8,9 +7,6 @@ import { blogHost } from './blog-host';
 import { newestFirst } from './latest';
 import type { PostsFile } from './posts-file';
 import { type DroppedPost, readPostsAnswer } from './read-posts-answer';
-
-// The words for what is wrong with a post: the small zod that reads answers, in browsers too, has none.
-config(locales.en());
 
 /** Ghost 6 gives no more at a time. */
 const POSTS_A_PAGE = 100;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { type Post, postSchema } from '@/content/schema/post';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { hasPosts } from './ask-blog';
@@ -20,12 +20,12 @@ export type PostsAnswer = {
  * What a card can do without must not cost the post, and an address must lead to a page: `javascript:` is a well-formed
  * URL too.
  */
-const tolerantSchema = z.extend(postSchema, {
+const tolerantSchema = postSchema.extend({
   url: z.url({ protocol: /^https?$/ }),
-  excerpt: z.catch(postSchema.shape.excerpt, ''),
-  featured: z.catch(postSchema.shape.featured, false),
-  primary_tag: z.catch(postSchema.shape.primary_tag, null),
-  primary_author: z.catch(postSchema.shape.primary_author, null),
+  excerpt: postSchema.shape.excerpt.catch(''),
+  featured: postSchema.shape.featured.catch(false),
+  primary_tag: postSchema.shape.primary_tag.catch(null),
+  primary_author: postSchema.shape.primary_author.catch(null),
 });
 
 const paginationSchema = z.object({ meta: z.object({ pagination: z.object({ pages: z.int() }) }) });
@@ -67,10 +67,10 @@ function cleanTexts(value: unknown): unknown {
 }
 
 function nameOf(post: unknown, index: number): string {
-  const named = z.object({ title: z.string().check(z.minLength(1)) }).safeParse(post);
+  const named = z.object({ title: z.string().min(1) }).safeParse(post);
   return named.success ? `'${cutText(named.data.title, 60)}'` : `post ${index + 1}`;
 }
 
-function reasonOf({ issues: [issue] }: z.core.$ZodError, post: unknown): string {
+function reasonOf({ issues: [issue] }: z.ZodError, post: unknown): string {
   return issue ? oneLine(describeIssue(issue, post)) : 'unknown reason';
 }

@@ -2,7 +2,7 @@ import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/browser/clock';
 import { askBlog } from './ask-blog';
 import { newestFirst } from './latest';
-import { readPostsAnswer } from './read-posts-answer';
+import { readPosts } from './read-posts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -35,7 +35,7 @@ export async function refreshPosts(
   });
   const address = `${blog.url}/ghost/api/v3/content/posts/?${query}`;
   const answer = await askBlog({ address, url: blog.url, ...ports, timeoutMs: TIMEOUT_MS });
-  return newestFirst(readPostsAnswer(answer).posts);
+  return newestFirst(readPosts(answer.posts));
 }
 
 /** What a built list holds, as far as a newer answer is compared with it. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import * as z from 'zod';
-import { postImageSchema } from '@/lib/blog/post-image';
+import { z } from 'zod';
+import { postImageSchema } from '@/lib/blog/post-image-schema';
 import { filesOf, RECIPE } from './render-image';
 
 const entrySchema = z.object({

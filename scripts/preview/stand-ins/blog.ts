@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type { z } from 'zod';
 import { type Article, articleSchema } from '@/content/schema/post';
 import { standInSettings } from '../stand-in-settings';
 
 /** A post to publish: a title will do. An unknown key is refused, so that a slip does not pass for a default. */
-export const draftSchema = z.strictObject({ ...z.partial(articleSchema).shape, title: articleSchema.shape.title });
+export const draftSchema = articleSchema.partial().extend({ title: articleSchema.shape.title }).strict();
 export type Draft = z.infer<typeof draftSchema>;
 
 export type Blog = ReturnType<typeof createBlog>;
