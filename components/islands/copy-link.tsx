@@ -33,7 +33,7 @@ export function CopyLink({ href, title }: { href: string; title: string }) {
       <button type="button" onClick={copy} data-copied={copies > 0 || undefined}>
         <ControlIcon name={copies > 0 ? 'check' : 'link'} />
         {copies > 0 ? blogTexts.copied : blogTexts.copyLink}
-        <span className="visually-hidden">: {title}</span>
+        {copies === 0 && <span className="visually-hidden"> to {title}</span>}
       </button>
       <span className="visually-hidden" role="status">
         {copies > 0 ? blogTexts.copied : ''}

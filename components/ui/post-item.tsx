@@ -20,8 +20,14 @@ export function PostItem({ card, heading: Heading, sizes, isFirstSeen, children 
     <li>
       <PostPicture title={card.title} image={card.cover} sizes={sizes} isFirstSeen={isFirstSeen} />
       <div className="post-body">
-        <Heading dir="auto">{card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}</Heading>
-        {card.excerpt && <p className="excerpt" dir="auto">{card.excerpt}</p>}
+        <Heading dir="auto">
+          {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}
+        </Heading>
+        {card.excerpt && (
+          <p className="excerpt" dir="auto">
+            {card.excerpt}
+          </p>
+        )}
         <div className="post-foot">
           <PostMeta card={card} />
           {children}

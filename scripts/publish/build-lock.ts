@@ -33,6 +33,6 @@ function isStale(path: string, now: number): boolean {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
   }
 }
