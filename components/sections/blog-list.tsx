@@ -35,8 +35,10 @@ const Root = styled.section`
   }
   .filter ul {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem;
+    margin-inline: calc(-1 * var(--page-margin));
+    padding: 0.4rem var(--page-margin);
+    overflow-x: auto;
   }
   .filter a {
     display: flex;
@@ -48,6 +50,7 @@ const Root = styled.section`
     border-radius: var(--radius-control);
     font-weight: 500;
     font-size: var(--size-small);
+    white-space: nowrap;
     text-decoration: none;
   }
   .filter a:hover {
@@ -102,6 +105,12 @@ const Root = styled.section`
   }
 
   @media (min-width: 48rem) {
+    .filter ul {
+      flex-wrap: wrap;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+    }
     .posts li {
       grid-template-columns: minmax(0, 17rem) 1fr;
       align-items: center;
