@@ -22,3 +22,14 @@ export const enquiryTexts = {
   sent: "Message sent successfully! We'll get back to you soon.",
   failed: 'Failed to send message. Please try again later.',
 } as const;
+
+/** What lists of posts say (sections 4 and 8). The wording of an error itself stands in lib/blog/blog-error.ts. */
+export const blogTexts = {
+  loading: 'Loading blog posts...',
+  errorHeading: 'Error loading blog posts',
+  empty: 'No blog posts found',
+  /** Ours: older posts stay when newer ones cannot be had. */
+  older: (date: string) => `Newer posts could not be loaded. This list is from ${date}.`,
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+} as const;

@@ -1,17 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { postsSnapshot } from '@/content/posts/index';
-import { openReady } from './pages';
+import { openReady, standIns } from './pages';
 
-test('the blog lists the newest posts of the blog host, newest first', async ({ page }) => {
-  await openReady(page, '/about/blogs');
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(Math.min(20, postsSnapshot.length));
-  await expect(titles.first()).toContainText(postsSnapshot[0]?.title ?? '');
+const list = '/about/blogs';
+const newest = [...postsSnapshot].sort((a, b) => b.published_at.localeCompare(a.published_at));
+
+/** Answers in place of the blog, for one page alone: faults set on the stand-in would meet the other flows too. */
+const contentApi = `${standIns}/ghost/api/v3/content/posts/**`;
+const blogOf = (posts: unknown[]) => ({ json: { posts }, headers: { 'access-control-allow-origin': '*' } });
+const fresh = {
+  id: 'fresh',
+  title: 'Published after the build',
+  excerpt: 'It was not there a minute ago.',
+  url: `${standIns}/published-after-the-build/`,
+  feature_image: `${standIns}/picture.png`,
+  published_at: '2026-12-24T09:00:00.000+00:00',
+  featured: true,
+  primary_tag: { name: 'WordPress' },
+  primary_author: { name: 'DohTech team', profile_image: null },
+};
+
+test('the list shows every post with date, author and tag, newest first, without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(list);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(newest.map(({ title }) => new RegExp(title.slice(0, 20))));
+  const first = page.getByRole('main').locator('.posts li').first();
+  await expect(first.getByText('Nov 12, 2026')).toBeVisible();
+  await expect(first.getByText(newest[0]?.primary_author?.name ?? '')).toBeVisible();
+  await expect(first.getByRole('button')).toBeHidden();
+  await context.close();
 });
 
-test('a post opens at its own address on the blog host', async ({ page }) => {
-  await openReady(page, '/about/blogs');
-  const link = page.getByRole('link', { name: postsSnapshot[0]?.title }).first();
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(tab.getByRole('heading', { name: postsSnapshot[0]?.title })).toBeVisible();
+test('a topic shows its posts alone, on a page of its own, and leads back', async ({ page }) => {
+  await openReady(page, list);
+  await page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link', { name: 'WordPress' }).click();
+  await expect(page).toHaveURL('/about/blogs/tag/wordpress');
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts on WordPress' })).toBeVisible();
+  await expect(page.locator('.posts li')).toHaveCount(2);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('a copied link is confirmed for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openReady(page, list);
+  const button = page.getByRole('button', { name: 'Copy link' }).first();
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(newest[0]?.slug);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Link copied' })).toHaveCount(0);
+});
+
+for (const path of ['/', list, '/about/blogs/tag/wordpress']) {
+  test(`${path} puts a post published since the build on top, and asks the blog host for no picture`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(standIns))
+        asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    });
+    await page.route(contentApi, (route) => route.fulfill(blogOf([fresh])));
+    await openReady(page, path);
+    const items = page.locator('.posts li:visible');
+    await expect(items.first().getByRole('link', { name: fresh.title })).toHaveAttribute('target', '_blank');
+    if (path === '/') await expect(items).toHaveCount(4);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(asked).toEqual(['fetch /ghost/api/v3/content/posts/']);
+  });
+}
+
+test('no page but those that list posts asks the blog', async ({ page }) => {
+  let isAsked = false;
+  await page.route(contentApi, (route) => {
+    isAsked = true;
+    return route.fulfill(blogOf([]));
+  });
+  await openReady(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(isAsked).toBe(false);
+});
+
+test('the request carries no cookie and no referrer', async ({ page }) => {
+  const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
+  await openReady(page, list);
+  const headers = await (await asking).allHeaders();
+  expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);
+});
+
+test('while the blog is down the list stays, with the day it is from', async ({ page }) => {
+  await page.route(contentApi, (route) => route.abort('connectionrefused'));
+  await openReady(page, list);
+  await expect(page.getByText(/^Newer posts could not be loaded\. This list is from /)).toBeVisible();
+  await expect(page.locator('.posts li')).toHaveCount(newest.length);
+  await expect(page.getByText('Error loading blog posts')).toHaveCount(0);
+});
+
+test('both feeds are linked in the head and hold the newest posts', async ({ page }) => {
+  await page.goto(list);
+  const links = await page
+    .locator('head link[rel="alternate"]')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('type'), new URL((link as HTMLLinkElement).href).pathname]),
+    );
+  expect(links).toEqual([
+    ['application/rss+xml', '/about/blogs/feed.xml'],
+    ['application/feed+json', '/about/blogs/feed.json'],
+  ]);
+  const feed = await (await page.request.get('/about/blogs/feed.json')).json();
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(newest.map(({ title }) => title));
+  const rss = await page.request.get('/about/blogs/feed.xml');
+  expect(rss.headers()['content-type']).toContain('xml');
+});
+
+test('a page of a topic has no axe violation and no sideways scroll at 320 px, and stays out of search engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openReady(page, '/about/blogs/tag/open-source');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
 });

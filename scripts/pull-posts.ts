@@ -1,5 +1,6 @@
 /**
- * Leaves the posts for the build in `.cache/posts.json`: `npm run posts [-- --strict]`, and before every build.
+ * Leaves the posts for the build in `.cache/posts.json`, and copies of their pictures in `public/blog-images/`:
+ * `npm run posts [-- --strict]`, and before every build.
  * A blog that cannot be read never takes the site with it: older posts stand in, with a warning. `--strict` makes that
  * an error, for the workflow that runs because somebody published.
  */
@@ -14,6 +15,7 @@ import { droppedLines, failureWarning, summaryLine } from '@/lib/blog/pull-repor
 import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { browserClock } from '@/lib/browser/clock';
 import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
+import { leaveImages } from './images/post-images';
 
 /** As `next build` loads it, `.env` files included, so that both read one configuration. */
 function readSettings() {
@@ -22,22 +24,31 @@ function readSettings() {
   return { isStrict: values.strict, blog: readPublicConfig(process.env).blog };
 }
 
-async function leavePosts({ isStrict, blog }: { isStrict: boolean; blog: PublicConfig['blog'] }): Promise<void> {
+/** The posts that the build will show; undefined where there must be no build. */
+async function leavePosts({
+  isStrict,
+  blog,
+}: {
+  isStrict: boolean;
+  blog: PublicConfig['blog'];
+}): Promise<PostsFile | undefined> {
   if (blog === null) {
     const snapshot = snapshotPosts();
     writePostsFile(postsFilePath(), snapshot);
     console.log(`${summaryLine(snapshot)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
-    return;
+    return snapshot;
   }
   try {
     const { dropped, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
     writePostsFile(postsFilePath(), pulled);
     for (const line of droppedLines(dropped)) console.error(line);
     console.log(summaryLine(pulled));
+    return pulled;
   } catch (error) {
     const older = isStrict ? undefined : leaveOlderPosts(blog.url);
     console.error(failureWarning(blogErrorMessage(error), blog.url, older && describeOlder(older)));
     if (isStrict) process.exitCode = 1;
+    return older;
   }
 }
 
@@ -57,7 +68,8 @@ function describeOlder({ source, posts, pulledAt }: PostsFile): string {
 }
 
 try {
-  await leavePosts(readSettings());
+  const posts = await leavePosts(readSettings());
+  if (posts) await leaveImages(posts);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

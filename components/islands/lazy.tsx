@@ -15,3 +15,5 @@ export const SavingsCalculator = dynamic(() =>
   import('./savings-calculator').then((module) => module.SavingsCalculator),
 );
 export const SavingsTeaser = dynamic(() => import('./savings-teaser').then((module) => module.SavingsTeaser));
+export const BlogPosts = dynamic(() => import('./blog-posts').then((module) => module.BlogPosts));
+export const CopyLink = dynamic(() => import('./copy-link').then((module) => module.CopyLink));

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
-import { PostCover } from '@/components/illustrations/post-cover';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PostMeta } from '@/components/ui/post-meta';
-import { PostTitle } from '@/components/ui/post-title';
-import { BLOG_LIST_POSTS, latest } from '@/lib/blog/latest';
+import { FEEDS } from '@/lib/blog/feeds';
+import { BLOG_LIST_POSTS } from '@/lib/blog/latest';
+import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { tagsOf } from '@/lib/blog/tags';
+import { Pager } from './pager';
+import { PostList } from './post-list';
+
+/** The filter names no more: a blog of years has hundreds, and each stands on its posts as well. */
+const MOST_TAGS = 12;
 
 const Root = styled.section`
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
@@ -13,63 +18,104 @@ const Root = styled.section`
     display: grid;
     gap: 1.2rem 4rem;
     align-items: end;
-    padding: clamp(1.2rem, 4vw, 3rem) 0 clamp(2rem, 4vw, 3rem);
-    border-bottom: 1.5px solid var(--ink);
+    padding: clamp(1.2rem, 4vw, 3rem) 0 clamp(1.6rem, 3vw, 2.4rem);
   }
   h1 {
-    max-width: 12ch;
+    max-width: 14ch;
+    overflow-wrap: anywhere;
   }
   .head p {
     color: var(--ink-soft);
     font-size: var(--size-lead);
     max-width: 34rem;
   }
-  ul li {
+  .filter {
+    padding-bottom: 1.2rem;
+    border-bottom: 1.5px solid var(--ink);
+  }
+  .filter ul {
+    display: flex;
+    gap: 0.5rem;
+    margin-inline: calc(-1 * var(--page-margin));
+    padding: 0.4rem var(--page-margin);
+    overflow-x: auto;
+  }
+  .filter a {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding-inline: 0.9rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    font-weight: 500;
+    font-size: var(--size-small);
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  .filter a:hover {
+    border-color: var(--ink);
+    background: var(--sheet);
+  }
+  .filter a[aria-current] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--sheet);
+  }
+  .filter span {
+    font: 500 var(--size-figure) var(--font-mono);
+    opacity: 0.8;
+  }
+  .posts li {
     position: relative;
     display: grid;
     gap: 1.2rem 2.5rem;
     padding-block: clamp(1.6rem, 3vw, 2.4rem);
     border-bottom: 1px solid var(--line);
   }
-  .cover {
-    overflow: hidden;
-    border-radius: 0.8rem;
+  .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
+    display: none;
   }
-  .cover svg {
-    width: 100%;
+  .post-cover {
     aspect-ratio: 16 / 9;
   }
-  h2 {
+  .posts h2 {
     font-size: clamp(1.45rem, 1.2rem + 1vw, 1.95rem);
     line-height: 1.14;
     max-width: 26ch;
   }
-  h2 a {
-    text-decoration: none;
+  .posts > p {
+    padding-block: 2.5rem;
   }
-  h2 a:hover {
-    text-decoration: underline;
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem 2rem;
+    margin-top: 2rem;
   }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .excerpt {
+  .feeds {
     color: var(--ink-soft);
-    max-width: 40rem;
-    margin-top: 0.7rem;
   }
-  .post-meta {
-    margin-bottom: 0.7rem;
+  .feeds a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 
   @media (min-width: 48rem) {
-    ul li {
+    .filter ul {
+      flex-wrap: wrap;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+    }
+    .posts li {
       grid-template-columns: minmax(0, 17rem) 1fr;
       align-items: center;
     }
-    .cover svg {
+    .post-cover {
       aspect-ratio: 4 / 3;
     }
   }
@@ -77,49 +123,83 @@ const Root = styled.section`
     .head {
       grid-template-columns: 1.1fr 0.9fr;
     }
-    ul li {
+    .posts li {
       grid-template-columns: 20rem 1fr;
     }
   }
 `;
 
-/** The blog's newest posts, one to a row. */
-export function BlogList() {
-  const { posts, hasOutsideLinks } = loadPosts();
+/** A page of the blog's posts, one to a row. */
+export function BlogList({ page }: { page: ListPage }) {
+  const tags = tagsOf(loadPosts().posts);
   return (
     <Root>
       <div className="wrap">
-        <Breadcrumb path="/about/blogs" />
-        <div className="head">
-          <h1>
-            Written by the people who <mark>do the work</mark>
-          </h1>
-          <p>
-            Field notes on servers, open-source tools, WordPress and software projects: what to do, what it costs, and
-            what to leave alone.
+        <Breadcrumb path={page.path} />
+        <Head page={page} />
+        {tags.length > 1 && (
+          <nav className="filter" aria-label="Posts by topic">
+            <ul>
+              <li>
+                <a href={BLOG_PATH} aria-current={page.tag ? undefined : 'true'}>
+                  All
+                </a>
+              </li>
+              {tags.slice(0, MOST_TAGS).map((tag) => (
+                <li key={tag.slug}>
+                  <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
+                    {tag.name} <span>{tag.count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <PostList
+          posts={page.posts}
+          limit={BLOG_LIST_POSTS}
+          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 17rem, 100vw' }}
+          tag={page.tag?.name}
+          tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
+          canCopy
+          isNewest={page.number === 1}
+          isAtTop
+        />
+        <div className="foot">
+          <Pager page={page} />
+          <p className="feeds">
+            New posts by <a href={FEEDS.rss.path}>RSS</a> or <a href={FEEDS.json.path}>JSON Feed</a>
           </p>
         </div>
-        {posts.length === 0 ? (
-          <p>No blog posts found</p>
-        ) : (
-          <ul>
-            {latest(posts, BLOG_LIST_POSTS).map((post) => (
-              <li key={post.id}>
-                <div className="cover">
-                  <PostCover title={post.title} />
-                </div>
-                <div>
-                  <PostMeta post={post} />
-                  <h2>
-                    <PostTitle post={post} hasOutsideLink={hasOutsideLinks} />
-                  </h2>
-                  {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </Root>
+  );
+}
+
+function Head({ page: { tag, number, total } }: { page: ListPage }) {
+  const place = number > 1 && `Page ${number} of ${total}. `;
+  if (tag) {
+    return (
+      <div className="head">
+        <h1>
+          Posts on <mark>{tag.name}</mark>
+        </h1>
+        <p>
+          {place}
+          {tag.count === 1 ? 'One post' : `${tag.count} posts`} on this topic, the newest first.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="head">
+      <h1>
+        Written by the people who <mark>do the work</mark>
+      </h1>
+      <p>
+        {place}Field notes on servers, open-source tools, WordPress and software projects: what to do, what it costs,
+        and what to leave alone.
+      </p>
+    </div>
   );
 }

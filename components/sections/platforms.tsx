@@ -105,10 +105,10 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
         </dd>
         <dt>For {MEMBERS} people</dt>
         <dd>
-          <s>{formatCents(currentMonthlyCents(MEMBERS, [tool]))}</s>
+          <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
         </dd>
         <dt className="ours">With us, all {MEMBERS}</dt>
-        <dd className="ours">{formatDollars(providerMonthlyCents(MEMBERS, [tool]) / 100)}</dd>
+        <dd className="ours">{formatDollars(providerMonthlyCents(MEMBERS, tool) / 100)}</dd>
       </dl>
     </li>
   );

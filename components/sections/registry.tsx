@@ -9,6 +9,7 @@ import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
 import { Faq } from './faq';
 import { Feature } from './feature';
+import { FeaturedPosts } from './featured-posts';
 import { Industries } from './industries';
 import { LatestPosts } from './latest-posts';
 import { NumberedSlides } from './numbered-slides';
@@ -42,6 +43,7 @@ export const sectionRegistry = {
   feature: Feature,
   process: Process,
   'latest-posts': LatestPosts,
+  'featured-posts': FeaturedPosts,
   coupon: Coupon,
   'page-hero': PageHero,
   calls: Calls,

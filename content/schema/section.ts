@@ -133,6 +133,14 @@ const latestPosts = z.strictObject({
   intro: inlineSchema,
 });
 
+/** Posts that an editor marked as featured on the blog. */
+const featuredPosts = z.strictObject({
+  kind: z.literal('featured-posts'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+});
+
 const coupon = z.strictObject({
   kind: z.literal('coupon'),
   anchor,
@@ -345,6 +353,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   feature,
   process,
   latestPosts,
+  featuredPosts,
   coupon,
   pageHero,
   calls,

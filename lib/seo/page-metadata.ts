@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { RoutePath } from '@/content/routes';
 import { site } from '@/content/site';
+import { feedLinks } from '@/lib/blog/feeds';
 import { siteConfig } from '@/lib/config/site-config';
 import { type Route, routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from './sitemap';
@@ -16,7 +17,10 @@ export function pageMetadata(path: RoutePath): Metadata {
   return {
     title: pageTitle(route),
     description: route.summary,
-    alternates: { canonical: canonicalUrl(siteConfig().siteUrl, route.canonical ?? route.path) },
+    alternates: {
+      canonical: canonicalUrl(siteConfig().siteUrl, route.canonical ?? route.path),
+      types: feedLinks(siteConfig().siteUrl),
+    },
     robots: route.isIndexed ? undefined : { index: false, follow: false },
   };
 }

@@ -43,7 +43,12 @@ function linksOf(html: string): string[] {
     const name = LINKING.find(([tag]) => tag === element.tagName)?.[1];
     const link = name && attribute(element, name);
     const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
-    return [...(link && /^[/#?](?!\/)/.test(link) ? [link] : []), ...runtime];
+    // Copies of a picture: '/a-320.avif 320w, /a-640.avif 640w'.
+    const copies =
+      attribute(element, 'srcset')
+        ?.split(',')
+        .map((copy) => copy.trim().split(' ')[0] ?? '') ?? [];
+    return [link ?? '', ...copies].filter((address) => /^[/#?](?!\/)/.test(address)).concat(runtime);
   });
 }
 

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogList } from '@/components/sections/blog-list';
+import { listPageMetadata } from '@/lib/blog/list-metadata';
+import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
+import { loadPosts } from '@/lib/blog/load-posts';
+
+type Props = { params: Promise<{ list?: string[] }> };
+
+/** The pages that the posts fill; every other path is the not-found page. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listPages(loadPosts().posts).map(({ path }) => ({ list: path.slice(BLOG_PATH.length).split('/').slice(1) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listPageMetadata(await pageOf(params));
+}
+
+export default async function BlogPage({ params }: Props) {
+  return <BlogList page={await pageOf(params)} />;
+}
+
+async function pageOf(params: Props['params']): Promise<ListPage> {
+  const path = [BLOG_PATH, ...((await params).list ?? [])].join('/');
+  return listPages(loadPosts().posts).find((page) => page.path === path) ?? notFound();
+}

@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { BlogPosts, type BlogPostsProps } from './blog-posts';
+
+const [built] = snapshotPosts().posts;
+if (!built) throw new Error('expected a committed post');
+const newer = {
+  ...built,
+  id: 'newer',
+  title: 'Published a minute ago',
+  published_at: '2026-11-20T09:00:00.000Z',
+  feature_image: 'https://blog.example.com/picture.jpg',
+};
+
+const blog = { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' };
+
+let answer: (response: Partial<Response> | Error) => Promise<void>;
+let requests: [string, RequestInit | undefined][];
+
+beforeEach(() => {
+  requests = [];
+  window.fetch = (address, init) => {
+    requests.push([String(address), init]);
+    return new Promise((resolve, reject) => {
+      answer = (response) =>
+        act(async () => (response instanceof Error ? reject(response) : resolve(response as Response)));
+    });
+  };
+});
+
+const json = (value: unknown, status = 200) => ({
+  ok: status < 300,
+  status,
+  text: () => Promise.resolve(JSON.stringify(value)),
+});
+
+function show({ posts = [built], ...props }: { posts?: (typeof built)[] } & Partial<BlogPostsProps> = {}) {
+  const list = posts.flatMap((post) => post ?? []);
+  render(
+    <BlogPosts
+      request={{ blog, limit: 20, isFeatured: false }}
+      built={{
+        ids: list.map(({ id }) => id),
+        newestAt: list[0]?.published_at ?? null,
+        pulledAt: '2026-11-18T09:00:00.000Z',
+      }}
+      look={{ heading: 'h2', sizes: '100vw' }}
+      canCopy
+      {...props}
+    >
+      {list.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </BlogPosts>,
+  );
+}
+
+const titles = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('a post published since the build comes first, with a drawn cover and no picture of the blog host', async () => {
+  show();
+  await answer(json({ posts: [newer, built] }));
+  expect(titles()).toEqual([expect.stringContaining('Published a minute ago'), built.title]);
+  const [first] = screen.getAllByRole('listitem');
+  if (!first) throw new Error('expected an item');
+  expect(within(first).getByRole('link')).toHaveAttribute('href', newer.url);
+  expect(within(first).getByRole('button', { name: /^Copy link/ })).toBeInTheDocument();
+  expect(first.querySelector('.post-cover > svg')).not.toBeNull();
+  expect(first.querySelector('img')).toBeNull();
+});
+
+test('it asks once, without credentials, referrer or a header of its own, for what a list shows', async () => {
+  show();
+  const [[address = '', init] = []] = requests;
+  const url = new URL(address);
+  expect(requests).toHaveLength(1);
+  expect(url.origin + url.pathname).toBe('https://blog.example.com/ghost/api/v3/content/posts/');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    key: blog.key,
+    include: 'authors,tags',
+    limit: '20',
+    fields: expect.stringContaining('primary_author'),
+  });
+  expect(url.searchParams.has('filter')).toBe(false);
+  expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', headers: undefined });
+});
+
+test('featured posts are asked for by the filter of the specification', () => {
+  show({ request: { blog, limit: 4, isFeatured: true } });
+  expect(new URL(requests[0]?.[0] ?? '').searchParams.get('filter')).toBe('featured:true');
+});
+
+test('a list of one tag takes only posts of that tag', async () => {
+  show({ tag: built.primary_tag?.name });
+  await answer(
+    json({
+      posts: [
+        { ...newer, primary_tag: { name: 'Another' } },
+        { ...newer, id: 'same', title: 'Same' },
+      ],
+    }),
+  );
+  expect(titles()).toEqual([expect.stringContaining('Same'), built.title]);
+});
+
+test('an older post that the list does not hold is not put on top', async () => {
+  show();
+  await answer(json({ posts: [built, { ...newer, published_at: '2020-01-01T00:00:00.000Z' }] }));
+  expect(titles()).toEqual([built.title]);
+});
+
+test('after a failure the older list stays, with the day it is from', async () => {
+  show();
+  expect(screen.queryByText('Loading blog posts...')).toBeNull();
+  await answer(new TypeError('Failed to fetch'));
+  expect(titles()).toEqual([built.title]);
+  expect(screen.getByRole('status')).toHaveTextContent('This list is from Nov 18, 2026.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('with nothing older to show', () => {
+  beforeEach(() => show({ posts: [] }));
+
+  test('it is loading, then a list', async () => {
+    expect(screen.getByRole('status')).toHaveTextContent('Loading blog posts...');
+    await answer(json({ posts: [newer] }));
+    expect(titles()).toEqual([expect.stringContaining('Published a minute ago')]);
+    expect(screen.queryByText('Loading blog posts...')).toBeNull();
+  });
+
+  test('an empty blog says so', async () => {
+    await answer(json({ posts: [] }));
+    expect(screen.getByRole('status')).toHaveTextContent('No blog posts found');
+  });
+
+  test.each([
+    [
+      new TypeError('Failed to fetch'),
+      'Network Error: no response from the blog service at blog.example.com (Failed to fetch)',
+    ],
+    [json({ errors: [] }, 403), 'API Error: 403 - {"errors":[]}'],
+    [json({}), 'The blog service at blog.example.com sent no posts: {}'],
+  ])('an error is named under its heading: %#', async (response, message) => {
+    await answer(response);
+    expect(screen.getByRole('heading', { name: 'Error loading blog posts' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { PostItem, type PostItemLook } from '@/components/ui/post-item';
+import { blogTexts } from '@/content/messages';
+import { blogErrorMessage } from '@/lib/blog/blog-error';
+import { formatPostDate } from '@/lib/blog/format-post-date';
+import { type CardContext, type PostCard, postCard } from '@/lib/blog/post-card';
+import { type BuiltList, postsSince, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
+import { browserClock } from '@/lib/browser/clock';
+import { CopyLink } from './copy-link';
+import { useReady } from './use-ready';
+
+type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; newer: PostCard[] };
+
+export type BlogPostsProps = {
+  request: RefreshRequest;
+  built: BuiltList & { pulledAt: string };
+  /** Only posts with this first tag. */
+  tag?: string;
+  look: PostItemLook;
+  tagPaths?: CardContext['tagPaths'];
+  canCopy: boolean;
+  /** The list's items, as they were built. */
+  children: ReactNode;
+};
+
+/**
+ * A list of posts that asks the blog for newer ones once it answers, and puts them on top. Loading, error and empty
+ * show only where the build had no posts; otherwise the list stays, and after a failure names the day it is from.
+ */
+export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, children }: BlogPostsProps) {
+  const { 'data-island': island } = useReady();
+  const [refresh, setRefresh] = useState<Refresh>({ status: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page; its props are fixed when it is built
+  useEffect(() => {
+    let isLeft = false;
+    const settle = (outcome: Refresh) => {
+      if (!isLeft) setRefresh(outcome);
+    };
+    const ask = async () => {
+      const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
+      return postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
+    };
+    ask().then(
+      (posts) => {
+        settle({ status: 'done', newer: posts.map((post) => postCard(post, { hasOutsideLinks: true, tagPaths })) });
+      },
+      (error: unknown) => settle({ status: 'failed', message: blogErrorMessage(error) }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  const newer = refresh.status === 'done' ? refresh.newer : [];
+  const isEmpty = built.ids.length === 0 && newer.length === 0;
+  return (
+    <div data-island={island} className="posts">
+      {!isEmpty && (
+        <ul>
+          {newer.map((card) => (
+            <PostItem key={card.id} card={card} {...look}>
+              {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
+            </PostItem>
+          ))}
+          {children}
+        </ul>
+      )}
+      {/* There before it says anything, so that screen readers hear what is put into it. */}
+      <div role="status">
+        {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
+        {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
+        {!isEmpty && refresh.status === 'failed' && <p>{blogTexts.older(formatPostDate(built.pulledAt))}</p>}
+      </div>
+      {isEmpty && refresh.status === 'failed' && (
+        <div className="notice" data-kind="error" role="alert">
+          <h2>{blogTexts.errorHeading}</h2>
+          <p>{refresh.message}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CopyLink } from './copy-link';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  render(<CopyLink href="https://blog.example.com/a/" title="A title" />);
+});
+afterEach(() => jest.useRealTimers());
+
+const button = () => screen.getByRole('button');
+const click = () => act(async () => fireEvent.click(button()));
+const passes = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+test('it copies the address and says so, aloud too, for two seconds', async () => {
+  expect(button()).toHaveAccessibleName('Copy link to A title');
+  await click();
+  expect(writeText).toHaveBeenCalledWith('https://blog.example.com/a/');
+  expect(button()).toHaveTextContent('Link copied');
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  await passes(1999);
+  expect(button()).toHaveTextContent('Link copied');
+  await passes(1);
+  expect(button()).toHaveTextContent('Copy link');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a second click starts the two seconds anew', async () => {
+  await click();
+  await passes(1500);
+  await click();
+  await passes(1500);
+  expect(button()).toHaveTextContent('Link copied');
+  await passes(500);
+  expect(button()).toHaveTextContent('Copy link');
+});
+
+test.each([
+  ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
+  ['does not exist', () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })],
+])('where the clipboard %s, that is logged and nothing is shown', async (_, breakIt) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  breakIt();
+  await click();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent('Copy link');
+  log.mockRestore();
+});

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import type { SectionOf } from '@/content/schema/section';
+import { featured } from '@/lib/blog/featured-posts';
+import { FEATURED_POSTS, latest } from '@/lib/blog/latest';
+import { loadPosts } from '@/lib/blog/load-posts';
+import { PostList } from './post-list';
+import { SectionHead } from './section-head';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+
+  .posts li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr 6.5rem;
+    gap: 0.4rem 1.2rem;
+    align-items: start;
+    padding-block: 1.6rem;
+    border-top: 1.5px solid var(--ink);
+  }
+  .posts li:last-of-type {
+    border-bottom: 1.5px solid var(--ink);
+  }
+  .posts li:nth-of-type(n + ${FEATURED_POSTS + 1}) {
+    display: none;
+  }
+  .post-cover {
+    grid-column: 2;
+    grid-row: 1;
+    aspect-ratio: 1;
+  }
+  .post-body {
+    grid-column: 1;
+    grid-row: 1;
+  }
+  .posts h3 {
+    max-width: 24ch;
+    font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+  }
+  .excerpt {
+    display: none;
+  }
+
+  @media (min-width: 48rem) {
+    .posts li {
+      grid-template-columns: 1fr 15rem;
+      gap: 0.4rem 3rem;
+      padding-block: 2.2rem;
+    }
+    .post-cover {
+      aspect-ratio: 3 / 2;
+    }
+    .excerpt {
+      display: block;
+    }
+  }
+`;
+
+/** What an editor marked as featured, as an index: large titles on rules, the covers small at the side. */
+export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <SectionHead heading={section.heading} intro={section.intro} />
+        <PostList
+          posts={latest(featured(loadPosts().posts), FEATURED_POSTS)}
+          limit={FEATURED_POSTS}
+          isFeatured
+          look={{ heading: 'h3', sizes: '(min-width: 48rem) 15rem, 6.5rem' }}
+        />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { BLOG_PATH, type ListPage, numberedPath, pagerNumbers, tagPath } from '@/lib/blog/list-pages';
+
+const Root = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  li > :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-inline: 0.6rem;
+    border-radius: var(--radius-control);
+    font: 500 var(--size-figure) var(--font-mono);
+    text-decoration: none;
+  }
+  li > a {
+    border: 1.5px solid var(--line-strong);
+  }
+  li > a:hover {
+    border-color: var(--ink);
+    background: var(--sheet);
+  }
+  li > a[aria-current] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--sheet);
+  }
+`;
+
+/** The pages of a list, those beside this one by name as well. Nothing where there is one page. */
+export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
+  if (total === 1) return null;
+  const pathOf = (target: number) => numberedPath(tag ? tagPath(tag) : BLOG_PATH, target);
+  return (
+    <Root aria-label="Pages">
+      <ul>
+        {number > 1 && (
+          <li>
+            <a href={pathOf(number - 1)} rel="prev">
+              Newer
+            </a>
+          </li>
+        )}
+        {pagerNumbers(number, total).map((target, index) =>
+          target === 0 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to tell it from the other
+            <li key={`gap-${index}`} aria-hidden="true">
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={target}>
+              <a
+                href={pathOf(target)}
+                aria-label={`Page ${target}`}
+                aria-current={target === number ? 'page' : undefined}
+              >
+                {target}
+              </a>
+            </li>
+          ),
+        )}
+        {number < total && (
+          <li>
+            <a href={pathOf(number + 1)} rel="next">
+              Older
+            </a>
+          </li>
+        )}
+      </ul>
+    </Root>
+  );
+}

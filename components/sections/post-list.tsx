@@ -1,0 +1,78 @@
+import { BlogPosts, CopyLink } from '@/components/islands/lazy';
+import { PostItem, type PostItemLook } from '@/components/ui/post-item';
+import { blogTexts } from '@/content/messages';
+import type { Post } from '@/content/schema/post';
+import { loadPostImages } from '@/lib/blog/load-post-images';
+import { loadPosts } from '@/lib/blog/load-posts';
+import { type CardContext, postCard } from '@/lib/blog/post-card';
+import { siteConfig } from '@/lib/config/site-config';
+
+type Props = {
+  /** Newest first. */
+  posts: readonly Post[];
+  /** How many the list holds at most; `.posts li` beyond them are hidden by the section's styles. */
+  limit: number;
+  look: PostItemLook;
+  isFeatured?: boolean;
+  tag?: string;
+  tagPaths?: CardContext['tagPaths'];
+  canCopy?: boolean;
+  /** False where newer posts belong on another page. */
+  isNewest?: boolean;
+  /** True where the first post is in sight when the page opens. */
+  isAtTop?: boolean;
+};
+
+/** Posts of the build. Where there is a blog to ask, the browser adds what was published since. */
+export function PostList({
+  posts,
+  limit,
+  look,
+  isFeatured = false,
+  tag,
+  tagPaths,
+  canCopy = false,
+  isNewest = true,
+  isAtTop = false,
+}: Props) {
+  const { pulledAt, hasOutsideLinks } = loadPosts();
+  const { blog } = siteConfig();
+  const context = { hasOutsideLinks, images: loadPostImages(), tagPaths };
+  const items = posts.map((post, index) => {
+    const card = postCard(post, context);
+    return (
+      <PostItem key={card.id} card={card} {...look} isFirstSeen={isAtTop && index === 0}>
+        {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
+      </PostItem>
+    );
+  });
+
+  if (!blog || !isNewest) {
+    return <div className="posts">{posts.length > 0 ? <ul>{items}</ul> : <p>{blogTexts.empty}</p>}</div>;
+  }
+  const built = {
+    ids: posts.map(({ id }) => id),
+    // Committed posts that stand in for a blog which was down make way for whatever it holds.
+    newestAt: hasOutsideLinks ? (posts[0]?.published_at ?? null) : null,
+    pulledAt,
+  };
+  return (
+    <>
+      <BlogPosts
+        request={{ blog, limit, isFeatured }}
+        built={built}
+        tag={tag}
+        look={look}
+        tagPaths={tagPaths}
+        canCopy={canCopy}
+      >
+        {items}
+      </BlogPosts>
+      {posts.length === 0 && (
+        <noscript>
+          <p>{blogTexts.empty}</p>
+        </noscript>
+      )}
+    </>
+  );
+}

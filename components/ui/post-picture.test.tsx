@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { PostPicture } from './post-picture';
+
+const image = {
+  base: '/blog-images/a',
+  widths: [320, 640],
+  height: 427,
+  placeholder: 'data:image/webp;base64,AA',
+};
+
+const show = (props: Partial<Parameters<typeof PostPicture>[0]>) =>
+  render(<PostPicture title="A title" image={image} sizes="20rem" {...props} />).container;
+
+test('a browser chooses among AVIF and WebP copies by the slot’s width, over the placeholder', () => {
+  const slot = show({});
+  expect(slot.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/blog-images/a-320.avif 320w, /blog-images/a-640.avif 640w',
+  );
+  const picture = slot.querySelector('picture img');
+  expect(picture).toHaveAttribute('srcset', '/blog-images/a-320.webp 320w, /blog-images/a-640.webp 640w');
+  expect(picture).toHaveAttribute('sizes', '20rem');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(slot.querySelector('.post-cover > img')).toHaveAttribute('src', image.placeholder);
+});
+
+test('the one in sight when the page opens is not put off', () => {
+  expect(show({ isFirstSeen: true }).querySelector('picture img')).toHaveAttribute('loading', 'eager');
+});
+
+test('without copies the cover is drawn, and nothing is fetched', () => {
+  const slot = show({ image: null });
+  expect(slot.querySelector('.post-cover > svg')).not.toBeNull();
+  expect(slot.querySelector('img, source')).toBeNull();
+});

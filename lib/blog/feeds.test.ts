@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { jsonFeed, rssFeed } from './feeds';
+import { snapshotPosts } from './snapshot-posts';
+
+const { posts } = snapshotPosts();
+const hostile = posts.map((post, index) =>
+  index === 0 ? { ...post, title: '<script>alert("1")</script> & ]]> "quotes"', excerpt: "It's 5 > 4 🚀" } : post,
+);
+const source = { posts: hostile, hasOutsideLinks: true, siteUrl: 'https://www.example.com', description: 'A & B' };
+
+const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+
+test('the RSS is XML that reads back what was written, whatever a title holds', () => {
+  const document = parse(rssFeed(source));
+  const items = [...document.querySelectorAll('item')];
+  expect(items).toHaveLength(posts.length);
+  expect(items[0]?.querySelector('title')?.textContent).toBe(hostile[0]?.title);
+  expect(items[0]?.querySelector('description')?.textContent).toBe("It's 5 > 4 🚀");
+  expect(items[0]?.querySelector('link')?.textContent).toBe(hostile[0]?.url);
+  expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 12 Nov 2026 09:00:00 GMT');
+  expect(document.querySelector('channel > link')?.textContent).toBe('https://www.example.com/about/blogs');
+});
+
+test('the JSON Feed has what a reader needs of each post', () => {
+  const feed = JSON.parse(jsonFeed(source));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://www.example.com/about/blogs/feed.json',
+  });
+  expect(feed.items[0]).toMatchObject({
+    id: hostile[0]?.id,
+    url: hostile[0]?.url,
+    title: hostile[0]?.title,
+    date_published: '2026-11-12T09:00:00.000Z',
+  });
+});
+
+test('while posts lead nowhere the feeds do not link to them', () => {
+  const unlinked = { ...source, hasOutsideLinks: false };
+  expect(parse(rssFeed(unlinked)).querySelector('item > link')).toBeNull();
+  expect(JSON.parse(jsonFeed(unlinked)).items[0].url).toBeUndefined();
+});
+
+test('a blog of years does not make a feed of megabytes', () => {
+  const [first] = posts;
+  if (!first) throw new Error('expected a committed post');
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...first, id: String(index) }));
+  expect(JSON.parse(jsonFeed({ ...source, posts: many })).items).toHaveLength(50);
+});

@@ -1,0 +1,79 @@
+import { site } from '@/content/site';
+import { latest } from './latest';
+import { BLOG_PATH } from './list-pages';
+import type { LoadedPosts } from './load-posts';
+
+/** Where the feeds stand, and what readers call them. */
+export const FEEDS = {
+  rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml', title: `${site.name} blog (RSS)` },
+  json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json', title: `${site.name} blog (JSON Feed)` },
+} as const;
+
+/** How the head of a page leads feed readers here. */
+export function feedLinks(siteUrl: string): Record<string, { url: string; title: string }[]> {
+  return Object.fromEntries(
+    Object.values(FEEDS).map(({ path, type, title }) => [type, [{ url: siteUrl + path, title }]]),
+  );
+}
+
+const FEED_POSTS = 50;
+
+export type FeedSource = Pick<LoadedPosts, 'posts' | 'hasOutsideLinks'> & { siteUrl: string; description: string };
+
+/** The newest posts as RSS 2.0. A post that cannot be read on the blog has no link, and its id names it all the same. */
+export function rssFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSource): string {
+  const items = latest(posts, FEED_POSTS).map((post) =>
+    element('item', [
+      element('title', text(post.title)),
+      ...(hasOutsideLinks ? [element('link', text(post.url))] : []),
+      `<guid isPermaLink="false">${text(post.id)}</guid>`,
+      element('pubDate', new Date(post.published_at).toUTCString()),
+      ...(post.excerpt ? [element('description', text(post.excerpt))] : []),
+      ...(post.primary_tag ? [element('category', text(post.primary_tag.name))] : []),
+      ...(post.primary_author ? [element('dc:creator', text(post.primary_author.name))] : []),
+    ]),
+  );
+  const channel = element('channel', [
+    element('title', text(`${site.name} blog`)),
+    element('link', text(siteUrl + BLOG_PATH)),
+    element('description', text(description)),
+    element('language', 'en-US'),
+    `<atom:link href="${text(siteUrl + FEEDS.rss.path)}" rel="self" type="${FEEDS.rss.type}"/>`,
+    ...items,
+  ]);
+  const names = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}>\n${channel}\n</rss>\n`;
+}
+
+/** The newest posts as JSON Feed 1.1. */
+export function jsonFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSource): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.name} blog`,
+    description,
+    language: 'en-US',
+    home_page_url: siteUrl + BLOG_PATH,
+    feed_url: siteUrl + FEEDS.json.path,
+    items: latest(posts, FEED_POSTS).map((post) => ({
+      id: post.id,
+      ...(hasOutsideLinks ? { url: post.url } : {}),
+      title: post.title,
+      // A reader wants a content, and the article itself stays on the blog.
+      content_text: post.excerpt || post.title,
+      date_published: new Date(post.published_at).toISOString(),
+      ...(post.primary_tag ? { tags: [post.primary_tag.name] } : {}),
+      ...(post.primary_author ? { authors: [{ name: post.primary_author.name }] } : {}),
+    })),
+  });
+}
+
+function element(name: string, content: string | string[]): string {
+  return `<${name}>${typeof content === 'string' ? content : `\n${content.join('\n')}\n`}</${name}>`;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML knows no way to write most control characters; they are gone from posts already (clean-text.ts). */
+function text(raw: string): string {
+  return raw.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}

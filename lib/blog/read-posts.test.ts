@@ -1,0 +1,35 @@
+/** @jest-environment node */
+
+import { readPosts } from './read-posts';
+import { readPostsAnswer } from './read-posts-answer';
+import { snapshotPosts } from './snapshot-posts';
+
+const [example] = snapshotPosts().posts;
+
+const changes: [string, Record<string, unknown>][] = [
+  ['nothing changed', {}],
+  ['every null', { excerpt: null, feature_image: null, featured: null, primary_tag: null, primary_author: null }],
+  ['absent keys', { excerpt: undefined, feature_image: undefined, featured: undefined, primary_tag: undefined }],
+  ['wrong kinds', { excerpt: 7, featured: 'yes', feature_image: 5, primary_tag: 'x', primary_author: [] }],
+  ['a tag without a name', { primary_tag: { name: null } }],
+  ['an author without a name', { primary_author: { name: null, profile_image: null } }],
+  ['an author with a broken picture', { primary_author: { name: 'Ada', profile_image: '//x/y' } }],
+  ['half an emoji and new lines', { title: 'A \ud83d\nB', excerpt: 'cut \ud83d' }],
+  ['markup', { title: '<script>alert(1)</script>' }],
+  ['a script as its address', { url: 'javascript:alert(1)' }],
+  ['no address', { url: null }],
+  ['an empty title', { title: ' \n' }],
+  ['no id', { id: undefined }],
+  ['no time', { published_at: 'yesterday' }],
+  ['a time with a zone', { published_at: '2026-06-01T09:00:00.000+10:00' }],
+  ['an address with odd characters', { feature_image: 'https://x.example/a%20b.jpg?w=1&fit=crop,faces#x' }],
+];
+
+test.each(changes)('with %s the browser reads what the build reads', (_, change) => {
+  const posts = [{ ...example, ...change }];
+  expect(readPosts(posts)).toEqual(readPostsAnswer({ posts }).posts);
+});
+
+test.each([[null], ['text'], [[]], [7]])('%j among the posts costs none of the others', (odd) => {
+  expect(readPosts([odd, example])).toEqual([example]);
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { postImageSchema } from '@/lib/blog/post-image-schema';
+import { filesOf, RECIPE } from './render-image';
+
+const entrySchema = z.object({
+  image: postImageSchema,
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+});
+const indexSchema = z.object({ recipe: z.literal(RECIPE), entries: z.record(z.string(), entrySchema) });
+
+/** The copies of one picture, and what its host said of the original. */
+export type CacheEntry = z.infer<typeof entrySchema>;
+export type CacheEntries = Record<string, CacheEntry>;
+
+const indexPath = (folder: string) => join(folder, 'index.json');
+
+/** What earlier builds left; entries whose files are gone, or that another recipe made, do not count. */
+export async function readCache(folder: string): Promise<CacheEntries> {
+  try {
+    const { entries } = indexSchema.parse(JSON.parse(await readFile(indexPath(folder), 'utf8')));
+    return Object.fromEntries(Object.entries(entries).filter(([, { image }]) => hasFiles(folder, image)));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps these entries and their files for the next build, and nothing else. */
+export async function writeCache(folder: string, entries: CacheEntries): Promise<void> {
+  await writeWhole(indexPath(folder), JSON.stringify({ recipe: RECIPE, entries }));
+  const kept = new Set(Object.values(entries).flatMap(({ image }) => filesOf(image)));
+  const files = await readdir(folder);
+  await Promise.all(
+    files.filter((file) => file !== 'index.json' && !kept.has(file)).map((file) => rm(join(folder, file))),
+  );
+}
+
+/** Beside it first: who reads meanwhile finds the old file whole. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.${process.pid}`, text);
+  await rename(`${path}.${process.pid}`, path);
+}
+
+function hasFiles(folder: string, image: CacheEntry['image']): boolean {
+  return filesOf(image).every((file) => existsSync(join(folder, file)));
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { hurriedClock } from '@/lib/blog/pull-under-test';
+import { type Listening, listenOnLoopback } from '../preview/loopback';
+import { makeImages } from './make-images';
+import type { WantedImage } from './wanted-images';
+
+type Handler = (response: ServerResponse, ifNoneMatch: string | undefined) => void;
+
+let host: Listening;
+let folder: string;
+let asked: string[];
+const answers = new Map<string, Handler>();
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b6a45' } })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answers.get(request.url ?? '')?.(response, request.headers['if-none-match']);
+  });
+  host = await listenOnLoopback(server, 0, '--port');
+  const large = await picture(2000, 1500);
+  const small = await picture(400, 400);
+  answers.set('/large.jpg', (response, held) => {
+    response.setHeader('etag', '"one"');
+    response.writeHead(held === '"one"' ? 304 : 200).end(held === '"one"' ? undefined : large);
+  });
+  answers.set('/small.jpg', (response) => response.end(small));
+  answers.set('/page', (response) => response.end('<!doctype html><title>Sign in</title>'));
+  answers.set('/gone', (response) => response.writeHead(404).end('gone'));
+  const dot = await picture(10, 10);
+  answers.set('/dot.png', (response) => response.end(dot));
+  answers.set('/endless', (response) => {
+    const more = () => response.write(Buffer.alloc(1_000_000)) && setImmediate(more);
+    response.on('drain', more).on('error', () => {});
+    more();
+  });
+  answers.set('/silent', () => {});
+  answers.set('/cut.jpg', (response) => {
+    response.writeHead(200, { 'content-length': large.length }).write(large.subarray(0, 500));
+    response.destroy();
+  });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'images-'));
+  asked = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => host.close());
+
+const cover = (path: string): WantedImage => ({ address: `http://127.0.0.1:${host.port}${path}`, kind: 'cover' });
+
+const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch) =>
+  makeImages(wanted, {
+    cacheFolder: join(folder, 'cache'),
+    publicFolder: join(folder, 'public'),
+    fetch: fetcher,
+    clock: hurriedClock(),
+  });
+
+const published = () => readdirSync(join(folder, 'public')).sort();
+
+test('a picture becomes AVIF and WebP copies in three widths, with a tiny one to begin with', async () => {
+  const wanted = cover('/large.jpg');
+  const { images, made, problems } = await make([wanted]);
+  const image = images[wanted.address];
+  expect([made, problems, image?.widths, image?.height]).toEqual([1, [], [320, 640, 1280], 853]);
+  expect(image?.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
+  const name = image?.base.slice('/blog-images/'.length);
+  expect(published()).toEqual(
+    [320, 640, 1280].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]).sort(),
+  );
+  const copy = await sharp(join(folder, 'public', `${name}-640.webp`)).metadata();
+  expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
+});
+
+test('nothing is enlarged, and a portrait is a small square', async () => {
+  const small = cover('/small.jpg');
+  const portrait: WantedImage = { ...cover('/large.jpg'), kind: 'author' };
+  const { images } = await make([small, portrait]);
+  expect(images[small.address]?.widths).toEqual([320]);
+  expect([images[portrait.address]?.widths, images[portrait.address]?.height]).toEqual([[96], 96]);
+});
+
+test.each([
+  ['/gone', /status 404/],
+  ['/page', /unsupported image format/i],
+  ['/dot.png', /only 10 by 10/],
+  ['/endless', /more than 12 MB/],
+  ['/silent', /no answer/],
+  ['/cut.jpg', /no answer/],
+])('%s costs no build: a line says why, and the others are made', async (path, reason) => {
+  const { images, problems } = await make([cover(path), cover('/small.jpg')]);
+  expect(Object.keys(images)).toEqual([cover('/small.jpg').address]);
+  expect(problems).toEqual([expect.stringMatching(reason)]);
+});
+
+test('a second build asks only whether the picture changed, and makes nothing anew', async () => {
+  const first = await make([cover('/large.jpg'), cover('/small.jpg')]);
+  const second = await make([cover('/large.jpg'), cover('/small.jpg')]);
+  expect([first.made, second.made]).toEqual([2, 0]);
+  expect(second.images).toEqual(first.images);
+});
+
+test('while the host is down the copies of the last build serve on', async () => {
+  const before = await make([cover('/large.jpg')]);
+  const down: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const after = await make([cover('/large.jpg')], down);
+  expect([after.images, after.problems]).toEqual([before.images, []]);
+  expect(published()).toHaveLength(6);
+});
+
+test('a host that is silent three times is left alone', async () => {
+  const silent = Array.from({ length: 12 }, (_, index) => ({
+    ...cover('/silent'),
+    address: `${cover('/silent').address}?${index}`,
+  }));
+  for (const { address } of silent) answers.set(new URL(address).pathname + new URL(address).search, () => {});
+  const { problems } = await make(silent);
+  expect(problems).toHaveLength(12);
+  // Four are asked at once, so a few more than three may be under way.
+  expect(asked.length).toBeLessThanOrEqual(7);
+});
+
+test('what no post shows any more is deleted, from the cache too', async () => {
+  await make([cover('/large.jpg'), cover('/small.jpg')]);
+  await make([cover('/small.jpg')]);
+  expect(published()).toHaveLength(2);
+  expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
+});

@@ -1,0 +1,111 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PostImages } from '@/lib/blog/post-image';
+import type { Clock } from '@/lib/browser/clock';
+import { downloadImage, NoAnswerError } from './download-image';
+import { type CacheEntries, type CacheEntry, readCache, writeCache } from './image-cache';
+import { filesOf, renderImage } from './render-image';
+import type { WantedImage } from './wanted-images';
+
+const AT_ONCE = 4;
+/** Silences in a row after which a host is left alone for this build: sixty time-outs would take minutes. */
+const MOST_SILENCES = 3;
+
+export type ImagesMade = {
+  images: PostImages;
+  /** How many were fetched and cut in this build. */
+  made: number;
+  /** What has no copies, a line each. */
+  problems: string[];
+};
+
+export type MakeOptions = {
+  /** Keeps the copies between builds. */
+  cacheFolder: string;
+  /** What the site serves; emptied first. */
+  publicFolder: string;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+};
+
+/**
+ * Makes the copies of these pictures and puts them where the site serves them. A picture that cannot be had is left
+ * out: a build never fails for one. While its host is down, copies of an earlier build serve on.
+ */
+export async function makeImages(wanted: readonly WantedImage[], options: MakeOptions): Promise<ImagesMade> {
+  const cached = await readCache(options.cacheFolder);
+  const entries: CacheEntries = {};
+  const problems: string[] = [];
+  const silences = new Map<string, number>();
+  let made = 0;
+
+  async function make({ address, kind }: WantedImage) {
+    const key = `${kind} ${address}`;
+    const known = cached[key];
+    try {
+      const entry = await withHost(address, silences, () => fetchEntry(address, kind, known, options));
+      if (entry !== known) made += 1;
+      entries[key] = entry;
+    } catch (error) {
+      if (known) entries[key] = known;
+      else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  await inTurn(wanted, make);
+  await mkdir(options.cacheFolder, { recursive: true });
+  await writeCache(options.cacheFolder, entries);
+  await publish(entries, options);
+  const images = Object.fromEntries(
+    wanted.flatMap(({ address, kind }) => {
+      const entry = entries[`${kind} ${address}`];
+      return entry ? [[address, entry.image]] : [];
+    }),
+  );
+  return { images, made, problems: problems.sort() };
+}
+
+async function fetchEntry(
+  address: string,
+  kind: WantedImage['kind'],
+  known: CacheEntry | undefined,
+  { cacheFolder, fetch, clock }: MakeOptions,
+): Promise<CacheEntry> {
+  const download = await downloadImage(address, known ?? {}, { fetch, clock });
+  if (download.status === 'new') {
+    const image = await renderImage(download.bytes, kind, cacheFolder);
+    // The same bytes without a word from the host about them: nothing is new.
+    return known?.image.base === image.base ? known : { image, ...download.validators };
+  }
+  if (!known) throw new Error('unchanged, though it was never fetched');
+  return known;
+}
+
+/** Asks a host unless it was silent too often. */
+async function withHost<T>(address: string, silences: Map<string, number>, ask: () => Promise<T>): Promise<T> {
+  const { host } = new URL(address);
+  if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new NoAnswerError('no answer from its host before');
+  try {
+    const answer = await ask();
+    silences.delete(host);
+    return answer;
+  } catch (error) {
+    if (error instanceof NoAnswerError) silences.set(host, (silences.get(host) ?? 0) + 1);
+    throw error;
+  }
+}
+
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function publish(entries: CacheEntries, { cacheFolder, publicFolder }: MakeOptions): Promise<void> {
+  await rm(publicFolder, { recursive: true, force: true });
+  const files = new Set(Object.values(entries).flatMap(({ image }) => filesOf(image)));
+  if (files.size > 0) await mkdir(publicFolder, { recursive: true });
+  await Promise.all([...files].map((file) => copyFile(join(cacheFolder, file), join(publicFolder, file))));
+}

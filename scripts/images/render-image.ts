@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PostImage } from '@/lib/blog/post-image';
+import type { ImageKind } from './wanted-images';
+
+/** Counted up when the lines below change what is written: copies made before are made anew. */
+export const RECIPE = 1;
+
+/** Where the copies stand on the site. */
+export const IMAGES_PATH = '/blog-images';
+
+/** Of the widest slot on a phone or a home page, and its halves; a portrait is shown 32 px wide. */
+const WIDTHS = { cover: [320, 640, 1280], author: [96] } as const satisfies Record<ImageKind, readonly number[]>;
+/** Between the slots of the lists, which cut a little more at the sides or above and below. */
+const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, number>;
+/** A picture of fewer pixels would be a blur in its slot. */
+const LEAST_WIDTH = 96;
+/** Against files that are small and unpack to gigabytes. */
+const MOST_PIXELS = 50_000_000;
+const PLACEHOLDER_WIDTH = 12;
+
+/**
+ * Writes the copies of a picture into a folder: cut to the slot's shape, turned as the camera was held, never enlarged,
+ * without what the camera noted down (place and time among it).
+ *
+ * @throws Error if it is no picture, too small or too large
+ */
+export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string): Promise<PostImage> {
+  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate();
+  const { autoOrient } = await source.metadata();
+  const available = Math.floor(Math.min(autoOrient.width, autoOrient.height * RATIO[kind]));
+  if (available < LEAST_WIDTH) throw new Error(`only ${autoOrient.width} by ${autoOrient.height} pixels`);
+
+  const fitting = WIDTHS[kind].filter((width) => width <= available);
+  const widths = fitting.length > 0 ? fitting : [available];
+  const heightOf = (width: number) => Math.round(width / RATIO[kind]);
+  const cut = (width: number) => source.clone().resize(width, heightOf(width), { fit: 'cover' });
+
+  const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
+  await mkdir(folder, { recursive: true });
+  for (const width of widths) {
+    await writeFile(
+      join(folder, `${name}-${width}.avif`),
+      await cut(width).avif({ quality: 52, effort: 3 }).toBuffer(),
+    );
+    await writeFile(join(folder, `${name}-${width}.webp`), await cut(width).webp({ quality: 74 }).toBuffer());
+  }
+  const tiny = await cut(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  return {
+    base: `${IMAGES_PATH}/${name}`,
+    widths,
+    height: heightOf(widths.at(-1) ?? available),
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
+}
+
+/** The files of a picture's copies, without their folder. */
+export function filesOf({ base, widths }: PostImage): string[] {
+  const name = base.slice(IMAGES_PATH.length + 1);
+  return widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+}

@@ -1,0 +1,27 @@
+import type { Post } from '@/content/schema/post';
+import { newestFirst } from '@/lib/blog/latest';
+
+/** Posts older than the newest 60 stand on the fourth list page and beyond: they get drawn covers. */
+export const POSTS_WITH_IMAGES = 60;
+
+export type ImageKind = 'cover' | 'author';
+export type WantedImage = { address: string; kind: ImageKind };
+
+/** The pictures of the newest posts, each once. */
+export function wantedImages(posts: readonly Post[]): WantedImage[] {
+  const wanted = newestFirst(posts)
+    .slice(0, POSTS_WITH_IMAGES)
+    .flatMap(({ feature_image, primary_author }): WantedImage[] => [
+      ...(feature_image ? [{ address: feature_image, kind: 'cover' as const }] : []),
+      ...(primary_author?.profile_image ? [{ address: primary_author.profile_image, kind: 'author' as const }] : []),
+    ]);
+  // The same file may be a cover here and a portrait there; the cover's copies serve both.
+  const covers = new Set(wanted.filter(({ kind }) => kind === 'cover').map(({ address }) => address));
+  const seen = new Set<string>();
+  return wanted.filter(({ address, kind }) => {
+    if (!/^https?:/i.test(address)) return false;
+    if (seen.has(address) || (kind === 'author' && covers.has(address))) return false;
+    seen.add(address);
+    return true;
+  });
+}

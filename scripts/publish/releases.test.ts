@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listReleases, liveRelease, publishRelease, rollBack } from './releases';
+
+let folder: string;
+let root: string;
+let site: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  root = join(folder, 'published');
+  site = join(folder, 'out');
+  await mkdir(root);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function build(content: string) {
+  await mkdir(join(site, 'about'), { recursive: true });
+  for (const page of ['index.html', '404.html', 'about/blogs.html']) await writeFile(join(site, page), content);
+}
+
+async function publish(content: string, second: number) {
+  await build(content);
+  return publishRelease(site, root, new Date(Date.UTC(2026, 10, 20, 22, 31, second)));
+}
+
+const live = () => readFileSync(join(root, 'current', 'about/blogs.html'), 'utf8');
+
+test('what was built is live, under a name that tells when', async () => {
+  expect(await publish('first', 5)).toBe('20261120-223105');
+  expect(live()).toBe('first');
+});
+
+test('the last three are kept, and the live one is the newest', async () => {
+  for (const second of [1, 2, 3, 4, 5]) await publish(`site ${second}`, second);
+  expect(await listReleases(root)).toEqual(['20261120-223103', '20261120-223104', '20261120-223105']);
+  expect(live()).toBe('site 5');
+});
+
+test('two in one second are two releases, in their order', async () => {
+  const names = [await publish('a', 1), await publish('b', 1)];
+  expect([...names].sort()).toEqual(names);
+  expect(live()).toBe('b');
+});
+
+test.each(['index.html', '404.html'])(
+  'a build without %s changes nothing live and leaves nothing behind',
+  async (page) => {
+    await publish('good', 1);
+    await build('bad');
+    rmSync(join(site, page));
+    await expect(publishRelease(site, root, new Date())).rejects.toThrow(`holds no ${page}`);
+    expect([live(), readdirSync(root).sort()]).toEqual(['good', ['current', 'releases']]);
+  },
+);
+
+test('while it is swapped a reader always finds a whole site', async () => {
+  await publish('site 0', 0);
+  let isDone = false;
+  const seen = new Set<string>();
+  const reading = (async () => {
+    while (!isDone) seen.add(await readFile(join(root, 'current', 'index.html'), 'utf8'));
+  })();
+  for (let second = 1; second <= 20; second += 1) await publish(`site ${second}`, second);
+  isDone = true;
+  await reading;
+  expect([...seen].every((content) => /^site \d+$/.test(content))).toBe(true);
+});
+
+test('what a killed publish left is cleared away by the next', async () => {
+  await mkdir(join(root, '.incoming-20261120-000000'));
+  await publish('next', 1);
+  expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
+});
+
+test('a folder where the link should be is not deleted', async () => {
+  await mkdir(join(root, 'current'));
+  await expect(publish('x', 1)).rejects.toThrow('expected a link');
+});
+
+describe('rollback', () => {
+  test('goes one back, and one more, and then says that there is none', async () => {
+    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
+    expect(await rollBack(root)).toEqual({ from: '20261120-223103', to: '20261120-223102' });
+    expect(live()).toBe('site 2');
+    await rollBack(root);
+    await expect(rollBack(root)).rejects.toThrow('no release older than 20261120-223101');
+    expect(live()).toBe('site 1');
+  });
+
+  test('goes to the one named, forward too', async () => {
+    for (const second of [1, 2]) await publish(`site ${second}`, second);
+    await rollBack(root, '20261120-223101');
+    await rollBack(root, '20261120-223102');
+    expect(live()).toBe('site 2');
+    await expect(rollBack(root, 'nothing')).rejects.toThrow('there are 20261120-223101, 20261120-223102');
+  });
+
+  test('the next publish is the live one again, and the one rolled back to is not lost to it', async () => {
+    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
+    await rollBack(root, '20261120-223101');
+    await publish('site 4', 4);
+    expect([live(), await liveRelease(root)]).toEqual(['site 4', '20261120-223104']);
+  });
+
+  test('before the first publish there is nothing to go back to', async () => {
+    await expect(rollBack(root)).rejects.toThrow('no release older than none');
+  });
+});

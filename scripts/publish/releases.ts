@@ -1,0 +1,119 @@
+import { cp, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** The live release is one of them. */
+export const RELEASES_KEPT = 3;
+
+/**
+ * A folder that a web server serves: `current` is a link to one of `releases/`, each a whole site.
+ *
+ * Publishing copies beside, then moves the link in one step: a visitor gets the old site or the new one, never a part.
+ */
+const releasesOf = (root: string) => join(root, 'releases');
+const currentOf = (root: string) => join(root, 'current');
+
+/**
+ * Makes an exported site the live one, and keeps the newest three releases.
+ *
+ * @param now names the release; later releases have greater names
+ * @returns the release's name
+ * @throws Error if there is no whole site in the folder; what is live stays as it is
+ */
+export async function publishRelease(site: string, root: string, now: Date): Promise<string> {
+  for (const page of ['index.html', '404.html']) {
+    if (!(await isFile(join(site, page)))) throw new Error(`${site} holds no ${page}: nothing was published`);
+  }
+  const existing = await listReleases(root);
+  const name = freeName(now, existing);
+  const incoming = join(root, `.incoming-${name}`);
+  await mkdir(releasesOf(root), { recursive: true });
+  await removeUnfinished(root);
+  try {
+    await cp(site, incoming, { recursive: true });
+    await rename(incoming, join(releasesOf(root), name));
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    throw error;
+  }
+  await makeLive(root, name);
+  await removeOld(root);
+  return name;
+}
+
+/**
+ * Makes an earlier release the live one again: the one named, or the newest that is older than the live one.
+ *
+ * @throws Error with one line for the reader, if there is none
+ */
+export async function rollBack(root: string, wanted?: string): Promise<{ from: string | undefined; to: string }> {
+  const [names, from] = [await listReleases(root), await liveRelease(root)];
+  if (wanted !== undefined && !names.includes(wanted)) {
+    throw new Error(`There is no release ${wanted} in ${root}; there are ${names.join(', ') || 'none'}.`);
+  }
+  const to = wanted ?? names.filter((name) => from !== undefined && name < from).at(-1);
+  if (to === undefined) throw new Error(`There is no release older than ${from ?? 'none'} in ${root}.`);
+  await makeLive(root, to);
+  return { from, to };
+}
+
+/** The release that visitors get; undefined before the first. */
+export async function liveRelease(root: string): Promise<string | undefined> {
+  try {
+    return basename(await readlink(currentOf(root)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names of all releases, the oldest first. */
+export async function listReleases(root: string): Promise<string[]> {
+  try {
+    return (await readdir(releasesOf(root))).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A link cannot be changed, but a new one can take its name, and that is one step. */
+async function makeLive(root: string, name: string): Promise<void> {
+  const [link, next] = [currentOf(root), join(root, '.current-next')];
+  if (await isFolder(link)) throw new Error(`${link} is a folder; expected a link. Move it away first.`);
+  await rm(next, { force: true });
+  // Relative, so that the whole root may be moved or mounted elsewhere.
+  await symlink(join('releases', name), next);
+  await rename(next, link);
+}
+
+async function removeOld(root: string): Promise<void> {
+  const [names, live] = [await listReleases(root), await liveRelease(root)];
+  const old = names.slice(0, -RELEASES_KEPT).filter((name) => name !== live);
+  await Promise.all(old.map((name) => rm(join(releasesOf(root), name), { recursive: true, force: true })));
+}
+
+/** What a publish that was killed left behind. */
+async function removeUnfinished(root: string): Promise<void> {
+  const left = (await readdir(root)).filter((name) => name.startsWith('.incoming-'));
+  await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
+}
+
+/** `20261120-223105`: sorts by time. A second one of the same second gets a letter behind. */
+function freeName(now: Date, existing: readonly string[]): string {
+  const [date = '', time = ''] = now.toISOString().split(/[T.]/);
+  const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
+  const twins = existing.filter((other) => other.startsWith(name)).length;
+  return twins === 0 ? name : `${name}-${twins + 1}`;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

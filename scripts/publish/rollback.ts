@@ -1,0 +1,15 @@
+/** `npm run publish:rollback [-- <release>]`: makes the release before the live one, or the one named, live again. */
+import { publishRoot } from './publish-root';
+import { listReleases, rollBack } from './releases';
+
+try {
+  const root = publishRoot();
+  const { from, to } = await rollBack(root, process.argv[2]);
+  console.log(
+    `Live is ${to}, instead of ${from ?? 'nothing'}. Kept in ${root}: ${(await listReleases(root)).join(', ')}`,
+  );
+  console.log('The next build that succeeds replaces it: mend the cause first, or stop the receiver.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

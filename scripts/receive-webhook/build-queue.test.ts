@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { browserClock } from '@/lib/browser/clock';
+import { BUSY_EXIT_CODE } from '../publish/exit-codes';
+import { BUSY_RETRY_MS, COLLECT_MS, createBuildQueue } from './build-queue';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A queue whose builds end when the test says so. */
+function queueUnderTest() {
+  const running: ((exitCode: number) => void)[] = [];
+  let begun = 0;
+  let mostAtOnce = 0;
+  const queue = createBuildQueue({
+    clock: browserClock,
+    log: () => {},
+    build: () =>
+      new Promise<number>((resolve) => {
+        begun += 1;
+        running.push(resolve);
+        mostAtOnce = Math.max(mostAtOnce, running.length);
+      }),
+  });
+  const end = async (exitCode: number) => {
+    running.shift()?.(exitCode);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { queue, end, begun: () => begun, mostAtOnce: () => mostAtOnce };
+}
+
+test('fifty calls in a second make one build', async () => {
+  const { queue, end, begun } = queueUnderTest();
+  for (let call = 0; call < 50; call += 1) {
+    queue.ask();
+    await jest.advanceTimersByTimeAsync(20);
+  }
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  await end(0);
+  await jest.advanceTimersByTimeAsync(60 * COLLECT_MS);
+  expect(begun()).toBe(1);
+  expect(queue.state()).toEqual({ status: 'idle' });
+});
+
+test('calls without a pause do not put the build off for ever', async () => {
+  const { queue, begun } = queueUnderTest();
+  for (let elapsedMs = 0; elapsedMs <= COLLECT_MS; elapsedMs += COLLECT_MS / 10) {
+    queue.ask();
+    await jest.advanceTimersByTimeAsync(COLLECT_MS / 10);
+  }
+  expect(begun()).toBe(1);
+});
+
+test('calls during a build make exactly one more after it, and never two at once', async () => {
+  const { queue, end, begun, mostAtOnce } = queueUnderTest();
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  for (let call = 0; call < 10; call += 1) queue.ask();
+  await jest.advanceTimersByTimeAsync(10 * COLLECT_MS);
+  expect(begun()).toBe(1);
+  await end(0);
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  await end(0);
+  await jest.advanceTimersByTimeAsync(10 * COLLECT_MS);
+  expect([begun(), mostAtOnce()]).toEqual([2, 1]);
+});
+
+test('a failed build is not tried again by itself, and the next call is answered as ever', async () => {
+  const { queue, end, begun } = queueUnderTest();
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  await end(1);
+  await jest.advanceTimersByTimeAsync(10 * COLLECT_MS);
+  expect([begun(), queue.last()?.exitCode, queue.state().status]).toEqual([1, 1, 'idle']);
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  expect(begun()).toBe(2);
+});
+
+test('while another build holds the lock it waits and tries again', async () => {
+  const { queue, end, begun } = queueUnderTest();
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  await end(BUSY_EXIT_CODE);
+  await jest.advanceTimersByTimeAsync(BUSY_RETRY_MS - 1);
+  expect(begun()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun()).toBe(2);
+});
+
+test('once stopped nothing begins', async () => {
+  const { queue, begun } = queueUnderTest();
+  queue.ask();
+  queue.stop();
+  await jest.advanceTimersByTimeAsync(10 * COLLECT_MS);
+  expect(begun()).toBe(0);
+});
