@@ -22,3 +22,13 @@ export const enquiryTexts = {
   sent: "Message sent successfully! We'll get back to you soon.",
   failed: 'Failed to send message. Please try again later.',
 } as const;
+
+/** The live chat's bubble, and what is offered when the chat does not come. */
+export const chatTexts = {
+  open: 'Chat with us',
+  opening: 'The chat is opening',
+  failed: 'The chat did not open',
+  otherWays: 'The chat did not open. Reach us this way instead:',
+  again: 'Try the chat again',
+  close: 'Close',
+} as const;

@@ -4,6 +4,7 @@ const paths = {
   pause: 'M9 5v14M15 5v14',
   play: 'M8 5v14l11-7z',
   close: 'M6 6l12 12M18 6 6 18',
+  chat: 'M20 4H4v12h4v4l5-4h7zM8.5 10h.01M12 10h.01M15.5 10h.01',
 };
 
 /** The few outlines that islands draw themselves, so that no icon library is sent to the browser. */

@@ -6,6 +6,7 @@ import { Coupon } from './coupon';
 import { Feature } from './feature';
 import { LatestPosts } from './latest-posts';
 import { Process } from './process';
+import { Prose } from './prose';
 import { ServiceCards } from './service-cards';
 import { SlideshowSection } from './slideshow-section';
 import { ToolSwap } from './tool-swap';
@@ -23,4 +24,5 @@ export const sectionRegistry = {
   process: Process,
   'latest-posts': LatestPosts,
   coupon: Coupon,
+  prose: Prose,
 } satisfies SectionRegistry;

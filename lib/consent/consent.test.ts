@@ -96,13 +96,16 @@ test('a choice reaches whoever watches, in this tab and in another', () => {
   expect(heard.at(-1)).toBe('there rejected');
 });
 
-test.each(['full', 'blocked'] as const)('a storage that is %s leaves the choice to this page, and keeps it once it can', (fault) => {
-  const local = memoryStore();
-  local.fault = fault;
-  const consent = open(local);
-  consent.choose('accepted');
-  expect(consent.current()).toEqual({ status: 'accepted', sinceMs: now });
-  local.fault = 'none';
-  consent.current();
-  expect(local.entries.get('trackingConsent')).toBe('true');
-});
+test.each(['full', 'blocked'] as const)(
+  'a storage that is %s leaves the choice to this page, and keeps it once it can',
+  (fault) => {
+    const local = memoryStore();
+    local.fault = fault;
+    const consent = open(local);
+    consent.choose('accepted');
+    expect(consent.current()).toEqual({ status: 'accepted', sinceMs: now });
+    local.fault = 'none';
+    consent.current();
+    expect(local.entries.get('trackingConsent')).toBe('true');
+  },
+);

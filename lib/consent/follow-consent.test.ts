@@ -38,7 +38,14 @@ test('a yes from an earlier load starts tracking straight away, once', async () 
 test('withdrawing stops tracking, then deletes all it kept and nothing else', async () => {
   const { consent, local, session, told } = page({ trackingConsent: 'true' });
   await settled();
-  for (const key of ['deviceId', 'visitHistory', 'sessionHistory', 'failedWebhookRequests', 'weeklyReportSetup', 'token']) {
+  for (const key of [
+    'deviceId',
+    'visitHistory',
+    'sessionHistory',
+    'failedWebhookRequests',
+    'weeklyReportSetup',
+    'token',
+  ]) {
     local.write(key, '[]');
   }
   consent.choose('rejected');

@@ -19,7 +19,9 @@ const bad = {
 
 const shared = Object.values(sharedTrackingKeys);
 const ofTab = Object.values(tabTrackingKeys);
-const cases = [...shared, ...ofTab].flatMap((key) => Object.entries(bad).map(([kind, value]) => [key, kind, value] as const));
+const cases = [...shared, ...ofTab].flatMap((key) =>
+  Object.entries(bad).map(([kind, value]) => [key, kind, value] as const),
+);
 
 /** A visit, an end, the next load: what the webhook has by then, and whether everything kept can be read. */
 async function visitTwice(local = memoryStore(), session = memoryStore()) {
@@ -52,18 +54,21 @@ test('one bad entry of a list does not cost the good ones', async () => {
   expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toMatchObject([line, { pages: 2 }]);
 });
 
-test.each(['full', 'blocked'] as const)('a storage that is %s: nothing throws, and tracking recovers with it', async (fault) => {
-  const local = memoryStore();
-  const session = memoryStore();
-  local.fault = fault;
-  session.fault = fault;
-  await visitTwice(local, session);
-  local.fault = 'none';
-  session.fault = 'none';
-  const browser = await visitTwice(local, session);
-  expect(browser.sessions()).toHaveLength(1);
-  expect(JSON.parse(local.entries.get('sessionHistory') ?? '')).toHaveLength(1);
-});
+test.each(['full', 'blocked'] as const)(
+  'a storage that is %s: nothing throws, and tracking recovers with it',
+  async (fault) => {
+    const local = memoryStore();
+    const session = memoryStore();
+    local.fault = fault;
+    session.fault = fault;
+    await visitTwice(local, session);
+    local.fault = 'none';
+    session.fault = 'none';
+    const browser = await visitTwice(local, session);
+    expect(browser.sessions()).toHaveLength(1);
+    expect(JSON.parse(local.entries.get('sessionHistory') ?? '')).toHaveLength(1);
+  },
+);
 
 /** A small generator with a seed, so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {

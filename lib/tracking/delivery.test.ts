@@ -97,7 +97,14 @@ test('two tabs share 100 records: each is sent once a round, six rounds long', a
   for (let round = 1; round <= 6; round += 1) {
     await pass(round === 1 ? 2.5 : 5);
     expect(browser.sent).toHaveLength(100 * round);
-    expect(new Set(browser.sessions().slice(-100).map(({ startTime }) => startTime)).size).toBe(100);
+    expect(
+      new Set(
+        browser
+          .sessions()
+          .slice(-100)
+          .map(({ startTime }) => startTime),
+      ).size,
+    ).toBe(100);
   }
   await pass(30);
   expect(browser.sent).toHaveLength(600);

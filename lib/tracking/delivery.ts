@@ -92,9 +92,11 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       const due = kept.readQueue().filter((record) => dueMs(record) <= now);
       if (due.length === 0) return;
       // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due.
-      const claimed = kept.readQueue().map((record) =>
-        due.some(({ data }) => isSame(data, record.data)) ? { ...record, timestamp: isoTime(now) } : record,
-      );
+      const claimed = kept
+        .readQueue()
+        .map((record) =>
+          due.some(({ data }) => isSame(data, record.data)) ? { ...record, timestamp: isoTime(now) } : record,
+        );
       kept.writeQueue(claimed);
       for (let first = 0; first < due.length; first += BATCH) {
         await Promise.all(due.slice(first, first + BATCH).map(retry));
