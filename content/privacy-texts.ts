@@ -4,8 +4,7 @@ export const PRIVACY_PREFERENCES_ID = 'privacy-preferences';
 /** The consent banner (specification, section 4: title and buttons; the rest is ours). */
 export const consentTexts = {
   title: 'Privacy Preference',
-  question:
-    'May we record which pages you visit? It tells us what is worth writing. Until you accept, we record nothing.',
+  question: 'May we record which pages you visit, to learn what helps? Until you accept, nothing is recorded.',
   more: 'What is kept, and where',
   accept: 'Accept',
   reject: 'Reject',

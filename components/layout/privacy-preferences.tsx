@@ -5,7 +5,8 @@ import { siteConfig } from '@/lib/config/site-config';
 
 const Root = styled.div`
   [popover] {
-    inset: auto var(--page-margin) calc(var(--corner-margin) + var(--bottom-bar-height, 0px));
+    --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
+    inset: auto var(--edge) calc(var(--corner-margin) + var(--bottom-bar-height, 0px));
     width: auto;
     max-width: 30rem;
     margin: 0;
@@ -35,6 +36,7 @@ const Root = styled.div`
   .words p + p {
     font-size: var(--size-small);
     line-height: 1.4;
+    text-wrap: balance;
     color: var(--ink-soft);
   }
   .words a {
@@ -71,8 +73,8 @@ const Root = styled.div`
 
   @media (min-width: 48rem) {
     [popover] {
-      right: calc(2 * var(--corner-margin) + var(--corner-button));
-      max-width: 62rem;
+      right: max(var(--edge), 2 * var(--corner-margin) + var(--corner-button));
+      max-width: none;
       padding: 0.9rem 1.2rem;
     }
     [popover]:popover-open {

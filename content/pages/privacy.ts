@@ -15,7 +15,7 @@ export const page: PageInput = {
           id: 'before-you-choose',
           heading: 'Before you choose, and after a no',
           paragraphs: [
-            'This site sets no cookie. Until you choose it keeps nothing about your visit. After Reject it keeps your choice and its date, and nothing else.',
+            'This site sets no cookie. Until you choose it keeps nothing about your visit. After Reject it keeps your choice and its date, and nothing else about your visit.',
             'Pages that list blog posts ask the blog service for the newest ones, without saying which page asked. Everything else on a page comes from this site.',
             'If your browser sends Global Privacy Control, we take it as a no and do not ask.',
           ],
@@ -55,6 +55,7 @@ export const page: PageInput = {
           heading: 'What a form sends',
           paragraphs: [
             'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. It works the same whether you accepted or not.',
+            'A startup request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
             'The savings calculator computes in your browser and sends nothing.',
           ],
         },
