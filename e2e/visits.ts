@@ -20,13 +20,13 @@ export async function trackedVisit(page: Page): Promise<Visit> {
 
 export const deviceId = (page: Page) => page.evaluate(() => localStorage.getItem('deviceId') ?? 'none');
 
-/** What the webhook has received from a device, oldest first. */
-export async function arrivals(context: BrowserContext, device: string): Promise<Visit[]> {
+/** What the webhook has received that holds this (a device id, an address), oldest first. */
+export async function arrivals(context: BrowserContext, mark: string): Promise<Visit[]> {
   const answer = await context.request.get(`${standIns}/__inbox.json`);
   const { visits }: { visits: { body: Visit }[] } = await answer.json();
   return visits
     .map(({ body }) => body)
-    .filter((body) => body.deviceId === device)
+    .filter((body) => JSON.stringify(body).includes(mark))
     .reverse();
 }
 

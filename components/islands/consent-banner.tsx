@@ -58,6 +58,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
       opener.current = button;
       setAnnouncement('');
+      // Where the banner is open already. Otherwise it opens after this click, and onToggle does it.
       title.current?.focus();
     };
     document.addEventListener('click', onClick);
@@ -89,6 +90,9 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         data-island={island}
         aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
         onKeyDown={onKeyDown}
+        onToggle={({ newState }) => {
+          if (newState === 'open' && opener.current) title.current?.focus();
+        }}
       >
         <div className="words">
           <p className="title" id={`${PRIVACY_PREFERENCES_ID}-title`} ref={title} tabIndex={-1}>

@@ -16,6 +16,8 @@ const SEND_TIMEOUT_MS = 20_000;
 /** Records sent at a time in a round. */
 const BATCH = 10;
 
+const NOT_TAKEN = 'The webhook did not take a record';
+
 type Data = Visit | WeeklyReport;
 
 export type DeliveryPorts = {
@@ -42,16 +44,15 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
     underWay.add(controller);
     const cancel = clock.after(SEND_TIMEOUT_MS, () => controller.abort());
     try {
-      const isTaken = await post(JSON.stringify(data), { isLeaving, signal: controller.signal });
-      if (!isTaken) log('The webhook refused a record; it is sent again later');
-      return isTaken;
+      if (await post(JSON.stringify(data), { isLeaving, signal: controller.signal })) return true;
+      log(NOT_TAKEN);
     } catch (error) {
-      log('The webhook was not reached; the record is sent again later', error);
-      return false;
+      log(NOT_TAKEN, error);
     } finally {
       cancel();
       underWay.delete(controller);
     }
+    return false;
   };
 
   const change = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {
@@ -89,15 +90,12 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
     /** Sends what is due. One tab at a time may do this. */
     async sendDue(): Promise<void> {
       const now = clock.now();
-      const due = kept.readQueue().filter((record) => dueMs(record) <= now);
+      const queue = kept.readQueue();
+      const isDue = (record: QueuedRecord) => dueMs(record) <= now;
+      const due = queue.filter(isDue);
       if (due.length === 0) return;
       // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due.
-      const claimed = kept
-        .readQueue()
-        .map((record) =>
-          due.some(({ data }) => isSame(data, record.data)) ? { ...record, timestamp: isoTime(now) } : record,
-        );
-      kept.writeQueue(claimed);
+      kept.writeQueue(queue.map((record) => (isDue(record) ? { ...record, timestamp: isoTime(now) } : record)));
       for (let first = 0; first < due.length; first += BATCH) {
         await Promise.all(due.slice(first, first + BATCH).map(retry));
       }

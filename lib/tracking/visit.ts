@@ -74,6 +74,6 @@ function secondsBetween(startMs: number, endMs: number): number {
 }
 
 /** To the millisecond: sums of fractions would grow long tails. */
-function roundedSeconds(seconds: number): number {
+export function roundedSeconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

@@ -1,5 +1,5 @@
 import type { Place, Visit, WeeklyReport, WeeklySetup } from './records';
-import { isoTime } from './visit';
+import { isoTime, roundedSeconds } from './visit';
 
 /** Longer than a week and its clock change: a due date beyond this was never set by us. */
 const LONGEST_WAIT_MS = 8 * 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ export function weeklyReport(
     reportEndDate: isoTime(nowMs),
     totalSessions: sessions.length,
     totalPageViews: sessions.reduce((sum, session) => sum + session.pages.length, 0),
-    totalTimeSpent: Math.round(sessions.reduce((sum, session) => sum + session.sessionDuration, 0) * 1000) / 1000,
+    totalTimeSpent: roundedSeconds(sessions.reduce((sum, session) => sum + session.sessionDuration, 0)),
     sessions,
   };
 }
