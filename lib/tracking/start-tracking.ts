@@ -5,8 +5,8 @@ import { createDeviceId, isDeviceId } from './device-id';
 import { keepVisits } from './kept';
 import { readPlace, unknownPlace } from './place';
 import type { Visit } from './records';
+import { createReporting } from './reporting';
 import { addHidden, beginVisit, endVisit, isoTime, type PageView, titlePage, viewPage } from './visit';
-import { isPlausible, newWeek, weeklyReport } from './weekly-report';
 
 /** A tab hidden for so long was left: the visit ended when it was hidden, and what follows is another. */
 export const LONG_ABSENCE_MS = 30 * 60 * 1000;
@@ -60,6 +60,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   const kept = keepVisits(guarded(ports.local), guarded(ports.session));
   const delivery = createDelivery({ ...ports, kept });
   const deviceId = knownDeviceId();
+  const reporting = createReporting({ clock, kept, delivery, deviceId });
   let place = unknownPlace;
   let visit: Visit | null = null;
   let hiddenSinceMs: number | null = null;
@@ -145,32 +146,10 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     });
   }
 
-  function week() {
-    const now = clock.now();
-    const setup = kept.readWeek();
-    if (setup && isPlausible(setup, now)) return setup;
-    const created = newWeek(now);
-    kept.writeWeek(created);
-    return created;
-  }
-
-  function reportIfDue() {
-    const setup = week();
-    const now = clock.now();
-    if (now < Date.parse(setup.dueDate)) return;
-    const sessions = kept.readSessions();
-    const reportPlace = place === unknownPlace ? (sessions.at(-1)?.geoData ?? place) : place;
-    const report = weeklyReport(setup, now, deviceId, reportPlace, sessions);
-    if (!delivery.enqueue(report)) return;
-    kept.writeWeek(newWeek(now));
-    kept.clearSessions();
-    void delivery.sendFirst(report, false);
-  }
-
-  const nextDueMs = () => Math.min(delivery.nextDueMs(), Date.parse(week().dueDate));
+  const nextDueMs = () => Math.min(delivery.nextDueMs(), reporting.nextDueMs());
 
   async function deliver() {
-    reportIfDue();
+    reporting.reportIfDue(place);
     await delivery.sendDue();
   }
 
