@@ -29,7 +29,17 @@ export const blogTexts = {
   errorHeading: 'Error loading blog posts',
   empty: 'No blog posts found',
   /** Ours: older posts stay when newer ones cannot be had. */
-  older: (date: string) => `Newer posts could not be loaded. This list is from ${date}.`,
+  older: 'Newer posts could not be loaded. This list is from {date}.',
   copyLink: 'Copy link',
   copied: 'Link copied',
+} as const;
+
+/** The live chat's bubble, and what is offered when the chat does not come. */
+export const chatTexts = {
+  open: 'Chat with us',
+  opening: 'The chat is opening',
+  failed: 'The chat did not open',
+  otherWays: 'The chat did not open. Reach us this way instead:',
+  again: 'Try the chat again',
+  close: 'Close',
 } as const;

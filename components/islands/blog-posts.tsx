@@ -72,7 +72,9 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
       <div role="status">
         {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
         {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
-        {!isEmpty && refresh.status === 'failed' && <p>{blogTexts.older(formatPostDate(built.pulledAt))}</p>}
+        {!isEmpty && refresh.status === 'failed' && (
+          <p>{blogTexts.older.replace('{date}', formatPostDate(built.pulledAt))}</p>
+        )}
       </div>
       {isEmpty && refresh.status === 'failed' && (
         <div className="notice" data-kind="error" role="alert">

@@ -6,6 +6,7 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
+  chat: 'M20 4H4v12h4v4l5-4h7zM8.5 10h.01M12 10h.01M15.5 10h.01',
 };
 
 /** The few outlines that islands draw themselves, so that no icon library is sent to the browser. */

@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerColumns } from '@/content/navigation';
+import { consentTexts } from '@/content/privacy-texts';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
+import { PrivacyPreferencesButton } from './privacy-preferences';
 
 const Root = styled.footer`
   --logo-sheet: var(--marker);
@@ -65,6 +67,7 @@ const Root = styled.footer`
   .base {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: 0.5rem 2rem;
     margin-top: 3rem;
@@ -72,6 +75,19 @@ const Root = styled.footer`
     border-top: 1px solid var(--night-line);
     font-size: 0.9rem;
     color: var(--night-soft);
+  }
+  .base button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--night-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  .base button:hover {
+    text-decoration-thickness: 2px;
   }
 
   @media (min-width: 75rem) {
@@ -152,6 +168,7 @@ export function Footer() {
         <div className="base">
           <span>© {site.name}</span>
           <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>
+          <PrivacyPreferencesButton>{consentTexts.reopen}</PrivacyPreferencesButton>
         </div>
       </div>
     </Root>

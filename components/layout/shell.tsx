@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PageBehavior } from '@/components/islands/page-behavior';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LiveChat } from './live-chat';
+import { PrivacyPreferences } from './privacy-preferences';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,11 +15,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <PrivacyPreferences />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <LiveChat />
       <PageBehavior />
     </>
   );

@@ -18,6 +18,7 @@ import { Plans } from './plans';
 import { Platforms } from './platforms';
 import { Portfolio } from './portfolio';
 import { Process } from './process';
+import { Prose } from './prose';
 import { SavingsTeaserSection } from './savings-teaser-section';
 import { ServiceCards } from './service-cards';
 import { ServiceGroups } from './service-groups';
@@ -60,4 +61,5 @@ export const sectionRegistry = {
   portfolio: Portfolio,
   platforms: Platforms,
   'cost-briefs': CostBriefs,
+  prose: Prose,
 } satisfies SectionRegistry;

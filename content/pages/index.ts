@@ -17,6 +17,7 @@ import { page as itConsulting } from './it-consulting';
 import { page as itTraining } from './it-training';
 import { page as managedServices } from './managed-services';
 import { page as platforms } from './platforms';
+import { page as privacy } from './privacy';
 import { page as services } from './services';
 import { page as servicesCmsWordpressCmsWebsiteDevelopment } from './services/cms-wordpress/cms-website-development';
 import { page as servicesCmsWordpressCmsWebsiteManagement } from './services/cms-wordpress/cms-website-management';
@@ -90,4 +91,5 @@ export const pages: Record<string, PageInput> = {
   'services/startups/startup-it-management': servicesStartupsStartupItManagement,
   'software-development': softwareDevelopment,
   'startup-services': startupServices,
+  privacy,
 };

@@ -342,6 +342,31 @@ const costBriefs = z.strictObject({
     .min(2),
 });
 
+/** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
+const prose = z.strictObject({
+  kind: z.literal('prose'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        heading: inlineSchema,
+        paragraphs: z.array(inlineSchema).default([]),
+        /** `code`: the term is a name from the code, set as such. */
+        terms: z
+          .array(z.strictObject({ term: z.string().min(2), code: z.boolean().default(true), text: inlineSchema }))
+          .default([]),
+        /** Text behind the terms. */
+        closing: inlineSchema.optional(),
+        /** Offers the button that opens the consent banner again. */
+        hasPrivacyButton: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});
+
 /** What a page is made of. components/sections/registry.tsx draws each kind. */
 export const sectionSchema = z.discriminatedUnion('kind', [
   slideshow,
@@ -370,6 +395,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   portfolio,
   platforms,
   costBriefs,
+  prose,
 ]);
 
 export type Section = z.infer<typeof sectionSchema>;

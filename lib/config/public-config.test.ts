@@ -4,8 +4,8 @@ const key = '0123456789abcdef0123456789';
 
 test('without any setting every outside service is off, and each is named', () => {
   const config = readPublicConfig({});
-  expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, loginUrl: null });
-  expect(featuresOff(config)).toHaveLength(4);
+  expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, loginUrl: null, visits: null, chat: null });
+  expect(featuresOff(config)).toHaveLength(6);
 });
 
 test('a slash at the end of the blog host is dropped, as its client demands', () => {
@@ -18,6 +18,12 @@ test('a slash at the end of the blog host is dropped, as its client demands', ()
 
 test('an empty value counts as unset', () => {
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: ' ' }).bookingUrl).toBeNull();
+});
+
+test('visits without a geolocation service are tracked, and the build says what they lack', () => {
+  const config = readPublicConfig({ NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://chat.example/hooks/visits' });
+  expect(config.visits).toEqual({ webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: null });
+  expect(featuresOff(config).filter((feature) => feature.startsWith('geolocation'))).toHaveLength(1);
 });
 
 test.each([
@@ -34,6 +40,7 @@ test.each([
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example' },
     /^environment: NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
   ],
+  [{ NEXT_PUBLIC_CHAT_URL: 'https://chat.example' }, /^environment: NEXT_PUBLIC_CHAT_TOKEN: expected a value/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);

@@ -18,6 +18,10 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
   NEXT_PUBLIC_BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PUBLIC_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_VISITS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_GEOLOCATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_CHAT_TOKEN: z.string().optional(),
 });
 
 export type PublicConfig = {
@@ -27,7 +31,15 @@ export type PublicConfig = {
   mail: MailConfig | null;
   bookingUrl: string | null;
   loginUrl: string | null;
+  visits: VisitsConfig | null;
+  chat: ChatConfig | null;
 };
+
+/** Where sessions and reports go, and who is asked for a visit's place; without the latter it is 'Unknown'. */
+export type VisitsConfig = { webhookUrl: string; geolocationUrl: string | null };
+
+/** The support host, without a slash at the end, and its website token. */
+export type ChatConfig = { url: string; token: string };
 
 export type MailConfig = { origin: string; serviceId: string; templateId: string; publicKey: string };
 
@@ -35,6 +47,7 @@ export type MailConfig = { origin: string; serviceId: string; templateId: string
 const groups = [
   ['NEXT_PUBLIC_GHOST_URL', 'NEXT_PUBLIC_GHOST_CONTENT_KEY'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
+  ['NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CHAT_TOKEN'],
 ] as const;
 
 /** Reads the configuration. Throws one line that names the setting and what it expects. An empty value counts as unset. */
@@ -74,6 +87,16 @@ export function readPublicConfig(environment: Record<string, string | undefined>
         : null,
     bookingUrl: value.NEXT_PUBLIC_BOOKING_URL ?? null,
     loginUrl: value.NEXT_PUBLIC_LOGIN_URL ?? null,
+    visits: value.NEXT_PUBLIC_VISITS_WEBHOOK_URL
+      ? {
+          webhookUrl: value.NEXT_PUBLIC_VISITS_WEBHOOK_URL,
+          geolocationUrl: value.NEXT_PUBLIC_GEOLOCATION_URL ?? null,
+        }
+      : null,
+    chat:
+      value.NEXT_PUBLIC_CHAT_URL && value.NEXT_PUBLIC_CHAT_TOKEN
+        ? { url: withoutSlash(value.NEXT_PUBLIC_CHAT_URL), token: value.NEXT_PUBLIC_CHAT_TOKEN }
+        : null,
   };
 }
 
@@ -84,6 +107,13 @@ export function featuresOff(config: PublicConfig): string[] {
     ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show e-mail and phone instead of a send button']),
     ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
     ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
+    ...(config.visits
+      ? []
+      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is asked for consent']),
+    ...(config.visits && !config.visits.geolocationUrl
+      ? ["geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"]
+      : []),
+    ...(config.chat ? [] : ['live chat (NEXT_PUBLIC_CHAT_*): no chat button is shown']),
   ];
 }
 

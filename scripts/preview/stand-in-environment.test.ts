@@ -6,9 +6,12 @@ test('a build with this environment finds every address and is let in', async ()
   const standIns = await startStandInsUnderTest();
   const environment = standInEnvironment(standIns.origin);
 
-  for (const name of ['NEXT_PUBLIC_BOOKING_URL']) {
+  for (const name of ['NEXT_PUBLIC_BOOKING_URL', 'NEXT_PUBLIC_GEOLOCATION_URL']) {
     expect((await fetch(environment[name] ?? '')).status).toBe(200);
   }
+  const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await fetch(environment.NEXT_PUBLIC_VISITS_WEBHOOK_URL ?? '', visit)).status).toBe(200);
+  expect((await fetch(`${environment.NEXT_PUBLIC_CHAT_URL}/packs/js/sdk.js`)).status).toBe(200);
   const posts = `${environment.NEXT_PUBLIC_GHOST_URL}/ghost/api/v3/content/posts/`;
   expect((await fetch(`${posts}?key=${environment.NEXT_PUBLIC_GHOST_CONTENT_KEY}`)).status).toBe(200);
   const sent = await fetch(`${environment.NEXT_PUBLIC_EMAILJS_ORIGIN}/api/v1.0/email/send`, {

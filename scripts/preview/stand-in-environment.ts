@@ -14,5 +14,9 @@ export function standInEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: standInSettings.mail.templateId,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: standInSettings.mail.publicKey,
     NEXT_PUBLIC_BOOKING_URL: `${origin}/book`,
+    NEXT_PUBLIC_VISITS_WEBHOOK_URL: `${origin}/hooks/visits`,
+    NEXT_PUBLIC_GEOLOCATION_URL: `${origin}/geolocation/json`,
+    NEXT_PUBLIC_CHAT_URL: origin,
+    NEXT_PUBLIC_CHAT_TOKEN: standInSettings.chatWebsiteToken,
   };
 }

@@ -30,6 +30,7 @@ export const chatSdkScript = `(function () {
 
     var bubble = document.createElement('button');
     bubble.type = 'button';
+    bubble.className = 'woot-widget-bubble';
     bubble.textContent = '\\u{1F4AC}';
     bubble.hidden = settings.hideMessageBubble === true;
     bubble.style.cssText = corner + 'bottom:20px;width:64px;height:64px;border-radius:50%';

@@ -1,0 +1,99 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { chatTexts } from '@/content/messages';
+import { chatwoot } from '@/lib/browser/chatwoot';
+import { browserClock } from '@/lib/browser/clock';
+import { openChat } from '@/lib/chat/open-chat';
+import type { ChatConfig } from '@/lib/config/public-config';
+import { ControlIcon } from './control-icon';
+import { useReady } from './use-ready';
+
+type State =
+  | { status: 'idle' }
+  | { status: 'opening' }
+  /** The vendor's own bubble stands in our place. */
+  | { status: 'open' }
+  | { status: 'failed'; isPanelOpen: boolean; hasArrivedLate: boolean };
+
+/**
+ * The chat's bubble, ours until the first click: then the vendor's widget loads and takes its place. Where it does not
+ * come, a panel offers what stands in `children`: the other ways to reach us.
+ */
+export function ChatBubble({ chat, children }: { chat: ChatConfig; children: ReactNode }) {
+  const { 'data-island': island } = useReady();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const panel = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const isPanelOpen = state.status === 'failed' && state.isPanelOpen;
+  const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
+
+  useEffect(() => {
+    if (isPanelOpen) panel.current?.focus();
+  }, [isPanelOpen]);
+
+  const open = () => {
+    openChat(chatwoot(chat), browserClock, (progress) => {
+      setState((current) => {
+        if (progress === 'failed') return { status: 'failed', isPanelOpen: true, hasArrivedLate: false };
+        if (progress !== 'arrived-late') return { status: progress };
+        return current.status === 'failed' ? { ...current, hasArrivedLate: true } : current;
+      });
+    });
+  };
+
+  const onClick = () => {
+    if (state.status === 'idle') open();
+    if (state.status === 'failed') setState({ ...state, isPanelOpen: !state.isPanelOpen });
+  };
+
+  const close = () => {
+    if (state.status === 'failed') setState({ ...state, isPanelOpen: false });
+    bubble.current?.focus();
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+
+  return (
+    <div className="chat" data-island={island} data-needs-script>
+      {isPanelOpen && (
+        <div
+          className="panel"
+          role="dialog"
+          aria-label={chatTexts.failed}
+          tabIndex={-1}
+          ref={panel}
+          onKeyDown={onKeyDown}
+        >
+          {children}
+          {!isVendorHere && (
+            <button type="button" className="again" onClick={open}>
+              {chatTexts.again}
+            </button>
+          )}
+          <button type="button" className="close" aria-label={chatTexts.close} onClick={close}>
+            <ControlIcon name="close" />
+          </button>
+        </div>
+      )}
+      {!isVendorHere && (
+        <button
+          type="button"
+          className="bubble"
+          ref={bubble}
+          aria-label={chatTexts.open}
+          aria-busy={state.status === 'opening'}
+          aria-expanded={state.status === 'failed' ? isPanelOpen : undefined}
+          onClick={onClick}
+        >
+          <ControlIcon name="chat" />
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {state.status === 'opening' && chatTexts.opening}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { consentTexts, formerChoice, PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
+import type { RoutePath } from '@/content/routes';
+import { browserConsent } from '@/lib/browser/browser-consent';
+import { publishHeight } from '@/lib/browser/published-height';
+import { browserStore } from '@/lib/browser/storage';
+import type { VisitsConfig } from '@/lib/config/public-config';
+import type { Choice, Consent } from '@/lib/consent/consent';
+import { followConsent } from '@/lib/consent/follow-consent';
+import { ControlIcon } from './control-icon';
+import { useReady } from './use-ready';
+
+const privacyPath: RoutePath = '/privacy';
+
+/**
+ * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the
+ * storage says that nothing was chosen yet, so it neither flashes nor moves the page; buttons anywhere reopen it.
+ */
+export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
+  const { 'data-island': island } = useReady();
+  const [consent, setConsent] = useState<Consent>({ status: 'undecided' });
+  const [announcement, setAnnouncement] = useState('');
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  const former = describeChoice(consent);
+
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const stops = [
+      publishHeight(element, '--consent-height'),
+      browserConsent.watch((state) => {
+        setConsent(state);
+        element.togglePopover(state.status === 'undecided');
+      }),
+      followConsent({
+        consent: browserConsent,
+        local: browserStore('localStorage'),
+        session: browserStore('sessionStorage'),
+        loadTracking: async () => {
+          const { trackVisits } = await import('@/lib/browser/track-visits');
+          return (sinceMs) => trackVisits(visits, browserConsent, sinceMs);
+        },
+        log: (message, error) => console.error(message, error),
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [visits]);
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(`[popovertarget]`) : null;
+      if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
+      opener.current = button;
+      setAnnouncement('');
+      // Where the banner is open already. Otherwise it opens after this click, and onToggle does it.
+      title.current?.focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  const close = () => {
+    banner.current?.hidePopover();
+    opener.current?.focus();
+    opener.current = null;
+  };
+
+  const choose = (choice: Choice) => {
+    browserConsent.choose(choice);
+    setAnnouncement(consentTexts[choice]);
+    close();
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && former) close();
+  };
+
+  return (
+    <>
+      <section
+        id={PRIVACY_PREFERENCES_ID}
+        ref={banner}
+        popover="manual"
+        data-island={island}
+        aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
+        onKeyDown={onKeyDown}
+        onToggle={({ newState }) => {
+          if (newState === 'open' && opener.current) title.current?.focus();
+        }}
+      >
+        <div className="words">
+          <p className="title" id={`${PRIVACY_PREFERENCES_ID}-title`} ref={title} tabIndex={-1}>
+            {consentTexts.title}
+          </p>
+          <p>
+            {former ?? consentTexts.question} <a href={privacyPath}>{consentTexts.more}</a>
+          </p>
+        </div>
+        <div className="choices">
+          <button type="button" className="button" data-variant="outline" onClick={() => choose('rejected')}>
+            {consentTexts.reject}
+          </button>
+          <button type="button" className="button" data-variant="outline" onClick={() => choose('accepted')}>
+            {consentTexts.accept}
+          </button>
+        </div>
+        {former && (
+          <button type="button" className="close" aria-label={consentTexts.close} onClick={close}>
+            <ControlIcon name="close" />
+          </button>
+        )}
+      </section>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/** Undefined while nothing was chosen. */
+function describeChoice(consent: Consent): string | undefined {
+  if (consent.status === 'undecided') return undefined;
+  const text = formerChoice[consent.status];
+  if (!('sinceMs' in consent)) return text;
+  return text.replace('{date}', new Date(consent.sinceMs).toLocaleDateString('en-US', { dateStyle: 'long' }));
+}

@@ -1,0 +1,138 @@
+import styled from 'styled-components';
+import { ChatBubble } from '@/components/islands/chat-bubble';
+import { WriteOrCall } from '@/components/sections/write-or-call';
+import { chatTexts } from '@/content/messages';
+import { siteConfig } from '@/lib/config/site-config';
+
+const Root = styled.div`
+  .bubble {
+    position: fixed;
+    z-index: 10;
+    right: var(--corner-margin);
+    bottom: calc(var(--corner-margin) + var(--corner-lift));
+    display: grid;
+    place-items: center;
+    width: var(--corner-button);
+    height: var(--corner-button);
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--green);
+    color: var(--sheet);
+    box-shadow:
+      0 0 0 2px var(--sheet),
+      0 8px 20px rgb(18 32 26 / 0.22);
+    transition: background-color var(--quick);
+  }
+  .bubble:hover {
+    background: var(--green-deep);
+  }
+  .bubble:focus-visible {
+    border-radius: 50%;
+  }
+  .bubble svg {
+    width: 1.6rem;
+    height: 1.6rem;
+  }
+  .bubble[aria-busy='true'] {
+    cursor: progress;
+  }
+  .bubble[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: 0.3rem;
+    border: 2px solid transparent;
+    border-top-color: var(--marker);
+    border-radius: 50%;
+    animation: turn 0.9s linear infinite;
+  }
+  .panel {
+    position: fixed;
+    z-index: 11;
+    right: var(--corner-margin);
+    bottom: calc(2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift));
+    width: min(21rem, 100% - 2 * var(--corner-margin));
+    max-height: calc(100dvh - 4 * var(--corner-margin) - var(--corner-button) - var(--corner-lift));
+    overflow: auto;
+    padding: 1.2rem 1.3rem;
+    background: var(--sheet);
+    border: 1.5px solid var(--ink);
+    border-radius: var(--radius-card);
+    box-shadow: 0 18px 40px rgb(18 32 26 / 0.16);
+  }
+  .panel:focus-visible {
+    outline: none;
+  }
+  .panel p {
+    padding-right: 2rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  .panel li {
+    margin-top: 0.2rem;
+  }
+  .panel li a {
+    display: inline-block;
+    padding-block: 0.6rem;
+    white-space: nowrap;
+  }
+  .again {
+    min-height: 2.75rem;
+    margin-top: 0.4rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    color: var(--green);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .close {
+    position: absolute;
+    top: 0.4rem;
+    right: 0.4rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+  }
+
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .bubble[aria-busy='true']::after {
+      animation: none;
+      border-color: var(--marker);
+      border-style: dashed;
+    }
+  }
+  @media (forced-colors: active) {
+    .bubble {
+      border: 2px solid;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The live chat's bubble at the bottom right, on every page; nothing where no chat host is set. */
+export function LiveChat() {
+  const { chat } = siteConfig();
+  return (
+    chat && (
+      <Root>
+        <ChatBubble chat={chat}>
+          <WriteOrCall reason={chatTexts.otherWays} />
+        </ChatBubble>
+      </Root>
+    )
+  );
+}

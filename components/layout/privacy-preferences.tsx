@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { ConsentBanner } from '@/components/islands/consent-banner';
+import { PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
+import { siteConfig } from '@/lib/config/site-config';
+
+const Root = styled.div`
+  [popover] {
+    --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
+    inset: auto var(--edge) calc(var(--corner-margin) + var(--bottom-bar-height, 0px));
+    width: auto;
+    max-width: 30rem;
+    margin: 0;
+    padding: 0.85rem 1rem 1rem;
+    border: 1.5px solid var(--ink);
+    border-radius: var(--radius-card);
+    background: var(--sheet);
+    color: var(--ink);
+    box-shadow: 0 18px 40px rgb(18 32 26 / 0.16);
+  }
+  [popover]:popover-open {
+    display: grid;
+    gap: 0.75rem 2rem;
+    align-items: center;
+  }
+  .words {
+    display: grid;
+    gap: 0.1rem;
+  }
+  .title {
+    font: 700 1.1rem/1.3 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+  .title:focus-visible {
+    outline: none;
+  }
+  .words p + p {
+    font-size: var(--size-small);
+    line-height: 1.4;
+    text-wrap: balance;
+    color: var(--ink-soft);
+  }
+  .words a {
+    color: var(--ink);
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.7rem;
+  }
+  .choices .button {
+    min-height: 2.75rem;
+    padding-block: 0.4rem;
+  }
+  .close {
+    position: absolute;
+    top: 0.3rem;
+    right: 0.3rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+  }
+  .close:hover {
+    background: var(--mist);
+  }
+  [popover]:has(.close) .title {
+    padding-right: 2.5rem;
+  }
+
+  @media (min-width: 48rem) {
+    [popover] {
+      right: max(var(--edge), 2 * var(--corner-margin) + var(--corner-button));
+      max-width: none;
+      padding: 0.9rem 1.2rem;
+    }
+    [popover]:popover-open {
+      grid-template-columns: 1fr auto;
+    }
+    [popover]:has(.close) {
+      padding-right: 3.5rem;
+    }
+    .choices .button {
+      min-width: 7.5rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The consent banner at the bottom edge, on every page; nothing where no visits are tracked. */
+export function PrivacyPreferences() {
+  const { visits } = siteConfig();
+  return (
+    visits && (
+      <Root>
+        <ConsentBanner visits={visits} />
+      </Root>
+    )
+  );
+}
+
+/** Opens the banner again; nothing where there is none. It works before the banner's script, and not without any. */
+export function PrivacyPreferencesButton({ children, className }: { children: string; className?: string }) {
+  if (!siteConfig().visits) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      popoverTarget={PRIVACY_PREFERENCES_ID}
+      popoverTargetAction="show"
+      data-needs-script
+    >
+      {children}
+    </button>
+  );
+}

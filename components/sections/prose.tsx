@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { PrivacyPreferencesButton } from '@/components/layout/privacy-preferences';
+import { Inline } from '@/components/ui/inline';
+import { consentTexts } from '@/content/privacy-texts';
+import type { SectionOf } from '@/content/schema/section';
+
+const Root = styled.section`
+  padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 var(--section-space);
+
+  h1 {
+    max-width: 16ch;
+    font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
+  }
+  .intro {
+    max-width: 38rem;
+    margin-top: 1.4rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+  }
+  .part {
+    display: grid;
+    gap: 0.9rem 3rem;
+    margin-top: clamp(2rem, 4vw, 3rem);
+    padding-top: clamp(1.6rem, 3vw, 2.2rem);
+    border-top: 1.5px dashed var(--dash);
+  }
+  h2 {
+    font-size: 1.6rem;
+    line-height: 1.15;
+  }
+  .text {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+    max-width: 44rem;
+    min-width: 0;
+  }
+  dl {
+    width: 100%;
+  }
+  .row {
+    padding: 0.75rem 0;
+    border-top: 1px solid var(--line);
+  }
+  .row:last-of-type {
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  code {
+    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+  }
+  dd {
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 40rem) {
+    .row {
+      display: grid;
+      grid-template-columns: 13.5rem 1fr;
+      gap: 1.5rem;
+    }
+  }
+  @media (min-width: 60rem) {
+    .part {
+      grid-template-columns: 0.8fr 2fr;
+    }
+  }
+`;
+
+/** Plain text to read: headings at the side, and lists of terms as rows. */
+export function Prose({ section }: { section: SectionOf<'prose'> }) {
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap">
+        <h1>
+          <Inline text={section.heading} />
+        </h1>
+        <p className="intro">
+          <Inline text={section.intro} />
+        </p>
+        {section.parts.map((part) => (
+          <section key={part.id} id={part.id} className="part" aria-labelledby={`${part.id}-heading`}>
+            <h2 id={`${part.id}-heading`}>
+              <Inline text={part.heading} />
+            </h2>
+            <div className="text">
+              {part.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Inline text={paragraph} />
+                </p>
+              ))}
+              {part.terms.length > 0 && (
+                <dl>
+                  {part.terms.map(({ term, code, text }) => (
+                    <div key={term} className="row">
+                      <dt>{code ? <code>{term}</code> : term}</dt>
+                      <dd>
+                        <Inline text={text} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {part.closing && (
+                <p>
+                  <Inline text={part.closing} />
+                </p>
+              )}
+              {part.hasPrivacyButton && (
+                <PrivacyPreferencesButton className="button">{consentTexts.reopen}</PrivacyPreferencesButton>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PageInput } from '../schema/page';
+import { site } from '../site';
+import { consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
+
+export const page: PageInput = {
+  path: '/privacy',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'What we keep, and ==what we do not==',
+      intro:
+        'You can read every page, use the calculator and write to us without being tracked. Visits are recorded only if you accept, and you can take that back at any time.',
+      parts: [
+        {
+          id: 'before-you-choose',
+          heading: 'Before you choose, and after a no',
+          paragraphs: [
+            'This site sets no cookie. Until you choose it keeps nothing about your visit. After Reject it keeps your choice and its date, and nothing else about your visit.',
+            'Pages that list blog posts ask the blog service for the newest ones, without saying which page asked. Everything else on a page comes from this site.',
+            'If your browser sends Global Privacy Control, we take it as a no and do not ask.',
+          ],
+          terms: [
+            { term: consentKeys.choice, text: 'Your choice: true or false. We ask again after six months.' },
+            { term: consentKeys.date, text: 'When you made it.' },
+            {
+              term: consentKeys.overSignal,
+              text: 'Only if you accept although your browser sends Global Privacy Control: that you did.',
+            },
+          ],
+        },
+        {
+          id: 'after-a-yes',
+          heading: 'If you accept',
+          paragraphs: [
+            'We record which pages you open in a visit, when, for how long, and the page you came from. We also ask a geolocation service for the country, region, city and coordinates that your internet address stands for. A random number tells this browser from others. Addresses are recorded without what stands behind their question mark.',
+            'This is kept in your own browser, under these names:',
+          ],
+          terms: [
+            { term: sharedTrackingKeys.deviceId, text: 'The random number.' },
+            { term: tabTrackingKeys.currentVisit, text: 'The visit of this tab, until it ends.' },
+            { term: tabTrackingKeys.hiddenTime, text: 'Since when this tab has been in the background.' },
+            { term: sharedTrackingKeys.visitHistory, text: 'A line for each visit: start, end, number of pages.' },
+            { term: sharedTrackingKeys.sessionHistory, text: 'Whole visits, until the next weekly report.' },
+            {
+              term: sharedTrackingKeys.failedRequests,
+              text: 'Visits and reports that have not arrived yet. They are dropped after six more attempts.',
+            },
+            { term: sharedTrackingKeys.weeklyReport, text: 'When the next weekly report is due.' },
+          ],
+          closing:
+            'A visit is sent to our own chat host when it ends, and a report of the visits once a week. We use them to learn which pages help people decide.',
+        },
+        {
+          id: 'forms',
+          heading: 'What a form sends',
+          paragraphs: [
+            'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. It works the same whether you accepted or not.',
+            'A startup request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
+            'The savings calculator computes in your browser and sends nothing.',
+          ],
+        },
+        {
+          id: 'others',
+          heading: 'What loads only when you ask for it',
+          paragraphs: [],
+          terms: [
+            {
+              term: 'Live chat',
+              code: false,
+              text: 'The chat service loads when you press the chat button, not before. It then sets a cookie of its own and keeps what you write, so that we can answer.',
+            },
+            {
+              term: 'Booking',
+              code: false,
+              text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there.',
+            },
+          ],
+        },
+        {
+          id: 'change-your-mind',
+          heading: 'Change your mind',
+          paragraphs: [
+            'Privacy preferences stands at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
+            `To have what already arrived at our chat host deleted, write to ${site.emails.general} and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
+          ],
+          hasPrivacyButton: true,
+        },
+      ],
+    },
+  ],
+};

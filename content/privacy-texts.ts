@@ -1,0 +1,22 @@
+/** The id of the consent banner: buttons of any page open it by `popovertarget`, with or before its script. */
+export const PRIVACY_PREFERENCES_ID = 'privacy-preferences';
+
+/** The consent banner (specification, section 4: title and buttons; the rest is ours). */
+export const consentTexts = {
+  title: 'Privacy Preference',
+  question: 'May we record which pages you visit, to learn what helps? Until you accept, nothing is recorded.',
+  more: 'What is kept, and where',
+  accept: 'Accept',
+  reject: 'Reject',
+  close: 'Close without a change',
+  reopen: 'Privacy preferences',
+  accepted: 'Your visits are recorded from now on.',
+  rejected: 'Your visits are not recorded. What was kept of them is deleted.',
+} as const;
+
+/** What the visitor chose before, said when the banner is opened again. `{date}` stands for the day of the choice. */
+export const formerChoice = {
+  accepted: 'You accepted on {date}.',
+  rejected: 'You rejected on {date}.',
+  'refused-by-signal': 'Your browser sends Global Privacy Control, so nothing is recorded.',
+} as const;

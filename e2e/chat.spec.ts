@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
+import { standInSettings } from '@/scripts/preview/stand-in-settings';
+import { openReady, standIns } from './pages';
+import { consentBanner } from './visits';
+
+const sdk = `${standIns}/packs/js/sdk.js`;
+
+const bubble = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const otherWays = (page: Page) => page.getByRole('dialog', { name: 'The chat did not open' });
+
+async function expectOtherWays(page: Page) {
+  await expect(otherWays(page)).toBeFocused();
+  await expect(otherWays(page).getByRole('link', { name: site.emails.general })).toBeVisible();
+  for (const { display } of site.phones) {
+    await expect(otherWays(page).getByRole('link', { name: display })).toBeVisible();
+  }
+}
+
+test('nothing of the chat loads before its first click; then it opens, with the settings of the specification', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(sdk)) asked.push(request.url());
+  });
+  await openReady(page, '/services');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await bubble(page).click();
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  expect(asked).toEqual([sdk]);
+  expect(await page.evaluate(() => Reflect.get(window, 'chatwootSettings'))).toEqual({
+    hideMessageBubble: false,
+    position: 'right',
+    locale: 'en',
+    type: 'standard',
+  });
+  const widget = await page.evaluate(() => JSON.stringify(Reflect.get(window, '$chatwoot')));
+  expect(JSON.parse(widget)).toMatchObject({ baseUrl: standIns, websiteToken: standInSettings.chatWebsiteToken });
+  // The vendor's own bubble stands in the place of ours.
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close chat window' })).toBeVisible();
+});
+
+test('the chat stays open from page to page', async ({ page }) => {
+  await openReady(page, '/services');
+  await bubble(page).click();
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+});
+
+test('a script that is blocked leads to e-mail and phone; Escape closes them, and the chat can be tried again', async ({
+  page,
+}) => {
+  await page.route(sdk, (route) => route.abort());
+  await openReady(page, '/services');
+  await bubble(page).click();
+  await expectOtherWays(page);
+  expect((await new AxeBuilder({ page }).include('.chat').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(otherWays(page)).toHaveCount(0);
+  await expect(bubble(page)).toBeFocused();
+
+  await page.unroute(sdk);
+  await bubble(page).click();
+  await page.getByRole('button', { name: 'Try the chat again' }).click();
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+});
+
+test('so does a script that is none', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(sdk, (route) => route.fulfill({ contentType: 'text/javascript', body: '"Welcome to the Wi-Fi"' }));
+  await openReady(page, '/services');
+  await bubble(page).click();
+  await expectOtherWays(page);
+  expect(errors).toEqual([]);
+});
+
+test('so does one that has not come after 8 seconds, and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.route(sdk, () => {});
+  await openReady(page, '/services');
+  // The clock stands still from here on: only runFor moves it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await bubble(page).click();
+  await expect(bubble(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(7900);
+  await expect(otherWays(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expectOtherWays(page);
+});
+
+test('a click before the page answers is kept', async ({ page }) => {
+  await page.goto('/services');
+  await bubble(page).click();
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+});
+
+test('without JavaScript there is no bubble', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/services');
+  await expect(bubble(page)).toBeHidden();
+  await context.close();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px neither our bubble nor the vendor’s covers the banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openReady(page, '/services');
+    await expect(consentBanner(page)).toBeVisible();
+    const box = async (name: string | RegExp) => (await page.getByRole('button', { name }).boundingBox()) ?? fail(name);
+    const banner = (await consentBanner(page).boundingBox()) ?? fail('banner');
+    const isClear = ({ x, y, height }: { x: number; y: number; height: number }) =>
+      y + height <= banner.y || x >= banner.x + banner.width;
+    expect(isClear(await box('Chat with us'))).toBe(true);
+    await bubble(page).click();
+    await expect(page.getByText('Chat stand-in')).toBeVisible();
+    expect(isClear(await box('Close chat window'))).toBe(true);
+  });
+}
+
+function fail(what: string | RegExp): never {
+  throw new Error(`${what} is not on the page`);
+}

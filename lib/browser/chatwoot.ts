@@ -1,0 +1,41 @@
+import type { ChatVendor } from '@/lib/chat/open-chat';
+import type { ChatConfig } from '@/lib/config/public-config';
+
+/** Bubble visible, on the right, in English, of the standard type (specification, section 7). */
+const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
+
+type Sdk = { run(options: { websiteToken: string; baseUrl: string }): void };
+type Widget = { toggle(state: 'open' | 'close'): void };
+
+/** Chatwoot's widget. Loading it sets a cookie and makes a contact: only ever after the visitor's click. */
+export function chatwoot({ url, token }: ChatConfig): ChatVendor {
+  return {
+    load({ onReady, onError }) {
+      Object.assign(window, { chatwootSettings: settings });
+      window.addEventListener('chatwoot:ready', onReady, { once: true });
+      window.addEventListener('chatwoot:error', onError, { once: true });
+      const script = document.createElement('script');
+      script.src = `${url}/packs/js/sdk.js`;
+      script.onerror = onError;
+      script.onload = () => {
+        const sdk: unknown = Reflect.get(window, 'chatwootSDK');
+        // A captive portal answers anything with a page of its own.
+        if (isSdk(sdk)) sdk.run({ websiteToken: token, baseUrl: url });
+        else onError();
+      };
+      document.head.append(script);
+    },
+    open() {
+      const widget: unknown = Reflect.get(window, '$chatwoot');
+      if (isWidget(widget)) widget.toggle('open');
+    },
+  };
+}
+
+function isSdk(value: unknown): value is Sdk {
+  return typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function';
+}
+
+function isWidget(value: unknown): value is Widget {
+  return typeof value === 'object' && value !== null && 'toggle' in value && typeof value.toggle === 'function';
+}

@@ -1,0 +1,56 @@
+import type { PageSignals } from '@/lib/tracking/start-tracking';
+import type { PageView } from '@/lib/tracking/visit';
+
+/** Longer addresses than any of ours: somebody else's, on the not-found page. */
+const MOST_CHARACTERS = 300;
+
+/** The page as tracking knows it. Its identity is the path: a query may hold what a visitor chose or typed. */
+export function currentView(): PageView {
+  return {
+    url: withoutQuery(window.location.href),
+    title: document.title.slice(0, MOST_CHARACTERS),
+    referrer: withoutQuery(document.referrer),
+  };
+}
+
+/**
+ * Tells of navigations within the page, of hiding and showing the tab, and of leaving it. No `unload`: a page that
+ * listens to it never comes back from the back/forward cache. Returns stop.
+ */
+export function watchVisit(signals: PageSignals): () => void {
+  const stopHistory = [watchHistory('pushState', signals.onNavigate), watchHistory('replaceState', signals.onNavigate)];
+  const onVisibility = () => (document.visibilityState === 'hidden' ? signals.onHide() : signals.onShow());
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) signals.onShow();
+  };
+  window.addEventListener('popstate', signals.onNavigate);
+  window.addEventListener('pagehide', signals.onLeave);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    for (const stop of stopHistory) stop();
+    window.removeEventListener('popstate', signals.onNavigate);
+    window.removeEventListener('pagehide', signals.onLeave);
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/** The history has no event for these two: the call itself is listened to. Others may have wrapped it, and may again. */
+function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void): () => void {
+  const original = window.history[name];
+  let isWatching = true;
+  const watched: History['pushState'] = (...call) => {
+    original.apply(window.history, call);
+    if (isWatching) onCall();
+  };
+  window.history[name] = watched;
+  return () => {
+    isWatching = false;
+    if (window.history[name] === watched) window.history[name] = original;
+  };
+}
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/)[0]?.slice(0, MOST_CHARACTERS) ?? '';
+}

@@ -1,0 +1,111 @@
+import { browserClock } from '@/lib/browser/clock';
+import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store';
+import { createConsent } from './consent';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+let tabs: (() => void)[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  tabs = [];
+});
+afterEach(() => jest.useRealTimers());
+
+const open = (local: MemoryStore, { isSignalOn = false } = {}) =>
+  createConsent({
+    clock: browserClock,
+    local,
+    isSignalOn: () => isSignalOn,
+    watchKeys(_, onChange) {
+      tabs.push(onChange);
+      return () => {};
+    },
+  });
+
+test('a visitor who has not chosen is undecided, and nothing is kept', () => {
+  const local = memoryStore();
+  expect(open(local).current()).toEqual({ status: 'undecided' });
+  expect(local.entries.size).toBe(0);
+});
+
+test.each([
+  ['accepted', 'true'],
+  ['rejected', 'false'],
+] as const)('%s is kept as %j with its date, and still holds at the next load', (choice, stored) => {
+  const local = memoryStore();
+  open(local).choose(choice);
+  expect(Object.fromEntries(local.entries)).toEqual({
+    trackingConsent: stored,
+    trackingConsentDate: '2026-03-10T12:00:00.000Z',
+  });
+  expect(open(local).current()).toEqual({ status: choice, sinceMs: now });
+});
+
+test('six months later the choice is asked again', () => {
+  const local = memoryStore();
+  open(local).choose('accepted');
+  jest.setSystemTime(Date.parse('2026-09-10T11:59:59Z'));
+  expect(open(local).current().status).toBe('accepted');
+  jest.setSystemTime(Date.parse('2026-09-10T12:00:00Z'));
+  expect(open(local).current().status).toBe('undecided');
+});
+
+test.each([
+  ['no date', undefined],
+  ['a date that is none', 'yesterday'],
+  ['a date in years to come', '2031-01-01T00:00:00Z'],
+])('a choice with %s holds, and its six months begin now', (_, date) => {
+  const local = memoryStore({ trackingConsent: 'true', ...(date && { trackingConsentDate: date }) });
+  expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now });
+  expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T12:00:00.000Z');
+});
+
+test.each(['', 'TRUE', '"true"', '{"tr', '[]', 'null', '\u0000\uffff', 'true'.repeat(100_000)])(
+  'a choice that is neither true nor false is no choice (%#)',
+  (value) => {
+    expect(open(memoryStore({ trackingConsent: value })).current()).toEqual({ status: 'undecided' });
+  },
+);
+
+test('with Global Privacy Control on there is neither banner nor tracking, until the visitor opts in', () => {
+  const local = memoryStore();
+  expect(open(local, { isSignalOn: true }).current()).toEqual({ status: 'refused-by-signal' });
+  open(local, { isSignalOn: true }).choose('accepted');
+  expect(open(local, { isSignalOn: true }).current().status).toBe('accepted');
+});
+
+test('Global Privacy Control switched on later overrules a yes to the banner, not a no', () => {
+  const accepting = memoryStore();
+  open(accepting).choose('accepted');
+  expect(open(accepting, { isSignalOn: true }).current().status).toBe('refused-by-signal');
+  const rejecting = memoryStore();
+  open(rejecting).choose('rejected');
+  expect(open(rejecting, { isSignalOn: true }).current().status).toBe('rejected');
+});
+
+test('a choice reaches whoever watches, in this tab and in another', () => {
+  const local = memoryStore();
+  const heard: string[] = [];
+  const here = open(local);
+  here.watch(({ status }) => heard.push(`here ${status}`));
+  const stop = open(local).watch(({ status }) => heard.push(`there ${status}`));
+  here.choose('rejected');
+  for (const tell of tabs) tell();
+  stop();
+  expect(heard.slice(0, 3)).toEqual(['here undecided', 'there undecided', 'here rejected']);
+  expect(heard.at(-1)).toBe('there rejected');
+});
+
+test.each(['full', 'blocked'] as const)(
+  'a storage that is %s leaves the choice to this page, and keeps it once it can',
+  (fault) => {
+    const local = memoryStore();
+    local.fault = fault;
+    const consent = open(local);
+    consent.choose('accepted');
+    expect(consent.current()).toEqual({ status: 'accepted', sinceMs: now });
+    local.fault = 'none';
+    consent.current();
+    expect(local.entries.get('trackingConsent')).toBe('true');
+  },
+);

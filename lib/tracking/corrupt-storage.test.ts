@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
+import { memoryStore } from '@/lib/browser/memory-store';
+import { browserUnderTest } from './tracking-under-test';
+
+const start = Date.parse('2026-03-10T12:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+const bad = {
+  'half JSON': '{"startTime":"2026-03-1',
+  'the wrong shape': '{"startTime":5,"pages":{},"data":[],"dueDate":"never"}',
+  huge: `[${'"x",'.repeat(300_000)}"x"]`,
+  null: 'null',
+  'an array': '[null,1,{"data":{}},[[]]]',
+  binary: '\u0000\u0001\ud800\uffff',
+};
+
+const shared = Object.values(sharedTrackingKeys);
+const ofTab = Object.values(tabTrackingKeys);
+const cases = [...shared, ...ofTab].flatMap((key) =>
+  Object.entries(bad).map(([kind, value]) => [key, kind, value] as const),
+);
+
+/** A visit, an end, the next load: what the webhook has by then, and whether everything kept can be read. */
+async function visitTwice(local = memoryStore(), session = memoryStore()) {
+  const browser = browserUnderTest(local);
+  const tab = browser.openTab({ session });
+  await jest.advanceTimersByTimeAsync(3000);
+  tab.go('/services');
+  tab.hide();
+  tab.show();
+  tab.leave();
+  tab.stop();
+  browser.openTab({ session });
+  await jest.advanceTimersByTimeAsync(6 * 60_000);
+  return browser;
+}
+
+test.each(cases)('%s holding %s: nothing throws, and the visit arrives once and whole', async (key, _, value) => {
+  const entries = { [key]: value };
+  const isShared = shared.some((sharedKey) => sharedKey === key);
+  const browser = await visitTwice(memoryStore(isShared ? entries : {}), memoryStore(isShared ? {} : entries));
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 3, pages: [{ timeSpent: 3 }, {}] }]);
+  for (const text of browser.local.entries.values()) {
+    expect(text).not.toBe(value);
+  }
+});
+
+test('one bad entry of a list does not cost the good ones', async () => {
+  const line = { start: '2026-03-01T00:00:00Z', end: '2026-03-01T00:01:00Z', pages: 2 };
+  const browser = await visitTwice(memoryStore({ visitHistory: JSON.stringify([{ start: 'soon' }, line]) }));
+  expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toMatchObject([line, { pages: 2 }]);
+});
+
+test.each(['full', 'blocked'] as const)(
+  'a storage that is %s: nothing throws, and tracking recovers with it',
+  async (fault) => {
+    const local = memoryStore();
+    const session = memoryStore();
+    local.fault = fault;
+    session.fault = fault;
+    await visitTwice(local, session);
+    local.fault = 'none';
+    session.fault = 'none';
+    const browser = await visitTwice(local, session);
+    expect(browser.sessions()).toHaveLength(1);
+    expect(JSON.parse(local.entries.get('sessionHistory') ?? '')).toHaveLength(1);
+  },
+);
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+test('200 mutilations of real storage: nothing throws, and the next visit arrives', async () => {
+  const real = (await visitTwice()).local.entries;
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const random = randomFrom(seed);
+    const mutilated = [...real].map(([key, text]) => {
+      const at = Math.floor(random() * text.length);
+      const middle = ['', 'null', '"', '{', '-1', '\u0000'][Math.floor(random() * 6)] ?? '';
+      return [key, text.slice(0, at) + middle + text.slice(at + Math.floor(random() * 20))];
+    });
+    const browser = await visitTwice(memoryStore(Object.fromEntries(mutilated)));
+    const last = browser.sessions().filter(({ startTime }) => startTime >= new Date(start).toISOString());
+    expect({ seed, sessions: last.length > 0 }).toEqual({ seed, sessions: true });
+  }
+});
+
+test('150 visits of 30 pages stay under 1 MB at two bytes a character', async () => {
+  const browser = browserUnderTest();
+  browser.webhook = 'down';
+  for (let visit = 0; visit < 150; visit += 1) {
+    const tab = browser.openTab();
+    for (let page = 0; page < 30; page += 1) tab.go(`/page-${visit}-${page}-${'x'.repeat(60)}`);
+    await jest.advanceTimersByTimeAsync(1000);
+    tab.leave();
+    tab.stop();
+  }
+  const characters = [...browser.local.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  expect(characters * 2).toBeLessThan(1_000_000);
+  const sessions: unknown[] = JSON.parse(browser.local.entries.get('sessionHistory') ?? '');
+  expect(sessions.at(-1)).toEqual(browser.sessions().at(-1));
+});

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { memoryStore } from '@/lib/browser/memory-store';
+import type { QueuedRecord, Visit } from './records';
+import { type BrowserUnderTest, browserUnderTest } from './tracking-under-test';
+
+const start = Date.parse('2026-03-10T12:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * 60_000);
+
+const queue = (browser: BrowserUnderTest): QueuedRecord[] =>
+  JSON.parse(browser.local.entries.get('failedWebhookRequests') ?? '[]');
+
+function session(number: number, pages = 1): Visit {
+  const startTime = new Date(start - number * 1000).toISOString();
+  const page = { url: 'https://site.example/', title: 'Home', timestamp: startTime, referrer: 'Direct', timeSpent: 1 };
+  return {
+    startTime,
+    endTime: startTime,
+    deviceId: 'ab'.repeat(16),
+    geoData: { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitude: null, longitude: null },
+    pages: Array.from({ length: pages }, () => page),
+    hiddenDurations: [],
+    sessionDuration: 1,
+  };
+}
+
+const stored = (visits: Visit[], timestamp = new Date(start).toISOString()) =>
+  memoryStore({
+    failedWebhookRequests: JSON.stringify(visits.map((data) => ({ data, timestamp, attemptCount: 0 }))),
+  });
+
+test.each(['down', 'refusing', 'hanging'] as const)(
+  'with the webhook %s a record is retried after 5, 10 … 30 minutes, and removed after the sixth failure',
+  async (webhook) => {
+    const browser = browserUnderTest(stored([session(1)]));
+    browser.webhook = webhook;
+    browser.openTab();
+    const attempts: (number | undefined)[] = [];
+    for (let round = 1; round <= 7; round += 1) {
+      await pass(round === 1 ? 4.9 : 4.5);
+      expect(browser.sent).toHaveLength(Math.min(round - 1, 6));
+      // 0.1 minutes to the round, and what a hanging send is given before it is called off.
+      await pass(0.5);
+      attempts.push(queue(browser)[0]?.attemptCount);
+    }
+    expect(attempts).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
+    expect(browser.sent).toHaveLength(6);
+  },
+);
+
+test('a session that fails on leaving is in the queue with data, timestamp and attemptCount, and goes out 5 minutes later', async () => {
+  const browser = browserUnderTest();
+  browser.webhook = 'down';
+  browser.openTab().leave();
+  await pass(0);
+  expect(queue(browser)).toEqual([
+    { data: browser.sessions()[0], timestamp: '2026-03-10T12:00:00.000Z', attemptCount: 0 },
+  ]);
+  browser.webhook = 'up';
+  browser.openTab();
+  await pass(4.9);
+  expect(browser.sent).toHaveLength(1);
+  await pass(0.1);
+  expect(browser.sent).toHaveLength(2);
+  expect(queue(browser)).toEqual([]);
+});
+
+test('it is stored before it is sent, and leaves the queue only after a 2xx', async () => {
+  const browser = browserUnderTest();
+  let storedAtSend = '';
+  let answer = (_: boolean) => {};
+  const tab = browser.openTab({
+    post() {
+      storedAtSend = browser.local.entries.get('failedWebhookRequests') ?? '';
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  });
+  tab.leave();
+  expect(JSON.parse(storedAtSend)).toHaveLength(1);
+  expect(queue(browser)).toHaveLength(1);
+  answer(true);
+  await pass(0);
+  expect(queue(browser)).toEqual([]);
+});
+
+test('two tabs share 100 records: each is sent once a round, six rounds long', async () => {
+  const browser = browserUnderTest(stored(Array.from({ length: 100 }, (_, index) => session(index + 1))));
+  browser.webhook = 'down';
+  browser.openTab();
+  await pass(2.5);
+  browser.openTab();
+  for (let round = 1; round <= 6; round += 1) {
+    await pass(round === 1 ? 2.5 : 5);
+    expect(browser.sent).toHaveLength(100 * round);
+    expect(
+      new Set(
+        browser
+          .sessions()
+          .slice(-100)
+          .map(({ startTime }) => startTime),
+      ).size,
+    ).toBe(100);
+  }
+  await pass(30);
+  expect(browser.sent).toHaveLength(600);
+  expect(queue(browser)).toEqual([]);
+});
+
+test('two tabs that wake in the same instant do not send a record twice', async () => {
+  const browser = browserUnderTest(stored([session(1)]));
+  browser.webhook = 'hanging';
+  browser.openTab();
+  browser.openTab();
+  await pass(5.2);
+  expect(browser.sent).toHaveLength(1);
+});
+
+test('a session above 50 KB is not sent by a page on its way out, but at once by the next load', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  for (let page = 0; page < 100; page += 1) tab.go(`/no-such-page-${page}-${'x'.repeat(200)}`);
+  tab.leave();
+  await pass(0);
+  expect(browser.sent).toEqual([]);
+  expect(queue(browser)).toHaveLength(1);
+  tab.stop();
+
+  browser.openTab();
+  await pass(0);
+  expect(browser.sessions()).toHaveLength(1);
+  expect(queue(browser)).toEqual([]);
+});
+
+test('the queue stays under its limit, the oldest out', async () => {
+  const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
+  const browser = browserUnderTest(stored(visits));
+  browser.webhook = 'down';
+  browser.openTab().leave();
+  await pass(0);
+  const text = browser.local.entries.get('failedWebhookRequests') ?? '';
+  expect(text.length).toBeLessThanOrEqual(280_000);
+  expect(queue(browser).at(-1)?.data).toEqual(browser.sessions()[0]);
+  expect(queue(browser)[0]?.data).not.toEqual(visits[0]);
+});
+
+test('a full storage does not keep a session from being sent', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  browser.local.fault = 'full';
+  tab.session.fault = 'full';
+  tab.go('/services');
+  tab.leave();
+  expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
+});

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { memoryStore } from '@/lib/browser/memory-store';
+import { LONG_ABSENCE_MS, startTracking } from './start-tracking';
+import { browserUnderTest } from './tracking-under-test';
+
+const start = Date.parse('2026-03-10T12:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+test('a visit in the shape of the specification: pages with time spent, hidden time, place, duration', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(10);
+  tab.go('/services', 'Services');
+  await pass(5);
+  tab.hide();
+  await pass(60);
+  tab.show();
+  await pass(5);
+  tab.leave();
+  expect(browser.sent).toEqual([
+    {
+      startTime: '2026-03-10T12:00:00.000Z',
+      endTime: '2026-03-10T12:01:20.000Z',
+      deviceId: '0'.repeat(32),
+      geoData: { country: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.0511, longitude: 9.7679 },
+      pages: [
+        {
+          url: 'https://site.example/',
+          title: 'Home',
+          timestamp: '2026-03-10T12:00:00.000Z',
+          referrer: 'Direct',
+          timeSpent: 10,
+        },
+        {
+          url: 'https://site.example/services',
+          title: 'Services',
+          timestamp: '2026-03-10T12:00:10.000Z',
+          referrer: 'https://site.example/',
+          timeSpent: 70,
+        },
+      ],
+      hiddenDurations: [{ start: '2026-03-10T12:00:15.000Z', end: '2026-03-10T12:01:15.000Z', duration: 60 }],
+      sessionDuration: 80,
+    },
+  ]);
+});
+
+test('a page seen again is one page: its timestamp is refreshed, its time goes on', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(10);
+  tab.go('/services');
+  await pass(3);
+  tab.go('/');
+  await pass(2);
+  tab.leave();
+  const [session] = browser.sessions();
+  expect(session?.pages.map(({ url, timeSpent, timestamp }) => [url, timeSpent, timestamp])).toEqual([
+    ['https://site.example/services', 3, '2026-03-10T12:00:10.000Z'],
+    ['https://site.example/', 12, '2026-03-10T12:00:13.000Z'],
+  ]);
+});
+
+test('the title that a page gets a moment after its address is the one that counts', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  tab.go('/services', 'Home');
+  tab.tab.view = { ...tab.tab.view, title: 'Services' };
+  await pass(1);
+  expect(tab.visit()?.pages.map(({ title }) => title)).toEqual(['Home', 'Services']);
+});
+
+test('the visit begins with the page, or with the consent where that came later', () => {
+  const browser = browserUnderTest();
+  const { ports } = browser.openTab();
+  const page = { ...ports.page, openedAtMs: start - 9000 };
+  expect(browser.openTab({ page }).visit()?.startTime).toBe('2026-03-10T11:59:51.000Z');
+  const session = memoryStore();
+  startTracking({ ...ports, page, session }, start - 2000);
+  expect(JSON.parse(session.entries.get('currentVisit') ?? '').startTime).toBe('2026-03-10T11:59:58.000Z');
+});
+
+test('a visit that has ended is in both histories, and is the current one no more', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(7);
+  tab.leave();
+  expect(tab.visit()).toBeNull();
+  expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toEqual([
+    { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T12:00:07.000Z', pages: 1 },
+  ]);
+  expect(JSON.parse(browser.local.entries.get('sessionHistory') ?? '')).toEqual(browser.sessions());
+});
+
+test('back from the back/forward cache a new visit begins, and both arrive once', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(4);
+  tab.leave();
+  await pass(20);
+  tab.show();
+  await pass(2);
+  tab.leave();
+  expect(browser.sessions().map(({ startTime, sessionDuration }) => [startTime, sessionDuration])).toEqual([
+    ['2026-03-10T12:00:00.000Z', 4],
+    ['2026-03-10T12:00:24.000Z', 2],
+  ]);
+});
+
+test('a long absence ends the visit where it began, without waiting for the return; a return begins another', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(8);
+  tab.hide();
+  await pass(LONG_ABSENCE_MS / 1000 + 300);
+  expect(browser.sessions()).toMatchObject([
+    { endTime: '2026-03-10T12:00:08.000Z', sessionDuration: 8, hiddenDurations: [] },
+  ]);
+  tab.show();
+  await pass(1);
+  tab.leave();
+  expect(browser.sessions()).toHaveLength(2);
+});
+
+test('a tab closed in the background counts until it was closed; after a long absence, until it was hidden', async () => {
+  const browser = browserUnderTest();
+  const soon = browser.openTab();
+  soon.hide();
+  await pass(60);
+  soon.leave();
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
+});
+
+test('a tab opened in the background begins hidden', async () => {
+  const browser = browserUnderTest();
+  const { ports } = browser.openTab();
+  const tab = browser.openTab({ page: { ...ports.page, isHidden: () => true } });
+  expect(tab.session.entries.get('tabHiddenTime')).toBe('2026-03-10T12:00:00.000Z');
+});
+
+test('a visit left behind by a tab that the browser ended is sent at its next load, until it was hidden', async () => {
+  const browser = browserUnderTest();
+  const ended = browser.openTab();
+  await pass(5);
+  ended.hide();
+  ended.stop();
+  await pass(3600);
+  browser.openTab({ session: ended.session });
+  await pass(0);
+  expect(browser.sessions()).toMatchObject([{ startTime: '2026-03-10T12:00:00.000Z', sessionDuration: 5 }]);
+});
+
+test('once stopped, nothing is kept and nothing is sent', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  tab.stop();
+  tab.session.entries.clear();
+  browser.local.entries.clear();
+  tab.go('/services');
+  tab.leave();
+  await pass(8 * 24 * 3600);
+  expect(browser.sent).toEqual([]);
+  expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
+});
+
+test('a no in another tab holds at once, before this tab has heard of it', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(1);
+  browser.isAllowed = false;
+  tab.session.entries.clear();
+  browser.local.entries.clear();
+  tab.go('/services');
+  tab.leave();
+  tab.show();
+  await pass(600);
+  expect(browser.sent).toEqual([]);
+  expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
+});
+
+test('a clock put back in the middle of a visit makes no negative time', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  jest.setSystemTime(start - 60_000);
+  tab.leave();
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 0, pages: [{ timeSpent: 0 }] }]);
+});

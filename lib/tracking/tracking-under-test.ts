@@ -1,0 +1,99 @@
+import { browserClock } from '@/lib/browser/clock';
+import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store';
+import type { Visit, WeeklyReport } from './records';
+import { type PageSignals, startTracking, type TrackingPorts } from './start-tracking';
+
+export const webPlace = {
+  country_name: 'Cameroon',
+  city: 'Douala',
+  region: 'Littoral',
+  latitude: 4.0511,
+  longitude: 9.7679,
+};
+
+/** What all tabs of one browser share: the storage, the lock, the webhook and what reached it. */
+export function browserUnderTest(local: MemoryStore = memoryStore()) {
+  const sent: (Visit | WeeklyReport)[] = [];
+  const browser = {
+    local,
+    sent,
+    isAllowed: true,
+    /** What the webhook answers: a 2xx, an error, no connection, nothing at all. */
+    webhook: 'up' as 'up' | 'refusing' | 'down' | 'hanging',
+    isLocked: false,
+    sessions: () => sent.filter((data): data is Visit => !('type' in data)),
+    reports: () => sent.filter((data): data is WeeklyReport => 'type' in data),
+    openTab: (options: Partial<TrackingPorts> & { session?: MemoryStore } = {}) => openTab(browser, options),
+  };
+  return browser;
+}
+
+export type BrowserUnderTest = ReturnType<typeof browserUnderTest>;
+
+function openTab(browser: BrowserUnderTest, options: Partial<TrackingPorts> & { session?: MemoryStore }) {
+  const session = options.session ?? memoryStore();
+  let signals: PageSignals | null = null;
+  const tab = {
+    session,
+    view: { url: 'https://site.example/', title: 'Home', referrer: '' },
+    isHidden: false,
+    logged: [] as string[],
+    visit: (): Visit | null => JSON.parse(session.entries.get('currentVisit') ?? 'null'),
+    go(path: string, title = path) {
+      tab.view = { ...tab.view, url: `https://site.example${path}`, title };
+      signals?.onNavigate();
+    },
+    hide() {
+      tab.isHidden = true;
+      signals?.onHide();
+    },
+    show() {
+      tab.isHidden = false;
+      signals?.onShow();
+    },
+    /** As browsers do it: `pagehide`, then the tab is hidden. */
+    leave() {
+      signals?.onLeave();
+      tab.hide();
+    },
+  };
+  const ports: TrackingPorts = {
+    clock: browserClock,
+    local: browser.local,
+    session,
+    random: { getRandomValues: <T>(bytes: T) => bytes },
+    isAllowed: () => browser.isAllowed,
+    page: {
+      openedAtMs: Date.now(),
+      view: () => tab.view,
+      isHidden: () => tab.isHidden,
+      watch(given) {
+        signals = given;
+        return () => {
+          signals = null;
+        };
+      },
+    },
+    askPlace: async () => webPlace,
+    post: (body, { signal }) => post(browser, JSON.parse(body), signal),
+    async runAlone(work) {
+      if (browser.isLocked) return;
+      browser.isLocked = true;
+      await work().finally(() => {
+        browser.isLocked = false;
+      });
+    },
+    log: (message) => tab.logged.push(message),
+    ...options,
+  };
+  return { ...tab, ports, tab, stop: startTracking(ports, 0) };
+}
+
+async function post(browser: BrowserUnderTest, data: Visit | WeeklyReport, signal: AbortSignal): Promise<boolean> {
+  browser.sent.push(data);
+  if (browser.webhook === 'down') throw new TypeError('Failed to fetch');
+  if (browser.webhook === 'hanging') {
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  }
+  return browser.webhook === 'up';
+}

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { memoryStore } from '@/lib/browser/memory-store';
+import { browserUnderTest } from './tracking-under-test';
+import { nextSundayMidnight } from './weekly-report';
+
+jest.setTimeout(30_000);
+
+/** Due times of four weeks after a moment: UTC, weekday and hour by the zone's own clock. */
+function weeks(zone: string, from: string): string[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'lib/tracking/weeks-in-zone.ts', from, '4'],
+    { env: { ...process.env, TZ: zone, NODE_OPTIONS: '' }, encoding: 'utf8' },
+  );
+  return stdout.trim() ? stdout.trim().split('\n') : [stderr];
+}
+
+describe('every Sunday at midnight by the visitor’s own clock, across a clock change', () => {
+  test('New York, where clocks go forward on Sunday, 8 March 2026', () => {
+    expect(weeks('America/New_York', '2026-02-24T15:00:00Z')).toEqual([
+      '2026-03-01T05:00:00.000Z Sun 0',
+      '2026-03-08T05:00:00.000Z Sun 0',
+      '2026-03-15T04:00:00.000Z Sun 0',
+      '2026-03-22T04:00:00.000Z Sun 0',
+    ]);
+  });
+
+  test('Berlin, where clocks go back on Sunday, 25 October 2026', () => {
+    expect(weeks('Europe/Berlin', '2026-10-14T15:00:00Z')).toEqual([
+      '2026-10-17T22:00:00.000Z Sun 0',
+      '2026-10-24T22:00:00.000Z Sun 0',
+      '2026-10-31T23:00:00.000Z Sun 0',
+      '2026-11-07T23:00:00.000Z Sun 0',
+    ]);
+  });
+
+  test('Santiago, where midnight of Sunday, 6 September 2026 does not exist: its first hour', () => {
+    expect(weeks('America/Santiago', '2026-08-26T15:00:00Z')).toEqual([
+      '2026-08-30T04:00:00.000Z Sun 0',
+      '2026-09-06T04:00:00.000Z Sun 1',
+      '2026-09-13T03:00:00.000Z Sun 0',
+      '2026-09-20T03:00:00.000Z Sun 0',
+    ]);
+  });
+
+  test('Douala, where clocks never change', () => {
+    expect(weeks('Africa/Douala', '2026-03-24T15:00:00Z').at(-1)).toBe('2026-04-18T23:00:00.000Z Sun 0');
+  });
+});
+
+describe('the report', () => {
+  const tuesday = Date.parse('2026-03-10T12:00:00Z');
+  const sunday = nextSundayMidnight(tuesday);
+
+  beforeEach(() => jest.useFakeTimers({ now: tuesday }));
+  afterEach(() => jest.useRealTimers());
+
+  const until = (timeMs: number) => jest.advanceTimersByTimeAsync(timeMs - Date.now());
+
+  test('goes out at the first Sunday midnight, and 7 days later again', async () => {
+    const browser = browserUnderTest();
+    browser.openTab();
+    await until(sunday - 1);
+    expect(browser.reports()).toHaveLength(0);
+    await until(sunday);
+    expect(browser.reports()).toHaveLength(1);
+    await until(nextSundayMidnight(sunday) - 1);
+    expect(browser.reports()).toHaveLength(1);
+    await until(nextSundayMidnight(sunday));
+    expect(browser.reports()).toHaveLength(2);
+  });
+
+  test('adds up the sessions since the last one, which then begin anew', async () => {
+    const browser = browserUnderTest();
+    const first = browser.openTab();
+    await until(tuesday + 10_000);
+    first.go('/services');
+    first.leave();
+    first.stop();
+    const second = browser.openTab();
+    await until(tuesday + 15_000);
+    second.leave();
+    await until(sunday);
+    const sessions = browser.sessions();
+    expect(browser.reports()).toEqual([
+      {
+        type: 'weekly_report',
+        deviceId: '0'.repeat(32),
+        geoData: sessions[1]?.geoData,
+        reportStartDate: '2026-03-10T12:00:00.000Z',
+        reportEndDate: new Date(sunday).toISOString(),
+        totalSessions: 2,
+        totalPageViews: 3,
+        totalTimeSpent: 15,
+        sessions,
+      },
+    ]);
+    expect(browser.local.entries.has('sessionHistory')).toBe(false);
+  });
+
+  test('a missed one goes out once, at the next load; the next on the Sunday after', async () => {
+    const browser = browserUnderTest();
+    browser.openTab().stop();
+    const weeksLater = tuesday + 24 * 24 * 3600 * 1000;
+    jest.setSystemTime(weeksLater);
+    browser.openTab();
+    browser.openTab();
+    await until(weeksLater + 60_000);
+    expect(browser.reports()).toHaveLength(1);
+    await until(nextSundayMidnight(weeksLater));
+    expect(browser.reports()).toHaveLength(2);
+  });
+
+  test('two tabs send one', async () => {
+    const browser = browserUnderTest();
+    browser.openTab();
+    browser.openTab();
+    await until(sunday + 60_000);
+    expect(browser.reports()).toHaveLength(1);
+  });
+
+  test('one that does not arrive is retried like a session', async () => {
+    const browser = browserUnderTest();
+    browser.openTab();
+    browser.webhook = 'down';
+    await until(sunday);
+    browser.webhook = 'up';
+    await until(sunday + 5 * 60_000);
+    expect(browser.reports()).toHaveLength(2);
+    expect(browser.local.entries.get('failedWebhookRequests')).toBe('[]');
+  });
+
+  test('a due date that no week explains is set anew', async () => {
+    const setup = { startDate: '2026-03-01T00:00:00Z', dueDate: '2036-03-01T00:00:00Z' };
+    const browser = browserUnderTest(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
+    browser.openTab();
+    await until(sunday);
+    expect(browser.reports()).toHaveLength(1);
+  });
+});
