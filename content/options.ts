@@ -38,3 +38,17 @@ export const techNeeds = [
 export const fundingStages = ['Bootstrapped', 'Pre-seed', 'Seed', 'Series A', 'Series B+'] as const;
 
 export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] as const;
+
+export type TeamSize = (typeof teamSizes)[number];
+
+/** The startup plan that each team size points to, by the plans' own words. */
+export const fittingPlans = {
+  '1-5': 'startup-build',
+  '6-15': 'startup-launch',
+  '16-30': 'startup-boost',
+  '31-50': 'startup-enterprise',
+  '50+': 'startup-enterprise',
+} as const satisfies Record<TeamSize, string>;
+
+/** The plan the wizard recommends; the pricing table has its own (plans.ts). */
+export const popularInWizard = 'startup-boost';

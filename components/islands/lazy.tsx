@@ -8,4 +8,5 @@ import dynamic from 'next/dynamic';
  */
 export const Slideshow = dynamic(() => import('./slideshow').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./carousel').then((module) => module.Carousel));
+export const BookingCalendar = dynamic(() => import('./booking-calendar').then((module) => module.BookingCalendar));
 export const EnquiryForm = dynamic(() => import('./enquiry-form').then((module) => module.EnquiryForm));

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageBehavior } from '@/components/islands/page-behavior';
+import { RequestOpener } from '@/components/islands/request-opener';
+import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { mail, bookingUrl } = siteConfig();
   return (
     <>
       <noscript>
@@ -19,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <PageBehavior />
+      <RequestOpener mail={mail} bookingUrl={bookingUrl} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
+import { BookingSection } from './booking-section';
 import { CarouselSection } from './carousel-section';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
@@ -22,5 +23,6 @@ export const sectionRegistry = {
   feature: Feature,
   process: Process,
   'latest-posts': LatestPosts,
+  booking: BookingSection,
   coupon: Coupon,
 } satisfies SectionRegistry;

@@ -118,6 +118,14 @@ const latestPosts = z.strictObject({
   intro: inlineSchema,
 });
 
+/** The calendar in which a free consultation is booked; it loads when asked for. */
+const booking = z.strictObject({
+  kind: z.literal('booking'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+});
+
 const coupon = z.strictObject({
   kind: z.literal('coupon'),
   anchor,
@@ -135,6 +143,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   feature,
   process,
   latestPosts,
+  booking,
   coupon,
 ]);
 

@@ -17,6 +17,11 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
   NEXT_PUBLIC_BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_CAL_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://app.cal.com'),
+  NEXT_PUBLIC_CAL_LINK: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, 'expected the path of an event type, as in team/website-development')
+    .optional(),
 });
 
 export type PublicConfig = {
@@ -25,7 +30,11 @@ export type PublicConfig = {
   blog: { url: string; key: string } | null;
   mail: MailConfig | null;
   bookingUrl: string | null;
+  calendar: CalendarConfig | null;
 };
+
+/** The booking calendar inside a page: where its script lives, and which event it books. */
+export type CalendarConfig = { origin: string; link: string };
 
 export type MailConfig = { origin: string; serviceId: string; templateId: string; publicKey: string };
 
@@ -71,6 +80,9 @@ export function readPublicConfig(environment: Record<string, string | undefined>
           }
         : null,
     bookingUrl: value.NEXT_PUBLIC_BOOKING_URL ?? null,
+    calendar: value.NEXT_PUBLIC_CAL_LINK
+      ? { origin: withoutSlash(value.NEXT_PUBLIC_CAL_ORIGIN), link: value.NEXT_PUBLIC_CAL_LINK }
+      : null,
   };
 }
 
@@ -80,6 +92,7 @@ export function featuresOff(config: PublicConfig): string[] {
     ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
     ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show e-mail and phone instead of a send button']),
     ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
+    ...(config.calendar ? [] : ['booking calendar (NEXT_PUBLIC_CAL_LINK): pages show the booking link alone']),
   ];
 }
 

@@ -14,5 +14,7 @@ export function standInEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: standInSettings.mail.templateId,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: standInSettings.mail.publicKey,
     NEXT_PUBLIC_BOOKING_URL: `${origin}/book`,
+    NEXT_PUBLIC_CAL_ORIGIN: origin,
+    NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
   };
 }
