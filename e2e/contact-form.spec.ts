@@ -82,9 +82,9 @@ test('a sent message is confirmed with a reference, which stays; the form is cle
 });
 
 for (const { name, fault } of failures) {
-  test(`where the relay ${name}, everything is kept and can be sent again under the same id`, async ({
-    page,
-  }, { testId }) => {
+  test(`where the relay ${name}, everything is kept and can be sent again under the same id`, async ({ page }, {
+    testId,
+  }) => {
     const address = ownAddress(testId);
     await openAtEase(page, '/contact');
     await fillIn(page, address);

@@ -58,7 +58,7 @@ export async function addRequestLinks(page: Page) {
       <a href="/contact?service=Startup%20Services" data-request="startup">Get Started</a>
       <a href="/contact?service=Startup%20Services" data-request="startup" data-plan="startup-launch">Get Started with Launch</a>
       <a href="/contact?service=Managed%20Services" data-request="vps" data-plan="vps-growth">Request Growth VPS</a></p>`;
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', links);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', links);
   });
 }
 

@@ -26,7 +26,9 @@ async function openDialog(page: Page) {
 async function fillIn(page: Page, email: string) {
   await dialog(page).getByLabel('Full name').fill('Ada');
   await dialog(page).getByLabel('Email').fill(email);
-  await dialog(page).getByRole('radio', { name: /Production/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Production/ })
+    .check();
 }
 
 async function expectKept(page: Page, email: string) {
@@ -74,9 +76,7 @@ test('a submitted request says so, gives a reference, and closes after 2 seconds
   await fillIn(page, address);
   await submit(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
-  await expect(
-    dialog(page).getByText("We'll review your request and get back to you shortly."),
-  ).toBeVisible();
+  await expect(dialog(page).getByText("We'll review your request and get back to you shortly.")).toBeVisible();
   await expectNoAxeViolation(page);
   const [mail, ...more] = await mailsFrom(page, address);
   expect(more).toEqual([]);
