@@ -19,8 +19,8 @@ export const environments = [
 export const startupStages = [
   { name: 'Idea Stage', description: 'A problem, a plan, nothing built yet' },
   { name: 'MVP', description: 'A first version is being built or tried' },
-  { name: 'Early Traction', description: 'The first customers use it, some pay' },
-  { name: 'Growth', description: 'Customers and team grow month by month' },
+  { name: 'Early Traction', description: 'First customers, some of them pay' },
+  { name: 'Growth', description: 'More customers, more people' },
   { name: 'Scale-up', description: 'It works; now it has to hold at size' },
 ] as const;
 

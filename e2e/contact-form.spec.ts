@@ -34,6 +34,17 @@ async function expectKept(page: Page, email: string) {
 test('an empty form says what is missing, in banner, fields and title, until it is corrected', async ({ page }) => {
   await openAtEase(page, '/contact');
   const title = await page.title();
+  await expect(form(page)).toMatchAriaSnapshot(`
+    - form "Write to us":
+      - textbox "Name"
+      - textbox "Email"
+      - combobox "Service"
+      - textbox "Message"
+      - status
+      - button "Send message"
+      - paragraph:
+        - link "Privacy"
+  `);
   await send(page).click();
   await expect(form(page).getByRole('alert')).toHaveText(
     'Name is required. Email is required. Please select a service. Message is required',

@@ -86,3 +86,16 @@ export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 
   }
   throw new Error(`Tab does not reach ${role} ${name}`);
 }
+
+/** Keeps mails on their way until they are released: a form is seen while it sends. */
+export async function holdMail(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/email/send', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -5,6 +5,7 @@ import {
   expectNoAxeViolation,
   failMail,
   failures,
+  holdMail,
   mailsFrom,
   openAtEase,
   ownAddress,
@@ -56,6 +57,28 @@ async function goToConfirmation(page: Page, email: string) {
 test('each step says what is missing in it, and lets nobody by', async ({ page }) => {
   await openWizard(page, 'Get Started');
   await expectNoAxeViolation(page);
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Tell us what you need":
+      - heading "Tell us what you need" [level=2]
+      - button "Close"
+      - form "Tell us what you need":
+        - list "Progress":
+          - listitem: /Company Info, current step/
+          - listitem: /Tech Needs, not started/
+          - listitem: /Plan Selection, not started/
+          - listitem: /Confirmation, not started/
+        - heading "Step 1 of 4, Company Info: Who you are" [level=3]
+        - textbox "Full name"
+        - textbox "Email"
+        - textbox "Company name"
+        - group "Startup stage":
+          - radio /Idea Stage/
+        - group "Team size, employees":
+          - radio "1-5"
+        - button "Continue"
+      - complementary "Your request so far":
+        - heading "Your request so far" [level=3]
+  `);
   await next(page);
   for (const message of [
     'Full name is required',
@@ -192,15 +215,11 @@ test('while it sends the button says so and is disabled, and twenty clicks send 
   const address = ownAddress(testId);
   await openWizard(page);
   await goToConfirmation(page, address);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/email/send', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdMail(page);
   await button(page, 'Submit Request').click({ clickCount: 20 });
   await expect(button(page, 'Submitting...')).toBeDisabled();
   await expectNoAxeViolation(page);
-  held.resolve();
+  release();
   await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import {
   expectNoAxeViolation,
   failMail,
   failures,
+  holdMail,
   mailsFrom,
   openAtEase,
   ownAddress,
@@ -54,6 +55,24 @@ test('it opens with the plan of its button, and each field has its message', asy
   await openDialog(page);
   await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
   await expectNoAxeViolation(page);
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Request a VPS":
+      - heading "Request a VPS" [level=2]
+      - button "Close"
+      - form "Request a VPS":
+        - textbox "Full name"
+        - textbox "Email"
+        - group "VPS plan":
+          - radio /Startup VPS/
+          - radio /Growth VPS/ [checked]
+          - radio /Scale VPS/
+        - group "Environment type":
+          - radio /Development/
+          - radio /Production/
+        - button "Submit Request"
+        - paragraph:
+          - link "Privacy"
+  `);
   await submit(page).click();
   await expect(dialog(page).getByText('Full Name is required')).toBeVisible();
   await expect(dialog(page).getByText('Email is required')).toBeVisible();
@@ -160,11 +179,7 @@ test('closed while it sends, it sends once and still tells the reference', async
   const address = ownAddress(testId);
   await openDialog(page);
   await fillIn(page, address);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/email/send', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdMail(page);
   await submit(page).click();
   await expect(submit(page)).toBeDisabled();
   await expect(submit(page)).toHaveText('Submitting...');
@@ -173,7 +188,7 @@ test('closed while it sends, it sends once and still tells the reference', async
   await page.getByRole('link', { name: 'Request Growth VPS' }).click();
   await expect(submit(page)).toBeDisabled();
   await page.keyboard.press('Escape');
-  held.resolve();
+  release();
   await expect(page.getByText('Request submitted. Your reference:')).toBeVisible();
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });

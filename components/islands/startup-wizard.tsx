@@ -76,6 +76,10 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           </div>
           <StepIndicator step={step} />
+          {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
+          <p className="step-count" aria-hidden="true">
+            Step {step + 1} of {startupSteps.length}: {startupSteps[step]?.name}
+          </p>
           <h3 ref={heading} tabIndex={-1}>
             <span className="visually-hidden">
               Step {step + 1} of {startupSteps.length}, {startupSteps[step]?.name}:{' '}
