@@ -1,35 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
-import {
-  expectNoAxeViolation,
-  failMail,
-  failures,
-  mailsFrom,
-  openAtEase,
-  ownAddress,
-  sendAndFail,
-  tabTo,
-} from './requests';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
-const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
-const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
-const SENT = "Message sent successfully! We'll get back to you soon.";
-const FAILED = 'Failed to send message. Please try again later.';
-
-async function fillIn(page: Page, email: string) {
-  await field(page, 'Name').fill('Ada');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Service').selectOption('IT Support');
-  await field(page, 'Message').fill('Two laptops.\nSoon.');
-}
-
-async function expectKept(page: Page, email: string) {
-  await expect(field(page, 'Name')).toHaveValue('Ada');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Service')).toHaveValue('IT Support');
-  await expect(field(page, 'Message')).toHaveValue('Two laptops.\nSoon.');
-}
+import { expect, test } from '@playwright/test';
+import { expectKept, FAILED, field, fillIn, form, SENT, send } from './enquiry';
+import { expectNoAxeViolation, failMail, failures, mailsFrom, openAtEase, ownAddress, sendAndFail } from './requests';
 
 test('an empty form says what is missing, in banner, fields and title, until it is corrected', async ({ page }) => {
   await openAtEase(page, '/contact');
@@ -136,57 +107,6 @@ test('a failed form has no axe violation, and its message can be copied', async 
   await heal();
 });
 
-test('what was typed survives a reload, leaving and coming back, and goes when it is cleared', async ({ page }) => {
-  await openAtEase(page, '/contact');
-  await fillIn(page, 'ada@example.org');
-  await page.reload();
-  await expectKept(page, 'ada@example.org');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Platforms' }).click();
-  await expect(page).toHaveURL('/platforms');
-  await page.goBack();
-  await expectKept(page, 'ada@example.org');
-  await openReady(page, '/platforms');
-  await openReady(page, '/contact');
-  await expectKept(page, 'ada@example.org');
-  await form(page).getByRole('button', { name: 'Clear the form' }).click();
-  await expect(field(page, 'Message')).toHaveValue('');
-  await openReady(page, '/contact');
-  await expect(field(page, 'Message')).toHaveValue('');
-});
-
-test('what was typed is forgotten after 24 hours', async ({ page }) => {
-  await openAtEase(page, '/contact');
-  await fillIn(page, 'ada@example.org');
-  await page.clock.fastForward(24 * 60 * 60 * 1000);
-  await openReady(page, '/platforms');
-  await openReady(page, '/contact');
-  await expect(field(page, 'Message')).toHaveValue('');
-});
-
-test('a browser that refuses storage still has a form', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openAtEase(page, '/contact');
-  await fillIn(page, address);
-  await send(page).click();
-  await expect(form(page).getByText(SENT)).toBeVisible();
-  expect(await mailsFrom(page, address)).toHaveLength(1);
-});
-
-test('a link prefills what is valid and nothing else', async ({ page }) => {
-  await openReady(page, '/contact?service=Cloud%20Solutions&message=About%20backups');
-  await expect(field(page, 'Service')).toHaveValue('Cloud Solutions');
-  await expect(field(page, 'Message')).toHaveValue('About backups');
-  await openReady(page, '/contact?service=Plumbing');
-  await expect(field(page, 'Service')).toHaveValue('');
-});
-
 test('twenty clicks send one mail', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
   await openAtEase(page, '/contact');
@@ -206,35 +126,4 @@ test('a robot that fills in everything is told that it was sent, and nothing is'
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
   expect(await mailsFrom(page, address)).toEqual([]);
-});
-
-test('the keyboard alone fills it in and sends it', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
-  await openAtEase(page, '/contact');
-  await tabTo(page, 'Name', 'textbox');
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(address);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('IT S');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Two laptops.');
-  await tabTo(page, 'Send message', 'button');
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByText(SENT)).toBeVisible();
-  await expect(send(page)).toBeFocused();
-  expect(await mailsFrom(page, address)).toMatchObject([{ subject: 'Contact Form Submission - IT Support' }]);
-});
-
-test('without JavaScript the page says how to write or call, with links', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  // Playwright's text and role locators pass over noscript.
-  const instead = page.locator('noscript .write-or-call');
-  await expect(instead).toBeVisible();
-  await expect(instead.locator('a[href="mailto:hello@dohtech.example"]')).toBeVisible();
-  await expect(instead.locator('a[href="tel:+12025550143"]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
-  await context.close();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choice-group.css';
 
 export type Choice = { value: string; label: string; note?: ReactNode; badge?: string };
 

@@ -19,7 +19,7 @@ export function FailureNotice({ text, mail }: Props) {
         <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>.
       </p>
       <div className="notice-actions">
-        <button className="button" data-variant="ink" type="submit">
+        <button className="button" data-variant="ink" type="submit" name="retry">
           Try again
         </button>
         <CopyMessage text={`To: ${to}\nSubject: ${mail.subject}\n\n${mail.message}`} />

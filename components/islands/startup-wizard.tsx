@@ -17,6 +17,7 @@ import { SubmittedPanel } from './submitted-panel';
 import { TrapField } from './trap-field';
 import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form';
+import './startup-wizard.css';
 
 const LAST = startupSteps.length - 1;
 

@@ -114,8 +114,10 @@ export function useRequestForm<Field extends string, Values>(
         fail(values);
       }
     });
-    // Disabled while it sent, the button lost the focus, and a keyboard its place in the page.
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[name="send"]')?.focus();
+    // Disabled while it sent, the button lost the focus, and a keyboard its place in the page: it goes on at what to do
+    // next, which after a failure stands beside the reason.
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]')?.focus();
   };
 
   /** The visitor's own clearing takes messages away too. */
