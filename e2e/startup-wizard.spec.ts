@@ -12,10 +12,10 @@ test('each step says what is missing in it, and lets nobody by', async ({ page }
       - button "Close"
       - form "Tell us what you need":
         - list "Progress":
-          - listitem: /Company Info, current step/
-          - listitem: /Tech Needs, not started/
-          - listitem: /Plan Selection, not started/
-          - listitem: /Confirmation, not started/
+          - listitem: /Company Info ?, current step/
+          - listitem: /Tech Needs ?, not started/
+          - listitem: /Plan Selection ?, not started/
+          - listitem: /Confirmation ?, not started/
         - heading /Step 1 of 4, Company Info/ [level=3]
         - textbox "Full name"
         - textbox "Email"
