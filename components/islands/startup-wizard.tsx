@@ -59,7 +59,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
       opening={opening}
       status={state.status}
       onClosed={onClosed}
-      aside={<StartupReceipt entries={entries} />}
+      aside={state.status === 'sent' ? undefined : <StartupReceipt entries={entries} />}
     >
       {state.status === 'sent' ? (
         <SubmittedPanel text={startupTexts.sent} reference={state.reference} />
@@ -73,7 +73,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
           onInput={request.onInput}
           onSubmit={onSubmit}
         >
-          <div ref={scroller}>
+          <div className="failure" ref={scroller}>
             {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           </div>
           <StepIndicator step={step} />
