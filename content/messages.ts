@@ -43,3 +43,62 @@ export const chatTexts = {
   again: 'Try the chat again',
   close: 'Close',
 } as const;
+
+/** What the VPS request says is wrong, word for word (section 5); the last two are ours. */
+export const vpsErrors = {
+  nameRequired: 'Full Name is required',
+  emailRequired: 'Email is required',
+  emailFormat: 'Email is invalid',
+  planRequired: 'VPS Plan is required',
+  environmentRequired: 'Environment Type is required',
+  nameTooLong: 'Full Name is too long',
+  emailTooLong: 'Email is too long',
+} as const;
+
+/** What the startup request says is wrong, word for word and step by step (section 5); those too long are ours. */
+export const startupErrors = {
+  nameRequired: 'Full name is required',
+  emailRequired: 'Email is required',
+  emailFormat: 'Invalid email format',
+  companyRequired: 'Company name is required',
+  stageRequired: 'Startup stage is required',
+  teamSizeRequired: 'Team size is required',
+  techNeedsRequired: 'At least one tech need is required',
+  descriptionRequired: 'Project description is required',
+  fundingRequired: 'Funding status is required',
+  timelineRequired: 'Timeline is required',
+  planRequired: 'Please select a plan',
+  nameTooLong: 'Full name is too long',
+  emailTooLong: 'Email is too long',
+  companyTooLong: 'Company name is too long',
+  descriptionTooLong: 'Project description is too long',
+} as const;
+
+/** What both request dialogs say (sections 4 and 8). Headings and buttons that the specification leaves open are ours. */
+export const requestTexts = {
+  sentHeading: 'Request Submitted!',
+  failed: 'Failed to send request. Please try again later.',
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+} as const;
+
+export const vpsTexts = {
+  heading: 'Request a VPS',
+  intro: 'Pick a size and where it runs. We set it up, patch it and watch it.',
+  sent: "We'll review your request and get back to you shortly.",
+} as const;
+
+export const startupTexts = {
+  heading: 'Tell us what you need',
+  sent: 'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
+  back: 'Back',
+  next: 'Continue',
+} as const;
+
+/** The wizard's steps: their names are the specification's (section 4), the headings are ours. */
+export const startupSteps = [
+  { name: 'Company Info', heading: 'Who you are' },
+  { name: 'Tech Needs', heading: 'What should be built or run' },
+  { name: 'Plan Selection', heading: 'The plan to start with' },
+  { name: 'Confirmation', heading: 'Check it, then send it' },
+] as const;

@@ -19,8 +19,8 @@ export const environments = [
 export const startupStages = [
   { name: 'Idea Stage', description: 'A problem, a plan, nothing built yet' },
   { name: 'MVP', description: 'A first version is being built or tried' },
-  { name: 'Early Traction', description: 'The first customers use it, some pay' },
-  { name: 'Growth', description: 'Customers and team grow month by month' },
+  { name: 'Early Traction', description: 'First customers, some of them pay' },
+  { name: 'Growth', description: 'More customers, more people' },
   { name: 'Scale-up', description: 'It works; now it has to hold at size' },
 ] as const;
 
@@ -38,3 +38,17 @@ export const techNeeds = [
 export const fundingStages = ['Bootstrapped', 'Pre-seed', 'Seed', 'Series A', 'Series B+'] as const;
 
 export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] as const;
+
+export type TeamSize = (typeof teamSizes)[number];
+
+/** The startup plan that each team size points to, by the plans' own words. */
+export const fittingPlans = {
+  '1-5': 'startup-build',
+  '6-15': 'startup-launch',
+  '16-30': 'startup-boost',
+  '31-50': 'startup-enterprise',
+  '50+': 'startup-enterprise',
+} as const satisfies Record<TeamSize, string>;
+
+/** The plan the wizard recommends; the pricing table has its own (plans.ts). */
+export const popularInWizard = 'startup-boost';

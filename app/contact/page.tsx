@@ -1,5 +1,7 @@
+import { BookingSection } from '@/components/sections/booking-section';
 import { ContactHero } from '@/components/sections/contact-hero';
 import { EnquirySection } from '@/components/sections/enquiry-section';
+import { consultation } from '@/content/booking';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/contact');
@@ -9,6 +11,7 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <EnquirySection />
+      <BookingSection section={consultation} />
     </>
   );
 }

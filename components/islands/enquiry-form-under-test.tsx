@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MINIMUM_TIME_MS } from '@/lib/forms/submit-request';
 import { EnquiryForm } from './enquiry-form';
 
 /** What the tests of the enquiry form share. The mailer is mocked by each test file, and time stands still. */
@@ -19,12 +20,15 @@ export const blank = { name: '', email: '', service: '', message: '' };
 
 export const island = () => screen.getByRole('form', { name: heading });
 export const field = (name: string) => screen.getByLabelText(name);
-export const button = () => screen.getByRole('button');
+export const button = () => screen.getByRole('button', { name: /^send/i });
 
 type User = ReturnType<typeof start>;
 
 export function start() {
+  window.sessionStorage.clear();
   render(form);
+  // Long enough for a person: a form that is sent at once waits first.
+  act(() => jest.advanceTimersByTime(MINIMUM_TIME_MS));
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 

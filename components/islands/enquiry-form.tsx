@@ -1,29 +1,25 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { enquiryTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
-import type { RoutePath } from '@/content/routes';
 import { browserClock } from '@/lib/browser/clock';
+import { currentSearch } from '@/lib/browser/current-search';
 import type { MailConfig } from '@/lib/config/public-config';
-import {
-  type EnquiryField,
-  type EnquiryValues,
-  enquiryFields,
-  enquiryLimits,
-  isBlank,
-  readEnquiry,
-} from '@/lib/forms/enquiry-fields';
-import { loadEnquiryCheck, prefetchEnquiry, submitEnquiry } from '@/lib/forms/submit-enquiry';
+import { enquiryLimits } from '@/lib/forms/enquiry-fields';
+import { enquiryPrefill } from '@/lib/forms/enquiry-prefill';
+import { enquiryForm } from '@/lib/forms/form-kinds';
+import { prefetchForm } from '@/lib/forms/submit-request';
+import { SENT_FOR_MS } from '@/lib/forms/timings';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
+import { KeptLine, SentLine } from './form-lines';
+import { TrapField } from './trap-field';
+import { useErrorTitle } from './use-error-title';
 import { useReady } from './use-ready';
-import { useSubmission } from './use-submission';
+import { useRequestForm } from './use-request-form';
 
-/** The success hides after this long (specification, section 4). */
-const SENT_FOR_MS = 5000;
-
-const privacyPath: RoutePath = '/privacy';
+const prefill = () => enquiryPrefill(currentSearch());
 
 /**
  * The contact form. Its fields are the browser's own, read at submit: React never writes to them, so what was typed
@@ -31,46 +27,34 @@ const privacyPath: RoutePath = '/privacy';
  */
 export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy: string }) {
   const { 'data-island': island } = useReady();
-  const { state, setState, send } = useSubmission<EnquiryValues, EnquiryField>({
-    submit: (values) => submitEnquiry(values, { mail, clock: browserClock }),
-    sentForMs: SENT_FOR_MS,
-  });
+  const [reference, setReference] = useState('');
+  const request = useRequestForm(enquiryForm, { mail, prefill, onSent: setReference });
+  const { state, setState } = request;
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};
+  useErrorTitle(state.status === 'invalid');
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  useEffect(() => {
+    if (state.status === 'sent') return browserClock.after(SENT_FOR_MS, () => setState({ status: 'idle' }));
+  }, [state.status, setState]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const values = readEnquiry(new FormData(form));
-    // The last of many clicks may come after the success has cleared the form: it asks for nothing.
-    if (state.status === 'sent' && isBlank(values)) return;
-    const outcome = await send(values);
-    if (outcome?.status === 'failed') console.warn(`The message was not sent: ${outcome.reason}`);
-    if (outcome?.status === 'sent') form.reset();
-    if (outcome?.status === 'invalid') focus(form, enquiryFields.find((field) => outcome.errors[field]) ?? 'name');
-    // Disabled while it sent, the button lost the focus, and a keyboard its place in the page.
-    else if (outcome && document.activeElement === document.body) focus(form, 'send');
-  };
-
-  /** A correction takes its message away at once; the mail link of a failure follows what is typed. */
-  const onInput = async (form: HTMLFormElement) => {
-    const values = readEnquiry(new FormData(form));
-    if (state.status === 'failed') setState({ status: 'failed', values });
-    if (state.status !== 'invalid') return;
-    const { recheckEnquiry } = await loadEnquiryCheck();
-    setState((current) =>
-      current.status === 'invalid' ? (recheckEnquiry(values, current) ?? { status: 'idle' }) : current,
-    );
+    return request.send();
   };
 
   return (
     <form
+      ref={request.form}
       data-island={island}
       method="dialog"
       noValidate
       aria-labelledby={labelledBy}
-      onFocus={prefetchEnquiry}
-      onInput={(event) => onInput(event.currentTarget)}
+      onFocus={() => prefetchForm(enquiryForm)}
+      onInput={() => {
+        setReference('');
+        return request.onInput();
+      }}
       onSubmit={onSubmit}
     >
       {state.status === 'invalid' && (
@@ -108,21 +92,15 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
         {(control) => <textarea {...control} rows={6} readOnly={isSending} />}
       </FormField>
-      <EnquiryOutcome state={state} />
+      <TrapField />
+      <EnquiryOutcome state={state} reference={reference} />
       <div className="submit">
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}
         </button>
-        <p data-needs-script>
-          Sends your name, email, service and message to our mailbox through a mail relay.{' '}
-          <a href={privacyPath}>Privacy</a>
-        </p>
+        <SentLine what="your name, email, service and message" />
       </div>
+      {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
     </form>
   );
-}
-
-function focus(form: HTMLFormElement, name: EnquiryField | 'send'): void {
-  const element = form.elements.namedItem(name);
-  if (element instanceof HTMLElement) element.focus();
 }

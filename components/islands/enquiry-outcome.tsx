@@ -1,24 +1,26 @@
 import { enquiryTexts } from '@/content/messages';
-import { site } from '@/content/site';
-import type { EnquiryField, EnquiryValues } from '@/lib/forms/enquiry-fields';
-import { composeEnquiry } from '@/lib/mail/compose-enquiry';
-import { mailtoHref } from '@/lib/mail/mailto';
-import type { SubmissionState } from './use-submission';
+import type { EnquiryField } from '@/lib/forms/enquiry-fields';
+import { FailureNotice } from './failure-notice';
+import type { RequestState } from './use-request-form';
 
-/** How the last send went. The status region stands empty before, so that screen readers hear what is put into it. */
-export function EnquiryOutcome({ state }: { state: SubmissionState<EnquiryValues, EnquiryField> }) {
+type Props = { state: RequestState<EnquiryField>; reference: string };
+
+/**
+ * How the last send went. The status region stands empty before, so that screen readers hear what is put into it. The
+ * success hides; its reference stays until the next message is begun.
+ */
+export function EnquiryOutcome({ state, reference }: Props) {
   return (
     <>
-      <div role="status">{state.status === 'sent' && <p className="notice">{enquiryTexts.sent}</p>}</div>
-      {state.status === 'failed' && (
-        <div className="notice" data-kind="error">
-          <p role="alert">{enquiryTexts.failed}</p>
-          <p>
-            Everything you typed is still here. You can also send it from your own mail program to{' '}
-            <a href={mailtoHref(composeEnquiry(state.values))}>{site.emails.general}</a>.
+      <div role="status">
+        {state.status === 'sent' && <p className="notice">{enquiryTexts.sent}</p>}
+        {reference && (
+          <p className="reference">
+            Your reference: <strong>{reference}</strong>
           </p>
-        </div>
-      )}
+        )}
+      </div>
+      {state.status === 'failed' && <FailureNotice text={enquiryTexts.failed} mail={state.mail} />}
     </>
   );
 }

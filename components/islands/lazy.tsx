@@ -8,6 +8,7 @@ import dynamic from 'next/dynamic';
  */
 export const Slideshow = dynamic(() => import('./slideshow').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./carousel').then((module) => module.Carousel));
+export const BookingCalendar = dynamic(() => import('./booking-calendar').then((module) => module.BookingCalendar));
 export const EnquiryForm = dynamic(() => import('./enquiry-form').then((module) => module.EnquiryForm));
 export const PortfolioFilter = dynamic(() => import('./portfolio-filter').then((module) => module.PortfolioFilter));
 export const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBehavior } from '@/components/islands/page-behavior';
+import { RequestOpener } from '@/components/islands/request-opener';
+import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LiveChat } from './live-chat';
@@ -7,6 +9,7 @@ import { PrivacyPreferences } from './privacy-preferences';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { mail, bookingUrl } = siteConfig();
   return (
     <>
       <noscript>
@@ -23,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <LiveChat />
       <PageBehavior />
+      <RequestOpener mail={mail} bookingUrl={bookingUrl} />
     </>
   );
 }

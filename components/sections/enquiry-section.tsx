@@ -57,39 +57,12 @@ const Root = styled.section`
   .field > * {
     scroll-margin-top: 3rem;
   }
-  .field-hint {
-    font-size: var(--size-small);
-    color: var(--ink-soft);
-  }
-  .notice {
-    padding: 0.9rem 1.1rem;
-    background: var(--green-tint);
-    border: 1.5px solid var(--green);
-    border-radius: var(--radius-control);
-    font-weight: 500;
-  }
-  .notice[data-kind='error'] {
-    background: var(--red-tint);
-    border-color: var(--red);
-  }
-  .notice p + p {
-    margin-top: 0.3rem;
-    font-weight: 400;
-  }
-  .submit {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.9rem 1.4rem;
+  .reference,
+  .kept {
+    margin-top: 0.9rem;
   }
   .submit button {
     min-width: 10rem;
-  }
-  .submit p {
-    flex: 1 1 16rem;
-    font-size: var(--size-small);
-    line-height: 1.45;
-    color: var(--ink-soft);
   }
   .paper {
     margin-top: 1.3rem;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
 import { Accordion } from './accordion';
+import { BookingSection } from './booking-section';
 import { Calls } from './calls';
 import { Cards } from './cards';
 import { CarouselSection } from './carousel-section';
@@ -45,6 +46,7 @@ export const sectionRegistry = {
   process: Process,
   'latest-posts': LatestPosts,
   'featured-posts': FeaturedPosts,
+  booking: BookingSection,
   coupon: Coupon,
   'page-hero': PageHero,
   calls: Calls,

@@ -126,6 +126,12 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'booking',
+      anchor: 'book',
+      heading: 'Pick an hour for your website',
+      intro: 'A free consultation about your site: what it should do, what it may cost and which plan fits.',
+    },
+    {
       kind: 'faq',
       layout: 'columns',
       heading: 'Prices, plans and what is in them',

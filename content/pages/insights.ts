@@ -49,6 +49,12 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'featured-posts',
+      anchor: 'articles',
+      heading: 'Articles we send to clients',
+      intro: 'Chosen by the people who write them, because the same questions keep coming back.',
+    },
+    {
       kind: 'statement',
       tone: 'mist',
       heading: 'How we reckon, and where it ends',

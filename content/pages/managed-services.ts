@@ -111,6 +111,15 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'savings-teaser',
+      anchor: 'savings',
+      heading: 'What three subscriptions cost your team',
+      intro:
+        'Hosting is one line of the bill. Tools paid for each employee are often the longer one: try it with your size.',
+      tools: ['issue-tracker', 'hr-suite', 'wiki'],
+      members: 60,
+    },
+    {
       kind: 'technologies',
       anchor: 'stack',
       layout: 'marquee',

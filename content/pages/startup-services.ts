@@ -126,6 +126,15 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'savings-teaser',
+      anchor: 'your-savings',
+      heading: 'Now with your own headcount',
+      intro:
+        'Three tools that nearly every startup rents by the seat. Move the slider; the rest of the list is in the calculator.',
+      tools: ['team-chat', 'work-management', 'cloud-file-storage'],
+      members: 12,
+    },
+    {
       kind: 'plans',
       anchor: 'plans',
       layout: 'receipts',

@@ -141,6 +141,14 @@ const featuredPosts = z.strictObject({
   intro: inlineSchema,
 });
 
+/** The calendar in which a free consultation is booked; it loads when asked for. */
+const booking = z.strictObject({
+  kind: z.literal('booking'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+});
+
 const coupon = z.strictObject({
   kind: z.literal('coupon'),
   anchor,
@@ -379,6 +387,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   process,
   latestPosts,
   featuredPosts,
+  booking,
   coupon,
   pageHero,
   calls,

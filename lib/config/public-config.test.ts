@@ -4,8 +4,9 @@ const key = '0123456789abcdef0123456789';
 
 test('without any setting every outside service is off, and each is named', () => {
   const config = readPublicConfig({});
-  expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, loginUrl: null, visits: null, chat: null });
-  expect(featuresOff(config)).toHaveLength(6);
+  expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, calendar: null, loginUrl: null });
+  expect(config).toMatchObject({ visits: null, chat: null });
+  expect(featuresOff(config)).toHaveLength(7);
 });
 
 test('a slash at the end of the blog host is dropped, as its client demands', () => {

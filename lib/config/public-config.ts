@@ -22,6 +22,11 @@ const settings = z.object({
   NEXT_PUBLIC_GEOLOCATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PUBLIC_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PUBLIC_CHAT_TOKEN: z.string().optional(),
+  NEXT_PUBLIC_CAL_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://app.cal.com'),
+  NEXT_PUBLIC_CAL_LINK: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, 'expected the path of an event type, as in team/website-development')
+    .optional(),
 });
 
 export type PublicConfig = {
@@ -31,6 +36,7 @@ export type PublicConfig = {
   mail: MailConfig | null;
   bookingUrl: string | null;
   loginUrl: string | null;
+  calendar: CalendarConfig | null;
   visits: VisitsConfig | null;
   chat: ChatConfig | null;
 };
@@ -40,6 +46,9 @@ export type VisitsConfig = { webhookUrl: string; geolocationUrl: string | null }
 
 /** The support host, without a slash at the end, and its website token. */
 export type ChatConfig = { url: string; token: string };
+
+/** The booking calendar inside a page: where its script lives, and which event it books. */
+export type CalendarConfig = { origin: string; link: string };
 
 export type MailConfig = { origin: string; serviceId: string; templateId: string; publicKey: string };
 
@@ -97,6 +106,9 @@ export function readPublicConfig(environment: Record<string, string | undefined>
       value.NEXT_PUBLIC_CHAT_URL && value.NEXT_PUBLIC_CHAT_TOKEN
         ? { url: withoutSlash(value.NEXT_PUBLIC_CHAT_URL), token: value.NEXT_PUBLIC_CHAT_TOKEN }
         : null,
+    calendar: value.NEXT_PUBLIC_CAL_LINK
+      ? { origin: withoutSlash(value.NEXT_PUBLIC_CAL_ORIGIN), link: value.NEXT_PUBLIC_CAL_LINK }
+      : null,
   };
 }
 
@@ -114,6 +126,7 @@ export function featuresOff(config: PublicConfig): string[] {
       ? ["geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"]
       : []),
     ...(config.chat ? [] : ['live chat (NEXT_PUBLIC_CHAT_*): no chat button is shown']),
+    ...(config.calendar ? [] : ['booking calendar (NEXT_PUBLIC_CAL_LINK): pages show the booking link alone']),
   ];
 }
 

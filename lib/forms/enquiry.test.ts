@@ -1,8 +1,9 @@
 import { enquiryErrors } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
-import { checkEnquiry, recheckEnquiry } from './enquiry';
+import { enquiryCheck } from './enquiry';
 import { enquiryLimits, readEnquiry } from './enquiry-fields';
 
+const { check: checkEnquiry, recheck: recheckEnquiry } = enquiryCheck;
 const filled = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Hello' };
 const empty = { name: '', email: '', service: '', message: '' };
 
@@ -42,7 +43,7 @@ test('a name of nothing but control characters is no name', () => {
 test('a filled form is handed on trimmed', () => {
   expect(checkEnquiry({ ...filled, name: '  Ada ', email: ' ada@example.org', message: ' Hello\nagain \n' })).toEqual({
     status: 'valid',
-    enquiry: { ...filled, message: 'Hello\nagain' },
+    values: { ...filled, message: 'Hello\nagain' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { checkEnquiry } from '@/lib/forms/enquiry';
+import { enquiryCheck } from '@/lib/forms/enquiry';
 import { composeEnquiry } from './compose-enquiry';
 import { hostileStrings } from './hostile-strings';
 import { mailtoHref } from './mailto';
@@ -51,12 +51,12 @@ test('of 1,000 hostile strings, in either field, only an address without spaces 
   const ends = ['', 'ada@example.org'];
   for (const text of hostileStrings(1000, 2)) {
     for (const end of ends) {
-      const checked = checkEnquiry({ ...enquiry, name: text, email: `${end}${text}`, message: text });
+      const checked = enquiryCheck.check({ ...enquiry, name: text, email: `${end}${text}`, message: text });
       if (checked.status === 'valid')
-        expect(composeEnquiry(checked.enquiry).from_email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+        expect(composeEnquiry(checked.values).from_email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
     }
   }
-  expect(checkEnquiry(enquiry).status).toBe('valid');
+  expect(enquiryCheck.check(enquiry).status).toBe('valid');
 });
 
 test('a mail link holds subject and text, with the line ends of mail', () => {

@@ -1,19 +1,20 @@
 import { site } from '@/content/site';
 import type { EnquiryValues } from '@/lib/forms/enquiry-fields';
 import { multiLine, singleLine } from './clean-text';
+import { paragraphs } from './request-lines';
 
 /**
  * The relay's parameters for an enquiry, to the letter of section 7. It takes any text, checked or not: no control
  * character and no line break gets from it into subject, name or address.
  */
-export function composeEnquiry({ name, email, service, message }: EnquiryValues) {
+export function composeEnquiry({ name, email, service, message }: EnquiryValues, lines: readonly string[] = []) {
   const about = singleLine(service);
   return {
     to_name: site.name,
     from_name: singleLine(name),
     from_email: singleLine(email),
     subject: `Contact Form Submission - ${about}`,
-    message: `Service: ${about}\n\n${multiLine(message)}`,
+    message: paragraphs(`Service: ${about}`, multiLine(message), lines.join('\n')),
     to_email: site.emails.general,
   };
 }

@@ -18,5 +18,7 @@ export function standInEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_GEOLOCATION_URL: `${origin}/geolocation/json`,
     NEXT_PUBLIC_CHAT_URL: origin,
     NEXT_PUBLIC_CHAT_TOKEN: standInSettings.chatWebsiteToken,
+    NEXT_PUBLIC_CAL_ORIGIN: origin,
+    NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
   };
 }

@@ -21,7 +21,7 @@ const bookingPage = page(
 
 /**
  * Behaves like Cal's: it works off what the page's snippet has queued on `window.Cal` and, like the real one, refuses
- * to run without that snippet. Only `init` and `inline` do anything.
+ * to run without that snippet. Only `init`, `inline` and `on` for `linkReady` do anything.
  */
 export const calEmbedScript = `(function () {
   'use strict';
@@ -39,6 +39,12 @@ export const calEmbedScript = `(function () {
     box.style.cssText = 'padding:48px 24px;border:1px solid #888;text-align:center';
     box.textContent = 'Calendar stand-in (' + ((options.config && options.config.layout) || 'month_view') + ')';
     element.append(box);
+    ready.forEach(function (callback) { callback({ detail: { type: 'linkReady' } }); });
+  }
+
+  var ready = [];
+  function on(options) {
+    if (options.action === 'linkReady') ready.push(options.callback);
   }
 
   function workOff(queue, perform) {
@@ -47,6 +53,7 @@ export const calEmbedScript = `(function () {
   }
 
   function perform(instruction) {
+    if (instruction[0] === 'on') on(instruction[1]);
     if (instruction[0] === 'inline') inline(instruction[1]);
     if (instruction[0] === 'initNamespace') workOff(cal.ns[instruction[1]].q, perform);
   }

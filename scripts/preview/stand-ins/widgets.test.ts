@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 // jsdom, not node: these two answers are scripts, and what they promise shows only in a page.
+// For what it declares of window.Cal.
+import type {} from '@/lib/browser/cal-embed';
 import { standInSettings } from '../stand-in-settings';
 import { chatSdkScript } from './chat-widget';
 import { calEmbedScript } from './scheduling';
 
 type Chat = { toggle: (state?: string) => void; hasLoaded: boolean };
 type Instruction = [method: string, ...parameters: unknown[]];
-type CalQueue = { q: { push: (instruction: Instruction) => void } };
 declare global {
   interface Window {
     chatwootSDK?: { run: (options: { websiteToken: string; baseUrl: string }) => void };
     $chatwoot?: Chat;
-    Cal?: CalQueue & { ns: Record<string, CalQueue> };
   }
 }
 
@@ -112,6 +112,13 @@ describe('scheduling', () => {
     expect(calendar()).toBeNull();
     window.Cal?.ns.talk?.q.push(inline);
     expect(calendar()).not.toBeNull();
+  });
+
+  test('whoever listens hears that the calendar is there', () => {
+    const callback = jest.fn();
+    queued(['on', { action: 'linkReady', callback }], inline);
+    run(calEmbedScript);
+    expect(callback).toHaveBeenCalledTimes(1);
   });
 
   test('an element does as well as a selector', () => {

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { bookingParameters } from '@/lib/attribution/attribution';
+import { type CalendarState, openCalendar } from '@/lib/booking/calendar-wait';
+import { showCalendar } from '@/lib/browser/cal-embed';
+import { browserClock } from '@/lib/browser/clock';
+import { visitAttribution } from '@/lib/browser/visit-attribution';
+import type { CalendarConfig } from '@/lib/config/public-config';
+import { useReady } from './use-ready';
+
+type Props = {
+  calendar: CalendarConfig;
+  /** Stands where the calendar will be. */
+  cover: ReactNode;
+  /** Stands there instead of a calendar that did not come: link, phone and e-mail. */
+  fallback: ReactNode;
+};
+
+/** The month-view calendar. Nothing of the scheduling service loads before it is asked for. */
+export function BookingCalendar({ calendar, cover, fallback }: Props) {
+  const { 'data-island': island } = useReady();
+  const [state, setState] = useState<CalendarState>({ status: 'closed' });
+  const root = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const stop = useRef(() => {});
+
+  useEffect(() => () => stop.current(), []);
+
+  const open = () => {
+    const element = place.current;
+    if (!element) return;
+    stop.current = openCalendar(
+      (handlers) =>
+        showCalendar(element, { ...calendar, ...handlers, parameters: bookingParameters(visitAttribution()) }),
+      { clock: browserClock, onChange: setState },
+    );
+    // The button goes with the press; the keyboard stays at what takes its place.
+    root.current?.focus();
+  };
+
+  const isCovered = state.status === 'closed' || state.status === 'loading';
+  return (
+    <section
+      ref={root}
+      aria-label="Booking calendar"
+      tabIndex={-1}
+      className="calendar"
+      data-island={island}
+      data-status={state.status}
+    >
+      {isCovered && cover}
+      {state.status === 'closed' && (
+        <button type="button" className="button" data-needs-script onClick={open}>
+          Show the calendar
+        </button>
+      )}
+      <p role="status" className={state.status === 'loading' ? 'loading' : 'visually-hidden'}>
+        {state.status === 'loading' && 'The calendar is loading…'}
+        {state.status === 'shown' && 'The calendar is open.'}
+        {state.status === 'failed' && 'The calendar did not load.'}
+      </p>
+      {/* Outside the status: the calendar itself would be read out whole. */}
+      <div ref={place} hidden={state.status === 'failed'} />
+      {state.status === 'failed' && fallback}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MailConfig } from '@/lib/config/public-config';
+import type { Prefill } from '@/lib/forms/first-entries';
+
+/** What both request dialogs are opened with. */
+export type DialogProps = {
+  mail: MailConfig;
+  opening: number;
+  prefill: () => Prefill;
+  onSent: (reference: string) => void;
+  onClosed: (isFailed: boolean) => void;
+};

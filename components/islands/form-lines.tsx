@@ -1,0 +1,25 @@
+import type { RoutePath } from '@/content/routes';
+
+const privacyPath: RoutePath = '/privacy';
+
+/** What a submit sends, beside its button. `what` names the fields. */
+export function SentLine({ what }: { what: string }) {
+  return (
+    <p className="sent-line" data-needs-script>
+      Sends {what} to our mailbox through a mail relay, with the page you came in on and what led you here.{' '}
+      <a href={privacyPath}>Privacy</a>
+    </p>
+  );
+}
+
+/** That what is typed is kept, and how to have it forgotten. */
+export function KeptLine({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="kept">
+      What you typed is kept in this tab for 24 hours, until it is sent.{' '}
+      <button type="button" className="text-button" onClick={onClear}>
+        Clear the form
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { browserClock } from '@/lib/browser/clock';
+import { CLOSE_AFTER_MS } from '@/lib/forms/timings';
+import { ControlIcon } from './control-icon';
+import './request-dialog.css';
+
+type Props = {
+  name: 'vps' | 'startup';
+  heading: string;
+  /** Grows each time the visitor asks for the dialog. */
+  opening: number;
+  status: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
+  onClosed: (isFailed: boolean) => void;
+  children: ReactNode;
+  aside?: ReactNode;
+};
+
+/**
+ * The frame of a request: a native modal dialog, which keeps the focus in, gives it back and knows Escape. Closed while
+ * it sends, it lives on unseen until the answer is there, so that asking for it again does not send twice.
+ */
+export function RequestDialog({ name, heading, opening, status, onClosed, children, aside }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = `${name}-dialog-heading`;
+
+  // `opening` is no value of the effect but its cause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, [opening]);
+
+  useEffect(() => {
+    if (status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
+  }, [status]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks only when the status changes
+  useEffect(() => {
+    if (status !== 'sending' && dialog.current?.open === false) onClosed(status === 'failed');
+  }, [status]);
+
+  /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */
+  const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.button === 0 && event.target === event.currentTarget) event.currentTarget.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="request-dialog"
+      data-name={name}
+      aria-labelledby={headingId}
+      onMouseDown={onMouseDown}
+      onClose={() => status !== 'sending' && onClosed(false)}
+    >
+      <div className="request-sheet">
+        <div className="request-main">
+          <div className="request-head">
+            <h2 id={headingId}>{heading}</h2>
+            <button type="button" className="request-close" onClick={() => dialog.current?.close()}>
+              <ControlIcon name="close" />
+              <span className="visually-hidden">Close</span>
+            </button>
+          </div>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </dialog>
+  );
+}

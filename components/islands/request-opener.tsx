@@ -1,0 +1,108 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { requestTexts } from '@/content/messages';
+import { watchBookingLinks } from '@/lib/browser/booking-links';
+import {
+  type DialogRequest,
+  forgetRequestOfAddress,
+  requestOfAddress,
+  watchRequestLinks,
+} from '@/lib/browser/request-links';
+import { visitAttribution } from '@/lib/browser/visit-attribution';
+import type { MailConfig } from '@/lib/config/public-config';
+import { ControlIcon } from './control-icon';
+import type { DialogProps } from './dialog-props';
+
+type Dialog = {
+  form: DialogRequest['form'];
+  Component: ComponentType<DialogProps>;
+  opening: number;
+  prefill: DialogProps['prefill'];
+};
+type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed' };
+
+/** The dialogs come with their first use: schema, mailer and their styles with them. */
+const load = {
+  startup: async () => (await import('./startup-wizard')).StartupWizard,
+  vps: async () => (await import('./vps-dialog')).VpsDialog,
+};
+
+const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
+
+/**
+ * Opens the request dialogs, wherever a page has a link that asks for one, and tells the booking links where the visitor
+ * came from. Without a mail relay the links lead to the contact page, as they do before this runs.
+ */
+export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
+  const pathname = usePathname();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [note, setNote] = useState<Note>({ kind: 'none' });
+  const openings = useRef(0);
+
+  useEffect(() => {
+    visitAttribution();
+    return bookingUrl ? watchBookingLinks(bookingUrl) : undefined;
+  }, [bookingUrl]);
+
+  const open = useCallback(async ({ form, plan, source, fallback }: DialogRequest) => {
+    const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
+    const prefill = () => ({ source, chosen, offered: {} });
+    try {
+      const Component = await load[form]();
+      openings.current += 1;
+      const opening = openings.current;
+      setNote({ kind: 'none' });
+      setDialog((current) =>
+        current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
+      );
+    } catch {
+      window.location.assign(fallback);
+    }
+  }, []);
+
+  useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another address
+  useEffect(() => {
+    setDialog(null);
+    const request = mail ? requestOfAddress() : null;
+    if (request) void open(request);
+  }, [pathname, mail, open]);
+
+  const onClosed = (isFailed: boolean) => {
+    setDialog(null);
+    forgetRequestOfAddress();
+    if (isFailed) setNote({ kind: 'failed' });
+  };
+
+  return (
+    <>
+      {mail && dialog && (
+        <dialog.Component
+          key={dialog.form}
+          mail={mail}
+          opening={dialog.opening}
+          prefill={dialog.prefill}
+          onSent={(reference) => setNote({ kind: 'sent', reference })}
+          onClosed={onClosed}
+        />
+      )}
+      <div role="status" className="request-note" data-kind={note.kind}>
+        {note.kind === 'sent' && (
+          <p>
+            Request submitted. Your reference: <strong>{note.reference}</strong>
+          </p>
+        )}
+        {note.kind === 'failed' && <p>{requestTexts.failed} What you typed is kept.</p>}
+        {note.kind !== 'none' && (
+          <button type="button" onClick={() => setNote({ kind: 'none' })}>
+            <ControlIcon name="close" />
+            <span className="visually-hidden">Dismiss</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormField } from './form-field';
+
+type Props = {
+  form: string;
+  name: string;
+  label: string;
+  /** What stands in the list before anything is chosen. */
+  none: string;
+  options: readonly string[];
+  error: string | undefined;
+};
+
+/** A labelled list to choose one of. */
+export function SelectField({ form, name, label, none, options, error }: Props) {
+  return (
+    <FormField form={form} name={name} label={label} error={error}>
+      {(control) => (
+        <select {...control}>
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

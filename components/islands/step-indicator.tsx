@@ -1,0 +1,23 @@
+import { startupSteps } from '@/content/messages';
+
+const spoken = { done: 'completed', current: 'current step', later: 'not started' } as const;
+
+/** Which steps are done, which is on and which come. Color is not all that tells: a check, bold, and words. */
+export function StepIndicator({ step }: { step: number }) {
+  return (
+    <ol className="steps" aria-label="Progress">
+      {startupSteps.map(({ name }, index) => {
+        const state = index < step ? 'done' : index === step ? 'current' : 'later';
+        return (
+          <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className="step-mark" aria-hidden="true">
+              {state === 'done' ? '✓' : ''}
+            </span>
+            <span className="step-name">{name}</span>
+            <span className="visually-hidden">, {spoken[state]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

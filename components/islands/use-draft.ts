@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { browserClock } from '@/lib/browser/clock';
+import { fillForm } from '@/lib/browser/fill-form';
+import { browserRandom } from '@/lib/browser/random';
+import { tabStore } from '@/lib/browser/text-store';
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { firstEntries, type Prefill } from '@/lib/forms/first-entries';
+import { type Entries, entriesOf, isBlank } from '@/lib/forms/form-data';
+import type { FormKind } from '@/lib/forms/form-kind';
+import { createRequestId } from '@/lib/forms/request-id';
+
+const ports = { store: tabStore, clock: browserClock };
+
+/**
+ * What stands in a form, kept in the tab as it is typed and brought back when the form is shown again. `prefill` is asked
+ * for once the page answers; keep it the same between renders.
+ */
+export function useDraft<Field extends string, Values>(kind: FormKind<Field, Values>, prefill: () => Prefill) {
+  const form: RefObject<HTMLFormElement | null> = useRef(null);
+  const [entries, setEntries] = useState<Entries>({});
+  const [isKept, setKept] = useState(false);
+  const [step, setStep] = useState(0);
+  const begun = useRef({ requestId: '', source: '', shownAt: 0 });
+
+  /** The request's id: the same on every try, until it is sent or cleared. */
+  const requestId = useCallback(() => {
+    begun.current.requestId ||= createRequestId(browserRandom);
+    return begun.current.requestId;
+  }, []);
+
+  const keep = useCallback(
+    (data: FormData, atStep: number) => {
+      const now = entriesOf(data, kind.fields);
+      setEntries(now);
+      setKept(!isBlank(now));
+      if (isBlank(now)) clearDraft(kind.id, tabStore);
+      else {
+        const { source } = begun.current;
+        saveDraft(kind.id, { requestId: requestId(), source, step: atStep, entries: now }, ports);
+      }
+    },
+    [kind, requestId],
+  );
+
+  useEffect(() => {
+    if (!form.current) return;
+    const link = prefill();
+    const draft = readDraft(kind.id, ports);
+    begun.current = {
+      requestId: draft?.requestId ?? '',
+      source: link.source ?? draft?.source ?? '',
+      shownAt: browserClock.now(),
+    };
+    const wasTyped = !isBlank(entriesOf(new FormData(form.current), kind.fields));
+    fillForm(form.current, firstEntries(draft, link));
+    setEntries(entriesOf(new FormData(form.current), kind.fields));
+    setKept(draft !== null);
+    setStep(draft?.step ?? 0);
+    // What was typed before the page answered has not been kept yet.
+    if (wasTyped) keep(new FormData(form.current), draft?.step ?? 0);
+  }, [kind, prefill, keep]);
+
+  /** Empties the form and forgets what was kept of it; the next request is a new one. */
+  const clear = () => {
+    form.current?.reset();
+    clearDraft(kind.id, tabStore);
+    begun.current.requestId = '';
+    setEntries({});
+    setKept(false);
+    setStep(0);
+  };
+
+  return { form, entries, isKept, step, setStep, keep, clear, requestId, shownAt: () => begun.current.shownAt };
+}

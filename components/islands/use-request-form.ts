@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { browserClock } from '@/lib/browser/clock';
+import { focusField } from '@/lib/browser/fill-form';
+import { visitAttribution } from '@/lib/browser/visit-attribution';
+import type { MailConfig } from '@/lib/config/public-config';
+import type { Invalid } from '@/lib/forms/field-errors';
+import type { Prefill } from '@/lib/forms/first-entries';
+import { entriesOf, isBlank, textOf } from '@/lib/forms/form-data';
+import type { FormKind, RequestMail } from '@/lib/forms/form-kind';
+import { submitRequest } from '@/lib/forms/submit-request';
+import { TRAP_FIELD } from '@/lib/forms/trap';
+import { requestLines } from '@/lib/mail/request-lines';
+import { useDraft } from './use-draft';
+
+/** Where a form stands. A failed one has the mail as it would read now, for the visitor to send another way. */
+export type RequestState<Field extends string> =
+  | { status: 'idle' }
+  | Invalid<Field>
+  | { status: 'sending' }
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; mail: RequestMail };
+
+type Options<Field extends string> = {
+  mail: MailConfig;
+  prefill: () => Prefill;
+  /** The step that holds a field, from 0. */
+  stepOf?: (field: Field) => number;
+  onSent?: (reference: string) => void;
+};
+
+/** What the three forms do alike: drafts, one submit at a time, its outcome, and where the keyboard goes. */
+export function useRequestForm<Field extends string, Values>(
+  kind: FormKind<Field, Values>,
+  { mail, prefill, stepOf = () => 0, onSent }: Options<Field>,
+) {
+  const { form, entries, isKept, step, setStep, keep, clear, requestId, shownAt } = useDraft(kind, prefill);
+  const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
+  // Twenty clicks of one tick all see the state from before it; the ref knows of the first.
+  const isSending = useRef(false);
+
+  const lines = () => requestLines(requestId(), visitAttribution());
+
+  const fail = (values: Values) => setState({ status: 'failed', mail: kind.compose(values, lines()) });
+
+  /** Shows what is wrong, on the step where the first of it is, and puts the keyboard there. */
+  const complain = (invalid: Invalid<Field>) => {
+    const first = kind.fields.find((field) => invalid.errors[field]);
+    // A field that takes focus next must have its message by then, or a screen reader leaves it out.
+    flushSync(() => {
+      setState(invalid);
+      if (first) setStep(stepOf(first));
+    });
+    if (form.current && first) focusField(form.current, first);
+  };
+
+  const goTo = (next: number) => {
+    flushSync(() => setStep(next));
+    if (form.current) keep(new FormData(form.current), next);
+  };
+
+  /** A correction takes its message away at once; the mail of a failure follows what is typed. */
+  const onInput = async () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const values = kind.read(data);
+    keep(data, step);
+    if (state.status === 'failed') fail(values);
+    if (state.status !== 'invalid') return;
+    const { recheck } = await kind.loadCheck();
+    setState((current) => (current.status === 'invalid' ? (recheck(values, current) ?? { status: 'idle' }) : current));
+  };
+
+  /** Whether these fields are right. What is wrong is shown; a schema that cannot be had is a failure. */
+  const check = async (fields: readonly Field[]): Promise<boolean> => {
+    if (!form.current) return false;
+    const values = kind.read(new FormData(form.current));
+    try {
+      const checked = (await kind.loadCheck()).check(values, fields);
+      if (checked.status === 'invalid') complain(checked);
+      else setState({ status: 'idle' });
+      return checked.status === 'valid';
+    } catch {
+      fail(values);
+      return false;
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    if (!form.current || isSending.current) return;
+    const data = new FormData(form.current);
+    // The last of many clicks may come after the success has cleared the form: it asks for nothing.
+    if (state.status === 'sent' && isBlank(entriesOf(data, kind.fields))) return;
+    const values = kind.read(data);
+    const reference = requestId();
+    isSending.current = true;
+    setState({ status: 'sending' });
+    const outcome = await submitRequest(kind, values, {
+      mail,
+      clock: browserClock,
+      lines: lines(),
+      trap: textOf(data, TRAP_FIELD),
+      shownAt: shownAt(),
+    });
+    isSending.current = false;
+    if (outcome.status === 'invalid') return complain(outcome);
+    flushSync(() => {
+      if (outcome.status === 'sent') {
+        clear();
+        onSent?.(reference);
+        setState({ status: 'sent', reference });
+      } else {
+        console.warn(`The ${kind.id} form was not sent: ${outcome.reason}`);
+        fail(values);
+      }
+    });
+    // Disabled while it sent, the button lost the focus, and a keyboard its place in the page: it goes on at what to do
+    // next, which after a failure stands beside the reason.
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]')?.focus();
+  };
+
+  /** The visitor's own clearing takes messages away too. */
+  const startOver = () => {
+    clear();
+    setState({ status: 'idle' });
+  };
+
+  return { form, state, setState, entries, isKept, step, goTo, onInput, check, send, startOver };
+}

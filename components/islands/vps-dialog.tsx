@@ -1,0 +1,99 @@
+'use client';
+
+import type { SubmitEvent } from 'react';
+import { requestTexts, vpsTexts } from '@/content/messages';
+import { environments } from '@/content/options';
+import { planGroups } from '@/content/plans';
+import { vpsForm } from '@/lib/forms/form-kinds';
+import { prefetchForm } from '@/lib/forms/submit-request';
+import { vpsLimits } from '@/lib/forms/vps-request-fields';
+import { priceText } from '@/lib/money/find-price';
+import { ChoiceGroup } from './choice-group';
+import type { DialogProps } from './dialog-props';
+import { FailureNotice } from './failure-notice';
+import { FormField } from './form-field';
+import { KeptLine, SentLine } from './form-lines';
+import { RequestDialog } from './request-dialog';
+import { SubmittedPanel } from './submitted-panel';
+import { TrapField } from './trap-field';
+import { useErrorTitle } from './use-error-title';
+import { useRequestForm } from './use-request-form';
+
+const plans = planGroups.vps.plans.map(({ id, name, price, features }) => ({
+  value: id,
+  label: name,
+  badge: `${priceText(price)} a month`,
+  note: features.join(', '),
+}));
+
+const places = environments.map(({ name, description }) => ({ value: name, label: name, note: description }));
+
+/** The VPS request (specification, sections 4 and 5). */
+export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
+  const request = useRequestForm(vpsForm, { mail, prefill, onSent });
+  const { state } = request;
+  const isSending = state.status === 'sending';
+  const errors = state.status === 'invalid' ? state.errors : {};
+  useErrorTitle(state.status === 'invalid');
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return request.send();
+  };
+
+  return (
+    <RequestDialog name="vps" heading={vpsTexts.heading} opening={opening} status={state.status} onClosed={onClosed}>
+      {state.status === 'sent' ? (
+        <SubmittedPanel text={vpsTexts.sent} reference={state.reference} />
+      ) : (
+        <form
+          ref={request.form}
+          method="dialog"
+          noValidate
+          aria-labelledby="vps-dialog-heading"
+          onFocus={() => prefetchForm(vpsForm)}
+          onInput={request.onInput}
+          onSubmit={onSubmit}
+        >
+          <p className="request-intro">{vpsTexts.intro}</p>
+          {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
+          <div className="pair">
+            <FormField form="vps" name="name" label="Full name" error={errors.name}>
+              {(control) => (
+                <input {...control} type="text" autoComplete="name" maxLength={vpsLimits.name} readOnly={isSending} />
+              )}
+            </FormField>
+            <FormField form="vps" name="email" label="Email" error={errors.email}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={vpsLimits.email}
+                  readOnly={isSending}
+                />
+              )}
+            </FormField>
+          </div>
+          <ChoiceGroup form="vps" name="plan" legend="VPS plan" type="radio" choices={plans} error={errors.plan} />
+          <ChoiceGroup
+            form="vps"
+            name="environment"
+            legend="Environment type"
+            type="radio"
+            choices={places}
+            error={errors.environment}
+          />
+          <TrapField />
+          <div className="submit">
+            <button className="button" type="submit" name="send" disabled={isSending}>
+              {isSending ? requestTexts.submitting : requestTexts.submit}
+            </button>
+            <SentLine what="your name, email, plan and environment" />
+          </div>
+          {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
+        </form>
+      )}
+    </RequestDialog>
+  );
+}

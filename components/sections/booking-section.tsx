@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { Month } from '@/components/illustrations/month';
+import { BookingCalendar } from '@/components/islands/lazy';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import type { SectionOf } from '@/content/schema/section';
+import { siteConfig } from '@/lib/config/site-config';
+import { WriteOrCall } from './write-or-call';
+
+const Root = styled.section`
+  padding-block: var(--section-space);
+  border-top: 1px solid var(--line);
+
+  .layout {
+    display: grid;
+    gap: 2.2rem clamp(2.5rem, 5vw, 4.5rem);
+    align-items: start;
+  }
+  h2 {
+    max-width: 14ch;
+  }
+  .intro {
+    max-width: 32rem;
+    margin: 1.1rem 0 1.6rem;
+    color: var(--ink-soft);
+    font-size: 1.1rem;
+  }
+  .calendar {
+    display: grid;
+    justify-items: center;
+    gap: 1.4rem;
+    min-width: 0;
+    padding: clamp(1.4rem, 4vw, 2.75rem);
+    background: var(--mist);
+    border-radius: var(--radius-card);
+  }
+  .calendar > svg {
+    width: min(20rem, 100%);
+  }
+  .calendar[data-status='shown'] {
+    padding: 0;
+    background: none;
+  }
+  .calendar > div {
+    width: 100%;
+  }
+  .calendar > div:empty {
+    display: none;
+  }
+  .loading {
+    min-height: 3.1rem;
+    align-content: center;
+    color: var(--ink-soft);
+  }
+  .write-or-call {
+    width: 100%;
+    max-width: 26rem;
+  }
+  .write-or-call li {
+    margin-top: 0.5rem;
+  }
+  .calendar .button[data-variant='outline'] {
+    justify-self: center;
+  }
+
+  @media (min-width: 60rem) {
+    .layout {
+      grid-template-columns: 0.8fr 1.45fr;
+    }
+    .words {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+    }
+  }
+  @media (pointer: coarse) {
+    .write-or-call a {
+      display: inline-block;
+      padding-block: 0.8rem;
+    }
+  }
+`;
+
+/** The free consultation: the plain booking link, and the calendar itself where the build has one. */
+export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
+  const { bookingUrl, calendar } = siteConfig();
+  const link = bookingUrl && <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} hasArrow />;
+  return (
+    <Root id={section.anchor}>
+      <div className="wrap layout">
+        <div className="words">
+          <h2>
+            <Inline text={section.heading} />
+          </h2>
+          <p className="intro">
+            <Inline text={section.intro} />
+          </p>
+          {link}
+        </div>
+        {calendar ? (
+          <BookingCalendar
+            calendar={calendar}
+            cover={<Month />}
+            fallback={
+              <>
+                <WriteOrCall reason="The calendar did not load here. Agree on a time with us directly:" />
+                {bookingUrl && (
+                  <ButtonLink action={{ label: 'Open the booking page', to: 'booking' }} variant="outline" hasArrow />
+                )}
+              </>
+            }
+          />
+        ) : (
+          <WriteOrCall reason="Agree on a time with us directly:" />
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { addRequestLinks, holdMail, mailsFrom, openAtEase, ownAddress } from './requests';
+import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
+
+test('schema and mailer come with the dialog, not with the page', async ({ page }) => {
+  const files: string[] = [];
+  page.on('response', (answer) => files.push(new URL(answer.url()).pathname));
+  await openAtEase(page, '/managed-services');
+  await addRequestLinks(page);
+  await page.waitForLoadState('networkidle');
+  const before = files.length;
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(files.slice(before).some((file) => file.endsWith('.js'))).toBe(true);
+});
+
+test('cross, Escape and a press outside close it, and the focus returns to its button', async ({ page }) => {
+  await openDialog(page);
+  const opener = page.getByRole('link', { name: 'Request Growth VPS' });
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a drag that began inside does not close it, and what was typed is there the next time', async ({ page }) => {
+  await openDialog(page);
+  await fillIn(page, 'ada@example.org');
+  const box = await dialog(page).getByLabel('Full name').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expectKept(page, 'ada@example.org');
+  await page.reload();
+  await addRequestLinks(page);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expectKept(page, 'ada@example.org');
+});
+
+test('closed while it sends, it sends once and still tells the reference', async ({ page }, { testId }) => {
+  const address = ownAddress(testId);
+  await openDialog(page);
+  await fillIn(page, address);
+  const release = await holdMail(page);
+  await submit(page).click();
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveText('Submitting...');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expect(submit(page)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  release();
+  await expect(page.getByText('Request submitted. Your reference:')).toBeVisible();
+  expect(await mailsFrom(page, address)).toHaveLength(1);
+});
+
+test('a chunk that does not arrive lets the button be the link that it is', async ({ page }) => {
+  await openAtEase(page, '/managed-services');
+  await addRequestLinks(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expect(page).toHaveURL('/contact?service=Managed%20Services');
+});

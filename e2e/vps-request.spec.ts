@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolation, failMail, failures, mailsFrom, ownAddress, sendAndFail, tabTo } from './requests';
+import { dialog, expectKept, FAILED, fillIn, openDialog, submit } from './vps';
+
+test('it opens with the plan of its button, and each field has its message', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
+  await expectNoAxeViolation(page);
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Request a VPS":
+      - heading "Request a VPS" [level=2]
+      - button "Close"
+      - form "Request a VPS":
+        - textbox "Full name"
+        - textbox "Email"
+        - group "VPS plan":
+          - radio /Startup VPS/
+          - radio /Growth VPS/ [checked]
+          - radio /Scale VPS/
+        - group "Environment type":
+          - radio /Development/
+          - radio /Production/
+        - button "Submit Request"
+        - paragraph:
+          - link "Privacy"
+  `);
+  await submit(page).click();
+  await expect(dialog(page).getByText('Full Name is required')).toBeVisible();
+  await expect(dialog(page).getByText('Email is required')).toBeVisible();
+  await expect(dialog(page).getByText('Environment Type is required')).toBeVisible();
+  await expect(dialog(page).getByText('VPS Plan is required')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Full name')).toBeFocused();
+  await expect(dialog(page).getByLabel('Full name')).toHaveAccessibleDescription('Full Name is required');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectNoAxeViolation(page);
+  await dialog(page).getByLabel('Email').fill('ada');
+  await dialog(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('');
+  await dialog(page).getByLabel('Email').fill('ada');
+  await submit(page).click();
+  await expect(dialog(page).getByText('VPS Plan is required')).toBeVisible();
+  await expect(dialog(page).getByText('Email is invalid')).toBeVisible();
+});
+
+test('a submitted request says so, gives a reference, and closes after 2 seconds', async ({ page }, { testId }) => {
+  const address = ownAddress(testId);
+  await openDialog(page);
+  await fillIn(page, address);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
+  await expect(dialog(page).getByText("We'll review your request and get back to you shortly.")).toBeVisible();
+  await expectNoAxeViolation(page);
+  const [mail, ...more] = await mailsFrom(page, address);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: 'VPS Request - Growth VPS',
+    vps_plan: 'Growth VPS',
+    environment: 'Production',
+  });
+  await page.clock.fastForward(2000);
+  await expect(dialog(page)).toHaveCount(0);
+  const reference = /DT-\w{4}-\w{4}/.exec(mail?.message ?? '')?.[0] ?? 'none';
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible();
+  await expectNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+for (const { name, fault } of failures) {
+  test(`where the relay ${name}, the dialog stays with everything in it, and a retry has the same id`, async ({
+    page,
+  }, { testId }) => {
+    const address = ownAddress(testId);
+    await openDialog(page);
+    await fillIn(page, address);
+    await page.waitForLoadState('networkidle');
+    const heal = await failMail(page, address, fault);
+    await sendAndFail(page, () => submit(page).click(), fault);
+    await expect(dialog(page).getByRole('alert')).toHaveText(FAILED);
+    await expectKept(page, address);
+    await expectNoAxeViolation(page);
+    const href = await dialog(page).getByRole('link', { name: 'hello@dohtech.example' }).getAttribute('href');
+    const id = /DT-\w{4}-\w{4}/.exec(decodeURIComponent(href ?? ''))?.[0];
+    await heal();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+    const mails = await mailsFrom(page, address);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.message).toContain(`Request: ${id}`);
+  });
+}
+
+test('the keyboard alone fills it in and sends it', async ({ page }, { testId }) => {
+  const address = ownAddress(testId);
+  await openDialog(page);
+  await tabTo(page, 'Full name', 'textbox');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Submit Request', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  expect(await mailsFrom(page, address)).toMatchObject([{ vps_plan: 'Scale VPS', environment: 'Development' }]);
+});

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { addRequestLinks, openAtEase } from './requests';
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a VPS' });
+export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
+export const FAILED = 'Failed to send request. Please try again later.';
+
+export async function openDialog(page: Page) {
+  await openAtEase(page, '/managed-services');
+  await addRequestLinks(page);
+  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward(3000);
+}
+
+export async function fillIn(page: Page, email: string) {
+  await dialog(page).getByLabel('Full name').fill('Ada');
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page)
+    .getByRole('radio', { name: /Production/ })
+    .check();
+}
+
+export async function expectKept(page: Page, email: string) {
+  await expect(dialog(page).getByLabel('Full name')).toHaveValue('Ada');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
+  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: /Production/ })).toBeChecked();
+}

@@ -1,0 +1,88 @@
+import type { TextStore } from '@/lib/browser/text-store';
+import { readAttribution, withAttribution } from './attribution';
+import { hasTrackingConsent, rememberAttribution } from './remember';
+
+const home = 'https://www.dohtech.example';
+
+test('the landing page, the referrer without its query, and the campaign are read', () => {
+  expect(
+    readAttribution(
+      `${home}/startup-services?utm_source=news&utm_campaign=may&q=1`,
+      'https://search.example/find?q=secret',
+    ),
+  ).toEqual({
+    landingPage: '/startup-services',
+    referrer: 'https://search.example/find',
+    utm: { utm_source: 'news', utm_campaign: 'may' },
+  });
+});
+
+test('a visitor who came directly has no referrer', () => {
+  expect(readAttribution(`${home}/`, '')).toEqual({ landingPage: '/', referrer: null, utm: {} });
+});
+
+test('after a whole page load inside the site, the page before is the landing page, with its campaign', () => {
+  expect(readAttribution(`${home}/contact`, `${home}/it-training?utm_source=news`)).toEqual({
+    landingPage: '/it-training',
+    referrer: null,
+    utm: { utm_source: 'news' },
+  });
+});
+
+test('a stuffed address stays short', () => {
+  const stuffed = Array.from(
+    { length: 50 },
+    (_, index) => `utm_${'abcdefghij'[index % 10]}${'x'.repeat(index % 5)}=${'y'.repeat(900)}`,
+  );
+  const { utm } = readAttribution(`${home}/?${stuffed.join('&')}&utm_${'z'.repeat(99)}=1`, '');
+  expect(Object.keys(utm).length).toBeLessThanOrEqual(8);
+  for (const value of Object.values(utm)) expect(value.length).toBeLessThanOrEqual(150);
+});
+
+test('the booking link takes it along and keeps its own query', () => {
+  const url = new URL(
+    withAttribution('https://cal.example/book?month=1', {
+      landingPage: '/it-training',
+      referrer: 'https://search.example/',
+      utm: { utm_source: 'a b' },
+    }),
+  );
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    month: '1',
+    utm_source: 'a b',
+    'metadata[landing_page]': '/it-training',
+    'metadata[referrer]': 'https://search.example/',
+  });
+});
+
+describe('memory', () => {
+  const first = { landingPage: '/a', referrer: null, utm: {} };
+  const later = { landingPage: '/b', referrer: null, utm: {} };
+  const store = (kept = new Map<string, string>()): TextStore => ({
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => kept.set(key, text),
+    remove: (key) => kept.delete(key),
+  });
+
+  test('without consent nothing is kept', () => {
+    const kept = new Map<string, string>();
+    expect(rememberAttribution(first, { tabStore: store(kept), isAllowed: false })).toBe(first);
+    expect(kept.size).toBe(0);
+  });
+
+  test('with consent the tab keeps the first one; withdrawn, it goes', () => {
+    const kept = new Map<string, string>();
+    rememberAttribution(first, { tabStore: store(kept), isAllowed: true });
+    expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: true })).toEqual(first);
+    expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: false })).toBe(later);
+    expect(kept.size).toBe(0);
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    [null, false],
+  ])('consent stored as %s is %s', (text, isAllowed) => {
+    expect(hasTrackingConsent({ ...store(), read: () => text })).toBe(isAllowed);
+  });
+});

@@ -1,0 +1,47 @@
+import { browserClock } from '@/lib/browser/clock';
+import { CALENDAR_SILENCE_MS, openCalendar, type ShowCalendar } from './calendar-wait';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const states: string[] = [];
+  const remove = jest.fn();
+  let handlers = { onReady: () => {}, onFailed: () => {} };
+  const show: ShowCalendar = (given) => {
+    handlers = given;
+    return remove;
+  };
+  const stop = openCalendar(show, { clock: browserClock, onChange: ({ status }) => states.push(status) });
+  return { states, remove, stop, ready: () => handlers.onReady(), failed: () => handlers.onFailed() };
+}
+
+test('a calendar that answers in time is shown and stays', () => {
+  const { states, remove, ready } = start();
+  jest.advanceTimersByTime(4999);
+  ready();
+  jest.advanceTimersByTime(60_000);
+  expect(states).toEqual(['loading', 'shown']);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('one that is silent for 5 seconds has failed and is taken away', () => {
+  const { states, remove } = start();
+  jest.advanceTimersByTime(CALENDAR_SILENCE_MS);
+  expect(states).toEqual(['loading', 'failed']);
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('one that is blocked has failed at once, and once', () => {
+  const { states, failed } = start();
+  failed();
+  jest.advanceTimersByTime(60_000);
+  expect(states).toEqual(['loading', 'failed']);
+});
+
+test('a page that is left waits for nothing', () => {
+  const { states, stop } = start();
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(states).toEqual(['loading']);
+});

@@ -1,0 +1,18 @@
+import { withAttribution } from '@/lib/attribution/attribution';
+import { visitAttribution } from './visit-attribution';
+
+/**
+ * Puts the attribution into a link to the booking page as the visitor is about to follow it, so that it also goes along
+ * in a new tab of the context menu. Returns stop.
+ */
+export function watchBookingLinks(bookingUrl: string): () => void {
+  const update = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.href.startsWith(bookingUrl)) link.href = withAttribution(bookingUrl, visitAttribution());
+  };
+  const signs = ['pointerdown', 'focusin', 'click'];
+  for (const sign of signs) document.addEventListener(sign, update, true);
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, update, true);
+  };
+}

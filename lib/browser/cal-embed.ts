@@ -1,0 +1,62 @@
+import type { CalendarConfig } from '@/lib/config/public-config';
+
+type Instruction = ArrayLike<unknown>;
+type Queue = { q: { push(instruction: Instruction): unknown } };
+type Cal = Queue & { loaded?: boolean; ns: Record<string, Queue> };
+
+declare global {
+  interface Window {
+    Cal?: Cal;
+  }
+}
+
+const NAMESPACE = 'consultation';
+
+type Handlers = { onReady(): void; onFailed(): void };
+type Options = CalendarConfig & { parameters: Readonly<Record<string, string>> } & Handlers;
+
+/**
+ * Shows Cal's calendar in an element, in month view. Like the vendor's snippet it queues what is wanted and loads the
+ * script that works it off; whether the calendar came is heard from the calendar itself. Returns stop, which empties the
+ * element: what still arrives after it is not shown.
+ */
+export function showCalendar(
+  element: HTMLElement,
+  { origin, link, parameters, onReady, onFailed }: Options,
+): () => void {
+  let isStopped = false;
+  const box = document.createElement('div');
+  element.replaceChildren(box);
+
+  const queue = calendarQueue(origin, () => !isStopped && onFailed());
+  queue.q.push(['on', { action: 'linkReady', callback: () => !isStopped && onReady() }]);
+  queue.q.push(['on', { action: 'linkFailed', callback: () => !isStopped && onFailed() }]);
+  queue.q.push(['inline', { elementOrSelector: box, calLink: link, config: { layout: 'month_view', ...parameters } }]);
+
+  return () => {
+    isStopped = true;
+    box.remove();
+  };
+}
+
+function calendarQueue(origin: string, onError: () => void): Queue {
+  const known = window.Cal?.ns[NAMESPACE];
+  if (known) return known;
+
+  const first: Instruction[] = [['initNamespace', NAMESPACE]];
+  const own: Instruction[] = [['init', NAMESPACE, { origin }]];
+  const queue: Queue = { q: own };
+  window.Cal = { q: first, loaded: true, ns: { [NAMESPACE]: queue } };
+
+  const script = document.createElement('script');
+  script.src = `${origin}/embed/embed.js`;
+  script.async = true;
+  script.onerror = () => {
+    // The next time it is asked for it may come.
+    script.remove();
+    delete window.Cal;
+    onError();
+  };
+  document.head.append(script);
+  return queue;
+}

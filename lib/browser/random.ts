@@ -1,0 +1,3 @@
+import type { Random } from '@/lib/forms/request-id';
+
+export const browserRandom: Random = (count) => crypto.getRandomValues(new Uint8Array(count));

@@ -1,0 +1,39 @@
+import { enquiryPrefill } from './enquiry-prefill';
+import { firstEntries } from './first-entries';
+
+const link = enquiryPrefill('?service=IT+Support&message=Hello%0Athere');
+const draft = (source: string) => ({
+  savedAt: 0,
+  requestId: '',
+  step: 0,
+  source,
+  entries: { service: ['Other'], message: ['Mine'], name: ['Ada'] },
+});
+
+test('a link prefills a valid service and a message', () => {
+  expect(firstEntries(null, link)).toEqual({ service: ['IT Support'], message: ['Hello\nthere'] });
+});
+
+test.each([
+  '?service=Plumbing',
+  '?service=it+support',
+  '?message=%20%00',
+  `?message=${'x'.repeat(5001)}`,
+  '?plan=x',
+  '',
+])('what the form could not take is ignored: %.30s', (search) => {
+  expect(firstEntries(null, enquiryPrefill(search))).toEqual({});
+});
+
+test('a link replaces the service of an older draft and leaves what was typed', () => {
+  expect(firstEntries(draft(''), link)).toEqual({ service: ['IT Support'], message: ['Mine'], name: ['Ada'] });
+});
+
+test('a reload of the link brings back what the visitor changed since', () => {
+  expect(firstEntries(draft('?service=IT+Support&message=Hello%0Athere'), link)).toMatchObject({ service: ['Other'] });
+});
+
+test('a click, which has no address, always chooses', () => {
+  const click = { source: null, chosen: { service: ['IT Support'] }, offered: {} };
+  expect(firstEntries(draft(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
+});

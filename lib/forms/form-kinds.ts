@@ -1,0 +1,31 @@
+import { composeEnquiry } from '@/lib/mail/compose-enquiry';
+import { composeStartupRequest } from '@/lib/mail/compose-startup-request';
+import { composeVpsRequest } from '@/lib/mail/compose-vps-request';
+import { type EnquiryField, type EnquiryValues, enquiryFields, readEnquiry } from './enquiry-fields';
+import type { FormKind } from './form-kind';
+import { readStartupRequest, type StartupField, type StartupValues, startupFields } from './startup-request-fields';
+import { readVpsRequest, type VpsField, type VpsValues, vpsFields } from './vps-request-fields';
+
+export const enquiryForm: FormKind<EnquiryField, EnquiryValues> = {
+  id: 'enquiry',
+  fields: enquiryFields,
+  read: readEnquiry,
+  loadCheck: async () => (await import('./enquiry')).enquiryCheck,
+  compose: composeEnquiry,
+};
+
+export const vpsForm: FormKind<VpsField, VpsValues> = {
+  id: 'vps',
+  fields: vpsFields,
+  read: readVpsRequest,
+  loadCheck: async () => (await import('./vps-request')).vpsCheck,
+  compose: composeVpsRequest,
+};
+
+export const startupForm: FormKind<StartupField, StartupValues> = {
+  id: 'startup',
+  fields: startupFields,
+  read: readStartupRequest,
+  loadCheck: async () => (await import('./startup-request')).startupCheck,
+  compose: composeStartupRequest,
+};
