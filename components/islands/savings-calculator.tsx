@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { RoutePath } from '@/content/routes';
 import type { ToolId } from '@/content/tools';
 import { afterPaint } from '@/lib/browser/after-paint';
@@ -35,7 +35,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
   // The bill answers at once; the pictures follow when it is on the screen.
   const [pictured, setPictured] = useState(choice);
-  useEffect(() => afterPaint(() => setPictured(choice)), [choice]);
+  useEffect(() => afterPaint(() => startTransition(() => setPictured(choice))), [choice]);
 
   const shown = useEstimate(choice);
   const drawn = useEstimate(pictured);

@@ -14,9 +14,6 @@ export const picturesStyle = css`
     background: var(--night);
     color: var(--night-text);
     padding-block: var(--section-space);
-    /* Drawn when it comes into sight: the slider above answers sooner. */
-    content-visibility: auto;
-    contain-intrinsic-height: auto 50rem;
   }
   .pictures h2 {
     max-width: 22ch;

@@ -63,7 +63,6 @@ export const savingsPrintStyle = css`
       --plot-ground: #fff;
       padding: 0.6rem 0 0;
       background: none;
-      content-visibility: visible;
       color: #000;
     }
     .wrap {
