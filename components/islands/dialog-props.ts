@@ -7,5 +7,6 @@ export type DialogProps = {
   opening: number;
   prefill: () => Prefill;
   onSent: (reference: string) => void;
-  onClosed: (isFailed: boolean) => void;
+  /** With the words of a failure that nobody saw, because the dialog was closed while it sent. */
+  onClosed: (failure?: string) => void;
 };

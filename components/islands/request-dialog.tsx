@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { requestTexts } from '@/content/messages';
 import { browserClock } from '@/lib/browser/clock';
 import { CLOSE_AFTER_MS } from '@/lib/forms/timings';
 import { ControlIcon } from './control-icon';
+import type { DialogProps } from './dialog-props';
 import './request-dialog.css';
 
 type Props = {
@@ -10,7 +12,7 @@ type Props = {
   /** Grows each time the visitor asks for the dialog. */
   opening: number;
   status: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
-  onClosed: (isFailed: boolean) => void;
+  onClosed: DialogProps['onClosed'];
   children: ReactNode;
   aside?: ReactNode;
 };
@@ -35,7 +37,8 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks only when the status changes
   useEffect(() => {
-    if (status !== 'sending' && dialog.current?.open === false) onClosed(status === 'failed');
+    if (status !== 'sending' && dialog.current?.open === false)
+      onClosed(status === 'failed' ? requestTexts.failed : undefined);
   }, [status]);
 
   /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */
@@ -50,7 +53,7 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
       data-name={name}
       aria-labelledby={headingId}
       onMouseDown={onMouseDown}
-      onClose={() => status !== 'sending' && onClosed(false)}
+      onClose={() => status !== 'sending' && onClosed()}
     >
       <div className="request-sheet">
         <div className="request-main">

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { requestTexts } from '@/content/messages';
 import { watchBookingLinks } from '@/lib/browser/booking-links';
 import {
   type DialogRequest,
@@ -21,7 +20,7 @@ type Dialog = {
   opening: number;
   prefill: DialogProps['prefill'];
 };
-type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed' };
+type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed'; text: string };
 
 /** The dialogs come with their first use: schema, mailer and their styles with them. */
 const load = {
@@ -71,10 +70,10 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     if (request) void open(request);
   }, [pathname, mail, open]);
 
-  const onClosed = (isFailed: boolean) => {
+  const onClosed = (failure?: string) => {
     setDialog(null);
     forgetRequestOfAddress();
-    if (isFailed) setNote({ kind: 'failed' });
+    if (failure) setNote({ kind: 'failed', text: failure });
   };
 
   return (
@@ -95,7 +94,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
             Request submitted. Your reference: <strong>{note.reference}</strong>
           </p>
         )}
-        {note.kind === 'failed' && <p>{requestTexts.failed} What you typed is kept.</p>}
+        {note.kind === 'failed' && <p>{note.text} What you typed is kept.</p>}
         {note.kind !== 'none' && (
           <button type="button" onClick={() => setNote({ kind: 'none' })}>
             <ControlIcon name="close" />
