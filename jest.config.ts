@@ -8,6 +8,8 @@ const own: Config = {
   testMatch: ['<rootDir>/{lib,content,components,app,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Generous, so that a busy machine does not turn a slow test into a failed one.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 

@@ -24,4 +24,6 @@ export const sharedTrackingKeys = {
 export const tabTrackingKeys = {
   currentVisit: 'currentVisit',
   hiddenTime: 'tabHiddenTime',
+  /** Where the visit began and which campaign it came by: a form sends it along. */
+  attribution: 'attribution',
 } as const;

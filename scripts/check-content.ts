@@ -2,6 +2,7 @@
 import nextEnv from '@next/env';
 import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
+import { listSamples } from '@/lib/pages/list-samples';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const problems = [...settingsProblems(), ...checkContent()];
@@ -11,6 +12,7 @@ if (problems.length > 0) {
 }
 console.log('Settings and content are as they should be.');
 for (const feature of featuresOff(readPublicConfig(process.env))) console.warn(`Off: ${feature}.`);
+for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
 
 function settingsProblems(): string[] {
   try {

@@ -39,6 +39,10 @@ export const page: PageInput = {
             { term: sharedTrackingKeys.deviceId, text: 'The random number.' },
             { term: tabTrackingKeys.currentVisit, text: 'The visit of this tab, until it ends.' },
             { term: tabTrackingKeys.hiddenTime, text: 'Since when this tab has been in the background.' },
+            {
+              term: tabTrackingKeys.attribution,
+              text: 'The page you landed on, the one you came from and the campaign, so that a form can still say so after a page load.',
+            },
             { term: sharedTrackingKeys.visitHistory, text: 'A line for each visit: start, end, number of pages.' },
             { term: sharedTrackingKeys.sessionHistory, text: 'Whole visits, until the next weekly report.' },
             {
@@ -54,8 +58,8 @@ export const page: PageInput = {
           id: 'forms',
           heading: 'What a form sends',
           paragraphs: [
-            'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. It works the same whether you accepted or not.',
-            'A startup request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
+            'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. The page you landed on, the one you came from and the campaign of its address go along. It works the same whether you accepted or not.',
+            'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
             'The savings calculator computes in your browser and sends nothing.',
           ],
         },

@@ -1,11 +1,12 @@
+import { consentKeys, tabTrackingKeys } from '@/content/storage-keys';
 import type { TextStore } from '@/lib/browser/text-store';
 import type { Attribution } from './attribution';
 
-const KEY = 'attribution';
+const KEY = tabTrackingKeys.attribution;
 
 /** Whether the visitor allowed tracking: the consent banner keeps the answer under this key (specification, section 3). */
 export function hasTrackingConsent(siteStore: TextStore): boolean {
-  return siteStore.read('trackingConsent') === 'true';
+  return siteStore.read(consentKeys.choice) === 'true';
 }
 
 /**

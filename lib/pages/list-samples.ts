@@ -1,0 +1,19 @@
+import { portfolio } from '@/content/portfolio';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+
+/** What the site shows as an example and the owner still has to replace, a line each: a build prints it. */
+export function listSamples(): string[] {
+  return [
+    ...samples('content/testimonials.ts', testimonials),
+    ...samples('content/portfolio.ts', portfolio),
+    ...(Object.values(site.emails).some((email) => email.endsWith('.example'))
+      ? ['content/site.ts: fictional e-mail addresses, phone numbers and profiles']
+      : []),
+  ];
+}
+
+function samples(file: string, entries: readonly { isSample: boolean }[]): string[] {
+  const count = entries.filter((entry) => entry.isSample).length;
+  return count > 0 ? [`${file}: ${count} entries marked as samples`] : [];
+}
