@@ -34,16 +34,6 @@ export const blogTexts = {
   copied: 'Link copied',
 } as const;
 
-/** The live chat's bubble, and what is offered when the chat does not come. */
-export const chatTexts = {
-  open: 'Chat with us',
-  opening: 'The chat is opening',
-  failed: 'The chat did not open',
-  otherWays: 'The chat did not open. Reach us this way instead:',
-  again: 'Try the chat again',
-  close: 'Close',
-} as const;
-
 /** What the VPS request says is wrong, word for word (section 5); the last two are ours. */
 export const vpsErrors = {
   nameRequired: 'Full Name is required',

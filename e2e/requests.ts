@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import type { PlanId } from '@/content/plans';
 import { openReady, standIns } from './pages';
 
 /** An address of one test alone: a fault that matches it fails this test's mail and no other. */
@@ -51,15 +52,11 @@ export async function openAtEase(page: Page, path: string) {
   await page.clock.fastForward(3000);
 }
 
-/** Puts buttons of the plan tables and the launchpad hero into a page, as those have them, and one more link. */
-export async function addRequestLinks(page: Page) {
-  await page.evaluate(() => {
-    const links = `<p>
-      <a href="/contact?service=Startup%20Services" data-request="startup">Get Started</a>
-      <a href="/contact?service=Startup%20Services" data-request="startup" data-plan="startup-launch">Get Started with Launch</a>
-      <a href="/contact?service=Managed%20Services" data-request="vps" data-plan="vps-growth">Request Growth VPS</a></p>`;
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', links);
-  });
+/** The button of a plan's card. */
+export function planButton(page: Page, plan: PlanId) {
+  return page
+    .getByRole('link', { name: /^(Get Started|Request this plan)$/ })
+    .and(page.locator(`[data-plan="${plan}"]`));
 }
 
 /** Fails with each violation and the elements that have it. */

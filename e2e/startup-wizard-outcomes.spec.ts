@@ -18,6 +18,7 @@ import {
   fillNeeds,
   goToConfirmation,
   heading,
+  heroButton,
   next,
   openWizard,
 } from './wizard';
@@ -50,7 +51,7 @@ test('the summary leads back to each step, and a submitted request closes after 
   expect(mail?.message).toMatch(
     /Company: Example Inc\n.*Tech needs: Startup IT Management, PoC & MVP Development\nSelected plan: Startup Launch\n/s,
   );
-  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await heroButton(page).click();
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openReady } from './pages';
 import { expectNoAxeViolation } from './requests';
-import { button, dialog, field, fillCompany, fillNeeds, heading, next, openWizard } from './wizard';
+import { button, dialog, field, fillCompany, fillNeeds, heading, heroButton, next, openWizard } from './wizard';
 
 test('each step says what is missing in it, and lets nobody by', async ({ page }) => {
-  await openWizard(page, 'Get Started');
+  await openWizard(page, 'hero');
   await expectNoAxeViolation(page);
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Tell us what you need":
@@ -117,23 +117,17 @@ test('a press outside closes it, a drag from inside does not, and it opens again
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await heroButton(page).click();
   await expect(field(page, 'Project description')).toHaveValue('A first version.');
   await button(page, 'Back').click();
   await expect(field(page, 'Company name')).toHaveValue('Example Ltd');
   await button(page, 'Clear the form').click();
   await button(page, 'Close').click();
-  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await heroButton(page).click();
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
 test('an address opens it with its plan where the page has the plans, and not elsewhere', async ({ page }) => {
-  // The plan tables bring such a link; here it is put into the page as it is served.
-  await page.route('**/startup-services?plan=*', async (route) => {
-    const answer = await route.fetch();
-    const link = '<a href="/contact" data-request="startup">Get Started</a>';
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</header>', `</header>${link}`) });
-  });
   await openReady(page, '/startup-services?plan=startup-boost#start');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('complementary')).toContainText('$699');

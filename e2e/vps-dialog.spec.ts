@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addRequestLinks, holdMail, mailsFrom, openAtEase, ownAddress } from './requests';
+import { holdMail, mailsFrom, openAtEase, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('schema and mailer come with the dialog, not with the page', async ({ page }) => {
@@ -9,18 +9,17 @@ test('schema and mailer come with the dialog, not with the page', async ({ page 
   });
   const has = async (text: string) => (await Promise.all(scripts)).some((script) => script.includes(text));
   await openAtEase(page, '/managed-services');
-  await addRequestLinks(page);
   await page.waitForLoadState('networkidle');
   expect(await has('/api/v1.0/email/send')).toBe(false);
   expect(await has('VPS Plan is required')).toBe(false);
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await dialog(page).getByLabel('Full name').focus();
   await expect.poll(() => has('/api/v1.0/email/send')).toBe(true);
 });
 
 test('cross, Escape and a press outside close it, and the focus returns to its button', async ({ page }) => {
   await openDialog(page);
-  const opener = page.getByRole('link', { name: 'Request Growth VPS' });
+  const opener = planButton(page, 'vps-growth');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -46,13 +45,12 @@ test('a drag that began inside does not close it, and what was typed is there th
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await expectKept(page, 'ada@example.org');
   await page.reload();
-  await addRequestLinks(page);
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await expectKept(page, 'ada@example.org');
 });
 
@@ -66,7 +64,7 @@ test('closed while it sends, it sends once and still tells the reference', async
   await expect(submit(page)).toHaveText('Submitting...');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await expect(submit(page)).toBeDisabled();
   await page.keyboard.press('Escape');
   release();
@@ -76,8 +74,7 @@ test('closed while it sends, it sends once and still tells the reference', async
 
 test('a chunk that does not arrive lets the button be the link that it is', async ({ page }) => {
   await openAtEase(page, '/managed-services');
-  await addRequestLinks(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await expect(page).toHaveURL('/contact?service=Managed%20Services');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addRequestLinks, openAtEase } from './requests';
+import { openAtEase, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a VPS' });
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
@@ -7,8 +7,7 @@ export const FAILED = 'Failed to send request. Please try again later.';
 
 export async function openDialog(page: Page) {
   await openAtEase(page, '/managed-services');
-  await addRequestLinks(page);
-  await page.getByRole('link', { name: 'Request Growth VPS' }).click();
+  await planButton(page, 'vps-growth').click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.fastForward(3000);
 }

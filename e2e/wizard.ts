@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addRequestLinks, openAtEase } from './requests';
+import { openAtEase, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tell us what you need' });
 export const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
@@ -8,10 +8,14 @@ export const next = (page: Page) => button(page, 'Continue').click();
 export const heading = (page: Page, name: RegExp) => dialog(page).getByRole('heading', { name });
 export const FAILED = 'Failed to send request. Please try again later.';
 
-export async function openWizard(page: Page, link = 'Get Started with Launch') {
-  await openAtEase(page, '/startup-services');
-  await addRequestLinks(page);
-  await page.getByRole('link', { name: link, exact: true }).click();
+/** The launchpad's hero opens the wizard without a plan. */
+export const heroButton = (page: Page) =>
+  page.getByRole('link', { name: 'Get Started', exact: true }).and(page.locator(':not([data-plan])')).first();
+
+/** Opens it from the card of Startup Launch on the launchpad's page, or from its hero. */
+export async function openWizard(page: Page, from: 'card' | 'hero' = 'card') {
+  await openAtEase(page, '/dohtech-startup-launchpad');
+  await (from === 'hero' ? heroButton(page) : planButton(page, 'startup-launch')).click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.fastForward(3000);
 }

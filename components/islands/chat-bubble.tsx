@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { chatTexts } from '@/content/messages';
+import { chatTexts } from '@/content/chat-texts';
 import { chatwoot } from '@/lib/browser/chatwoot';
 import { browserClock } from '@/lib/browser/clock';
 import { openChat } from '@/lib/chat/open-chat';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ChatBubble } from '@/components/islands/chat-bubble';
 import { WriteOrCall } from '@/components/sections/write-or-call';
-import { chatTexts } from '@/content/messages';
+import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
 
 const Root = styled.div`
