@@ -1,4 +1,5 @@
 import type { MenuItem } from './schema/navigation';
+import { servicePaths } from './service-paths';
 
 /** The header's menu, word for word from the client's specification (section 2). Items are named in routes.ts. */
 export const menu = [
@@ -12,49 +13,22 @@ export const menu = [
       {
         title: 'Software development',
         link: '/software-development',
-        items: [
-          '/services/software/saas-development',
-          '/services/software/enteprise-development',
-          '/services/software/mobile-development',
-          '/services/software/cross-platform-development',
-          '/services/software/backend-api-development',
-          '/services/software/custom-web-development',
-        ],
+        items: [...servicePaths.software],
       },
       {
         title: 'Tech startup services',
         link: '/startup-services',
-        items: [
-          '/services/startups/compute-infrastructure',
-          '/services/startups/operational-tech',
-          '/services/startups/startup-it-management',
-          '/services/startups/application-database-hosting',
-          '/services/startups/poc-mvp-development',
-          '/services/startups/development',
-          '/services/startups/opensource-tech',
-        ],
+        items: [...servicePaths.startups],
       },
       {
         title: 'WordPress development',
         link: '/cms-wordpress-development',
-        items: [
-          '/services/cms-wordpress/custom-wordpress-websites',
-          '/services/cms-wordpress/cms-website-management',
-          '/services/cms-wordpress/website-seo-optimization',
-          '/services/cms-wordpress/cms-website-development',
-        ],
+        items: [...servicePaths.wordpress],
       },
       {
         title: 'Managed IT and cloud services',
         link: '/managed-services',
-        items: [
-          '/services/managed-services/cloud-infrastructure',
-          '/services/managed-services/server-storage-management',
-          '/services/managed-services/business-ai-integration',
-          '/services/managed-services/data-backups-disaster-recovery',
-          '/services/managed-services/remote-workforce-it-support',
-          '/services/managed-services/remote-on-site-it-support',
-        ],
+        items: [...servicePaths.managed],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { PageInput } from '../schema/page';
+import { servicePaths } from '../service-paths';
 
 export const page: PageInput = {
   path: '/services',
@@ -30,14 +31,7 @@ export const page: PageInput = {
             'For companies that need something no shop sells: a product to subscribe to, a system for the office, an app, or the interface between two of them.',
           drawing: 'code-window',
           link: '/software-development',
-          items: [
-            '/services/software/saas-development',
-            '/services/software/enteprise-development',
-            '/services/software/mobile-development',
-            '/services/software/cross-platform-development',
-            '/services/software/backend-api-development',
-            '/services/software/custom-web-development',
-          ],
+          items: [...servicePaths.software],
         },
         {
           title: 'Tech startup services',
@@ -45,15 +39,7 @@ export const page: PageInput = {
             'For young companies: servers from {price:vps-startup} a month, a first version to show, and the tools of a whole office without a price per head.',
           drawing: 'rack',
           link: '/startup-services',
-          items: [
-            '/services/startups/compute-infrastructure',
-            '/services/startups/operational-tech',
-            '/services/startups/startup-it-management',
-            '/services/startups/application-database-hosting',
-            '/services/startups/poc-mvp-development',
-            '/services/startups/development',
-            '/services/startups/opensource-tech',
-          ],
+          items: [...servicePaths.startups],
         },
         {
           title: 'WordPress development',
@@ -61,12 +47,7 @@ export const page: PageInput = {
             'For anyone with something to say online: sites from {price:website-starter} a project, then care, content and search.',
           drawing: 'page-frame',
           link: '/cms-wordpress-development',
-          items: [
-            '/services/cms-wordpress/custom-wordpress-websites',
-            '/services/cms-wordpress/cms-website-management',
-            '/services/cms-wordpress/website-seo-optimization',
-            '/services/cms-wordpress/cms-website-development',
-          ],
+          items: [...servicePaths.wordpress],
         },
         {
           title: 'Managed IT and cloud services',
@@ -74,14 +55,7 @@ export const page: PageInput = {
             'For companies that want IT to be dull: servers, storage, copies and people’s computers, monitored {claim:monitoring}.',
           drawing: 'topology',
           link: '/managed-services',
-          items: [
-            '/services/managed-services/cloud-infrastructure',
-            '/services/managed-services/server-storage-management',
-            '/services/managed-services/business-ai-integration',
-            '/services/managed-services/data-backups-disaster-recovery',
-            '/services/managed-services/remote-workforce-it-support',
-            '/services/managed-services/remote-on-site-it-support',
-          ],
+          items: [...servicePaths.managed],
         },
       ],
     },
