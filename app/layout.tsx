@@ -12,6 +12,11 @@ export const viewport: Viewport = { themeColor: '#f5f2ea', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
+      <head>
+        <noscript>
+          <style>{'[data-needs-script] { display: none !important; }'}</style>
+        </noscript>
+      </head>
       <body>
         <Shell>{children}</Shell>
       </body>

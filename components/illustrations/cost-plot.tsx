@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { type CostPoint, costAt, costCurve, savingRanges } from '@/lib/calculator/cost-curve';
 import { formatDollars } from '@/lib/money/format-money';
@@ -8,7 +9,10 @@ const GRID_MEMBERS = [10, 100, 200];
 const SPOKEN_MEMBERS = 200;
 const FRAME = { left: 12, right: 508, top: 24, bottom: 290 };
 
-const Figure = styled.figure`
+const Figure = styledRoot(
+  'figure',
+  'cost-plot',
+  css`
   background: var(--night-raised);
   border: 1px solid var(--night-line);
   border-radius: var(--radius-card);
@@ -39,7 +43,8 @@ const Figure = styled.figure`
     font-size: var(--size-small);
     color: var(--night-soft);
   }
-`;
+`,
+);
 
 /** Cost against team size for a set of tools: the line by the head, our steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {

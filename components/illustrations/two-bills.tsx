@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
@@ -6,7 +7,10 @@ import { formatCents, formatDollars } from '@/lib/money/format-money';
 const MEMBERS = 40;
 const billed = ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'];
 
-const Stack = styled.div`
+const Stack = styledRoot(
+  'div',
+  'two-bills',
+  css`
   position: relative;
   max-width: 31rem;
   margin-inline: auto;
@@ -45,7 +49,8 @@ const Stack = styled.div`
     letter-spacing: -0.03em;
     margin-bottom: 0.35rem;
   }
-`;
+`,
+);
 
 /** The site's one idea: the bill by the head in red pen, and over it the flat one. Figures come from the calculator. */
 export function TwoBills() {

@@ -20,24 +20,29 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
           <p className="blank">Tick a tool above, and its cost is drawn here for every team size.</p>
         ) : (
           <div className="pair">
-            <figure>
-              <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
-              <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
-              <figcaption>
-                {savingsText(ranges)} Both axes grow tenfold at equal distances; our hosting doubles at each 50 people.
-              </figcaption>
+            <div className="picture">
+              <figure>
+                <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
+                <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
+                <figcaption>
+                  {savingsText(ranges)} Both axes grow tenfold at equal distances; our hosting doubles at each 50
+                  people.
+                </figcaption>
+              </figure>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />
-            </figure>
-            <figure>
-              <h3>One year, added up</h3>
-              <p className="key" aria-hidden="true">
-                <span data-series="now">by the head</span>
-                {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
-              </p>
-              <YearPicture estimate={estimate} />
-              <figcaption>{yearText(estimate)}</figcaption>
+            </div>
+            <div className="picture">
+              <figure>
+                <h3>One year, added up</h3>
+                <p className="key" aria-hidden="true">
+                  <span data-series="now">by the head</span>
+                  {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
+                </p>
+                <YearPicture estimate={estimate} />
+                <figcaption>{yearText(estimate)}</figcaption>
+              </figure>
               <YearTable estimate={estimate} />
-            </figure>
+            </div>
           </div>
         )}
       </div>

@@ -88,7 +88,6 @@ export function ToolBox<Id extends string>({ tool, icon, isChosen, onToggle }: B
       <input
         type="checkbox"
         name={tool.id}
-        autoComplete="off"
         defaultChecked={isChosen}
         onChange={(event) => onToggle(tool.id, event.currentTarget.checked)}
         data-needs-script

@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
 import { consentTexts } from '@/content/privacy-texts';
 import { site } from '@/content/site';
@@ -8,7 +9,10 @@ import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
 import { PrivacyPreferencesButton } from './privacy-preferences';
 
-const Root = styled.footer`
+const Root = styledRoot(
+  'footer',
+  'footer',
+  css`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
   padding: clamp(3rem, 6vw, 4.5rem) 0 2rem;
@@ -104,7 +108,8 @@ const Root = styled.footer`
       min-height: 2.75rem;
     }
   }
-`;
+`,
+);
 
 /** The footer: every link the menu leaves out, and how to reach a person. */
 export function Footer() {

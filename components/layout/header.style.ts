@@ -1,10 +1,14 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 
 /** Width from which the whole menu stands in one line. */
 const WIDE = '64rem';
 const NARROW = '63.999rem';
 
-export const HeaderRoot = styled.header`
+export const HeaderRoot = styledRoot(
+  'header',
+  'header',
+  css`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
@@ -256,4 +260,5 @@ export const HeaderRoot = styled.header`
       display: none;
     }
   }
-`;
+`,
+);

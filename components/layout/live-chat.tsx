@@ -1,10 +1,14 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { ChatBubble } from '@/components/islands/chat-bubble';
 import { WriteOrCall } from '@/components/sections/write-or-call';
+import { styledRoot } from '@/components/ui/styled-root';
 import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
 
-const Root = styled.div`
+const Root = styledRoot(
+  'div',
+  'live-chat',
+  css`
   .bubble {
     position: fixed;
     z-index: 10;
@@ -121,7 +125,8 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-`;
+`,
+);
 
 /** The live chat's bubble at the bottom right, on every page; nothing where no chat host is set. */
 export function LiveChat() {

@@ -1,9 +1,13 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { ConsentBanner } from '@/components/islands/consent-banner';
+import { styledRoot } from '@/components/ui/styled-root';
 import { PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
 import { siteConfig } from '@/lib/config/site-config';
 
-const Root = styled.div`
+const Root = styledRoot(
+  'div',
+  'privacy-preferences',
+  css`
   [popover] {
     --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
     inset: auto var(--edge) calc(var(--corner-margin) + var(--bottom-bar-height, 0px));
@@ -90,7 +94,8 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-`;
+`,
+);
 
 /** The consent banner at the bottom edge, on every page; nothing where no visits are tracked. */
 export function PrivacyPreferences() {

@@ -12,9 +12,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { mail, bookingUrl } = siteConfig();
   return (
     <>
-      <noscript>
-        <style>{'[data-needs-script] { display: none !important; }'}</style>
-      </noscript>
       <a className="skip-link" href="#content">
         Skip to content
       </a>

@@ -1,10 +1,10 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { accordionStyles } from './accordion.style';
 
-const Root = sectionRoot('accordion', accordionStyles);
+const Root = styledRoot('section', 'accordion', accordionStyles);
 
 /**
  * Services of which exactly one is open, the first to begin with, and the open one's drawing. Details of one name close

@@ -1,9 +1,13 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { backOffice } from '@/content/navigation';
 import { hasSidebar } from '@/lib/pages/back-office';
 import { type Route, routeAt } from '@/lib/routes/find-route';
 
-const Root = styled.div`
+const Root = styledRoot(
+  'div',
+  'back-office',
+  css`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 var(--section-space);
 
   .layout {
@@ -72,7 +76,8 @@ const Root = styled.div`
       display: grid;
     }
   }
-`;
+`,
+);
 
 /** A placeholder of the back office: its title and one line. The staff's pages have the sidebar. */
 export function BackOffice({ route }: { route: Route }) {

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_LIST_POSTS } from '@/lib/blog/latest';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
@@ -11,7 +12,10 @@ import { PostList } from './post-list';
 /** The filter names no more: a blog of years has hundreds, and each stands on its posts as well. */
 const MOST_TAGS = 12;
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'blog-list',
+  css`
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
 
   .head {
@@ -127,7 +131,8 @@ const Root = styled.section`
       grid-template-columns: 20rem 1fr;
     }
   }
-`;
+`,
+);
 
 /** A page of the blog's posts, one to a row. */
 export function BlogList({ page }: { page: ListPage }) {

@@ -1,13 +1,17 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Month } from '@/components/illustrations/month';
 import { BookingCalendar } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
 import { WriteOrCall } from './write-or-call';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'booking',
+  css`
   padding-block: var(--section-space);
   border-top: 1px solid var(--line);
 
@@ -78,7 +82,8 @@ const Root = styled.section`
       padding-block: 0.8rem;
     }
   }
-`;
+`,
+);
 
 /** The free consultation: the plain booking link, and the calendar itself where the build has one. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
 import { contactLink } from '@/lib/routes/contact-link';
@@ -31,7 +31,8 @@ const shared = css`
 `;
 
 /** A strip of three tickets, to tear one off. */
-const TicketsRoot = sectionRoot(
+const TicketsRoot = styledRoot(
+  'section',
   'calls-tickets',
   css`
     ${shared}
@@ -96,7 +97,8 @@ const TicketsRoot = sectionRoot(
 );
 
 /** Three lines in large type. */
-const LinesRoot = sectionRoot(
+const LinesRoot = styledRoot(
+  'section',
   'calls-lines',
   css`
     ${shared}

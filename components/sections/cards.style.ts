@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -34,7 +34,8 @@ const shared = css`
 `;
 
 /** Cards of two widths and three sheets. The spans fill whole rows for any number from three to eight. */
-export const BentoRoot = sectionRoot(
+export const BentoRoot = styledRoot(
+  'section',
   'cards-bento',
   css`
     ${shared}
@@ -105,7 +106,8 @@ export const BentoRoot = sectionRoot(
 );
 
 /** Lines of a ledger: icon, name, what it is. */
-export const LedgerRoot = sectionRoot(
+export const LedgerRoot = styledRoot(
+  'section',
   'cards-ledger',
   css`
     ${shared}
@@ -138,7 +140,8 @@ export const LedgerRoot = sectionRoot(
 );
 
 /** Columns on a sheet of mist, each under a rule. */
-export const ColumnsRoot = sectionRoot(
+export const ColumnsRoot = styledRoot(
+  'section',
   'cards-columns',
   css`
     ${shared}

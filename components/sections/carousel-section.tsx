@@ -1,12 +1,16 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Carousel } from '@/components/islands/lazy';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { SlidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'carousel',
+  css`
   padding-block: var(--section-space);
   background: var(--sheet);
   border-block: 1px solid var(--line);
@@ -27,7 +31,8 @@ const Root = styled.section`
       grid-template-columns: 0.55fr minmax(0, 1fr);
     }
   }
-`;
+`,
+);
 
 /** Why choose us: one reason at a time, each on a sheet of its own colour. */
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {

@@ -1,7 +1,11 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'contact-hero',
+  css`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 clamp(2rem, 4vw, 3.25rem);
 
   .layout {
@@ -26,7 +30,8 @@ const Root = styled.section`
       padding-bottom: 0.6rem;
     }
   }
-`;
+`,
+);
 
 /** The contact page's head: what to write, and that there are other ways. */
 export function ContactHero() {

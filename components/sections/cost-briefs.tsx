@@ -1,12 +1,16 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'cost-briefs',
+  css`
   padding-block: var(--section-space-open);
 
   .briefs {
@@ -61,7 +65,8 @@ const Root = styled.section`
       grid-template-rows: subgrid;
     }
   }
-`;
+`,
+);
 
 /** Cost comparisons in a few lines and a receipt; the figures are the calculator's. A brief that saves nothing is left out. */
 export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {

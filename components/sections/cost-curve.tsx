@@ -1,12 +1,16 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { CostPlot } from '@/components/illustrations/cost-plot';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'cost-curve',
+  css`
   background: var(--night);
   color: var(--night-text);
   padding-block: var(--section-space);
@@ -47,7 +51,8 @@ const Root = styled.section`
       grid-template-columns: 1fr 1fr;
     }
   }
-`;
+`,
+);
 
 /** Why a price by the head grows and ours does not, with the curve that shows it. */
 export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {

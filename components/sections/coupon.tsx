@@ -1,10 +1,14 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'coupon',
+  css`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
   .ticket {
@@ -50,7 +54,8 @@ const Root = styled.section`
       border-left: 2px dashed rgb(18 32 26 / 0.5);
     }
   }
-`;
+`,
+);
 
 /** The closing coupon: one on a page. */
 export function Coupon({ section }: { section: SectionOf<'coupon'> }) {

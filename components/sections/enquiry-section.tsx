@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { EnquiryForm } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { ContactReceipt } from './contact-receipt';
@@ -8,7 +9,10 @@ import { WriteOrCall } from './write-or-call';
 
 const HEADING_ID = 'enquiry-heading';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'enquiry',
+  css`
   padding-bottom: var(--section-space);
 
   .layout {
@@ -119,7 +123,8 @@ const Root = styled.section`
       padding-block: 0.8rem;
     }
   }
-`;
+`,
+);
 
 /** The enquiry form on its sheet, and beside it every other way to reach us, itemized. */
 export function EnquirySection() {

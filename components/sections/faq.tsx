@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { SectionHead } from './section-head';
 
@@ -51,7 +51,8 @@ const shared = css`
 `;
 
 /** The heading keeps its place beside a long list. */
-const SplitRoot = sectionRoot(
+const SplitRoot = styledRoot(
+  'section',
   'faq-split',
   css`
     ${shared}
@@ -73,7 +74,8 @@ const SplitRoot = sectionRoot(
 );
 
 /** Two lists side by side under a heading, on a sheet. */
-const ColumnsRoot = sectionRoot(
+const ColumnsRoot = styledRoot(
+  'section',
   'faq-columns',
   css`
     ${shared}

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { featured } from '@/lib/blog/featured-posts';
 import { FEATURED_POSTS, latest } from '@/lib/blog/latest';
@@ -6,7 +7,10 @@ import { loadPosts } from '@/lib/blog/load-posts';
 import { PostList } from './post-list';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'featured-posts',
+  css`
   padding-block: var(--section-space);
 
   .posts li {
@@ -56,7 +60,8 @@ const Root = styled.section`
       display: block;
     }
   }
-`;
+`,
+);
 
 /** What an editor marked as featured, as an index: large titles on rules, the covers small at the side. */
 export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
 import { SectionHead } from './section-head';
@@ -22,7 +22,8 @@ const shared = css`
 `;
 
 /** Eight cells of one sheet. */
-const GridRoot = sectionRoot(
+const GridRoot = styledRoot(
+  'section',
   'industries-grid',
   css`
     ${shared}
@@ -69,7 +70,8 @@ const GridRoot = sectionRoot(
 );
 
 /** A ledger: a line for each industry, in two columns where there is room. */
-const LedgerRoot = sectionRoot(
+const LedgerRoot = styledRoot(
+  'section',
   'industries-ledger',
   css`
     ${shared}

@@ -1,11 +1,15 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { HOME_POSTS, latest } from '@/lib/blog/latest';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { PostList } from './post-list';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'latest-posts',
+  css`
   padding-block: 0 var(--section-space);
 
   .posts ul {
@@ -71,7 +75,8 @@ const Root = styled.section`
       aspect-ratio: 16 / 10;
     }
   }
-`;
+`,
+);
 
 /** The newest posts: the latest large, the others as a list beside it. */
 export function LatestPosts({ section }: { section: SectionOf<'latest-posts'> }) {

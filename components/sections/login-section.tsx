@@ -1,11 +1,15 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { LoginForm } from '@/components/islands/lazy';
+import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 
 const HEADING_ID = 'login-heading';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'login',
+  css`
   padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
 
   .layout {
@@ -47,7 +51,8 @@ const Root = styled.section`
       justify-self: end;
     }
   }
-`;
+`,
+);
 
 /** Where clients and staff sign in: a placeholder until there is a login service (lib/login/authenticate.ts). */
 export function LoginSection() {

@@ -1,8 +1,12 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
+import { styledRoot } from '@/components/ui/styled-root';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'not-found',
+  css`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
 
   .layout {
@@ -37,7 +41,8 @@ const Root = styled.section`
       grid-template-columns: 1.2fr 0.8fr;
     }
   }
-`;
+`,
+);
 
 /** Any path that is not a route: the words are the client's (specification, section 2). */
 export function NotFound() {

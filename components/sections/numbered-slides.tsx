@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { Carousel } from '@/components/islands/lazy';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { SectionHead } from './section-head';
@@ -11,7 +11,8 @@ import { carouselStyles } from './slides.style';
 /** The sheets' colours in turn. */
 const colors = ['marker', 'night', 'mist', 'green'] as const;
 
-const CarouselRoot = sectionRoot(
+const CarouselRoot = styledRoot(
+  'section',
   'numbered-carousel',
   css`
     padding-block: var(--section-space);
@@ -34,7 +35,8 @@ const CarouselRoot = sectionRoot(
   `,
 );
 
-const ListRoot = sectionRoot(
+const ListRoot = styledRoot(
+  'section',
   'numbered-list',
   css`
     padding-block: var(--section-space-open);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   .breadcrumb {
@@ -35,7 +35,8 @@ const shared = css`
 `;
 
 /** Words and drawing on the night panel, the highlights on a strip of paper below. */
-export const NightRoot = sectionRoot(
+export const NightRoot = styledRoot(
+  'section',
   'hero-night',
   css`
     ${shared}
@@ -104,7 +105,8 @@ export const NightRoot = sectionRoot(
 );
 
 /** Words over the whole width, the drawing at their foot, and three ruled columns. */
-export const PaperRoot = sectionRoot(
+export const PaperRoot = styledRoot(
+  'section',
   'hero-paper',
   css`
     ${shared}
@@ -147,7 +149,8 @@ export const PaperRoot = sectionRoot(
 );
 
 /** Words on one half, the drawing on a sheet of mist that runs off the page, the highlights itemized under it. */
-export const SplitRoot = sectionRoot(
+export const SplitRoot = styledRoot(
+  'section',
   'hero-split',
   css`
     ${shared}

@@ -1,7 +1,11 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { BLOG_PATH, type ListPage, numberedPath, pagerNumbers, tagPath } from '@/lib/blog/list-pages';
 
-const Root = styled.nav`
+const Root = styledRoot(
+  'nav',
+  'pager',
+  css`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -29,7 +33,8 @@ const Root = styled.nav`
     background: var(--ink);
     color: var(--sheet);
   }
-`;
+`,
+);
 
 /** The pages of a list, those beside this one by name as well. Nothing where there is one page. */
 export function Pager({ page: { tag, number, total } }: { page: ListPage }) {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -33,7 +33,8 @@ const shared = css`
 `;
 
 /** Receipts side by side; the popular one stands on night and a step higher. */
-export const ReceiptsRoot = sectionRoot(
+export const ReceiptsRoot = styledRoot(
+  'section',
   'plans-receipts',
   css`
     ${shared}
@@ -142,7 +143,8 @@ export const ReceiptsRoot = sectionRoot(
 );
 
 /** One long receipt, a line for each plan; the popular line is marked. */
-export const RowsRoot = sectionRoot(
+export const RowsRoot = styledRoot(
+  'section',
   'plans-rows',
   css`
     ${shared}

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
 import { toolCategories, tools } from '@/content/tools';
@@ -7,7 +8,10 @@ import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/esti
 import { formatCents, formatDollars } from '@/lib/money/format-money';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'platforms',
+  css`
   padding-block: var(--section-space-open);
 
   .category + .category {
@@ -56,7 +60,8 @@ const Root = styled.section`
       align-items: start;
     }
   }
-`;
+`,
+);
 
 /** Team size for which the two prices are set side by side: one at which every tool saves. */
 const MEMBERS = 40;

@@ -1,15 +1,19 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/islands/lazy';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'portfolio',
+  css`
   padding-block: var(--section-space-open);
 
   .tabs {
@@ -111,7 +115,8 @@ const Root = styled.section`
       order: 1;
     }
   }
-`;
+`,
+);
 
 /** Work to look at, from content/portfolio.ts, to filter by kind; samples are labeled. */
 export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {

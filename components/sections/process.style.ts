@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -31,7 +31,8 @@ const shared = css`
 `;
 
 /** Steps along a line, across a wide screen and down a narrow one. */
-export const LineRoot = sectionRoot(
+export const LineRoot = styledRoot(
+  'section',
   'process-line',
   css`
     ${shared}
@@ -84,7 +85,8 @@ export const LineRoot = sectionRoot(
 );
 
 /** Steps as cards of a night panel, large numbers first. */
-export const NightRoot = sectionRoot(
+export const NightRoot = styledRoot(
+  'section',
   'process-night',
   css`
     ${shared}
@@ -132,7 +134,8 @@ export const NightRoot = sectionRoot(
 );
 
 /** Steps as a list beside the heading. */
-export const ListRoot = sectionRoot(
+export const ListRoot = styledRoot(
+  'section',
   'process-list',
   css`
     ${shared}

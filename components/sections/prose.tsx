@@ -1,10 +1,14 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { PrivacyPreferencesButton } from '@/components/layout/privacy-preferences';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'prose',
+  css`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 var(--section-space);
 
   h1 {
@@ -68,7 +72,8 @@ const Root = styled.section`
       grid-template-columns: 0.8fr 2fr;
     }
   }
-`;
+`,
+);
 
 /** Plain text to read: headings at the side, and lists of terms as rows. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { picturesStyle } from './savings-pictures.style';
@@ -9,7 +10,10 @@ import { toolsStyle } from './tool-list.style';
 const WIDE = '60rem';
 const NARROW = '59.999rem';
 
-export const CalculatorRoot = styled.section`
+export const CalculatorRoot = styledRoot(
+  'section',
+  'savings-calculator',
+  css`
   .head {
     padding-bottom: clamp(1.8rem, 4vw, 2.6rem);
   }
@@ -190,4 +194,5 @@ export const CalculatorRoot = styled.section`
     }
   }
   ${savingsPrintStyle}
-`;
+`,
+);

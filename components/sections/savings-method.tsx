@@ -1,9 +1,13 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import { tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'savings-method',
+  css`
   padding-block: var(--section-space);
 
   .layout {
@@ -92,7 +96,8 @@ const Root = styled.section`
       display: none;
     }
   }
-`;
+`,
+);
 
 /** How the calculator counts, and every figure that it counts with. */
 export function SavingsMethod() {

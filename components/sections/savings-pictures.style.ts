@@ -24,9 +24,11 @@ export const picturesStyle = css`
     gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
     align-items: start;
   }
+  .picture {
+    min-width: 0;
+  }
   figure {
     position: relative;
-    min-width: 0;
   }
   figure h3 {
     font: 700 1.2rem/1.3 var(--font-display);

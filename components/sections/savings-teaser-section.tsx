@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { SavingsTeaser } from '@/components/islands/lazy';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
@@ -7,7 +8,10 @@ import { SectionHead } from './section-head';
 import { toolIcons } from './tool-icons';
 import { toolsStyle } from './tool-list.style';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'savings-teaser',
+  css`
   padding-block: var(--section-space);
   background: var(--mist);
 
@@ -36,7 +40,8 @@ const Root = styled.section`
       grid-template-columns: 1fr 23.5rem;
     }
   }
-`;
+`,
+);
 
 /** A small live calculator on a page that sells what it counts. */
 export function SavingsTeaserSection({ section }: { section: SectionOf<'savings-teaser'> }) {

@@ -1,12 +1,16 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'service-cards',
+  css`
   padding-block: var(--section-space);
 
   ul {
@@ -122,7 +126,8 @@ const Root = styled.section`
       width: 88%;
     }
   }
-`;
+`,
+);
 
 /** The four ways to work with us, as a bento: each card one link. */
 export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {

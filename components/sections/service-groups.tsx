@@ -1,13 +1,17 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 import { SectionHead } from './section-head';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'service-groups',
+  css`
   padding-block: var(--section-space-open);
 
   .group {
@@ -96,7 +100,8 @@ const Root = styled.section`
       order: 1;
     }
   }
-`;
+`,
+);
 
 /** The groups of services with all their pages, each beside its drawing, sides changing. */
 export function ServiceGroups({ section }: { section: SectionOf<'service-groups'> }) {

@@ -1,13 +1,17 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Slideshow } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { slidesStyles } from './slides.style';
 
-const Root = styled.div`
+const Root = styledRoot(
+  'div',
+  'slideshow',
+  css`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
   overflow: hidden;
 
@@ -116,7 +120,8 @@ const Root = styled.div`
       margin-left: auto;
     }
   }
-`;
+`,
+);
 
 /** The home page's hero: five slides, each an offer of its own, under one heading that stays. */
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {

@@ -3,10 +3,11 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
-const Root = sectionRoot(
+const Root = styledRoot(
+  'section',
   'statement',
   css`
     padding-block: var(--section-space-open);

@@ -1,10 +1,14 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import type { Route } from '@/lib/routes/find-route';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'summary-page',
+  css`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
 
   h1 {
@@ -25,7 +29,8 @@ const Root = styled.section`
     max-width: 38rem;
     color: var(--ink-soft);
   }
-`;
+`,
+);
 
 /** A route whose page is not written yet stands on its title and summary, with a way to ask. */
 export function SummaryPage({ route }: { route: Route }) {

@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
-import { sectionRoot } from '@/components/ui/section-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { SectionHead } from './section-head';
 
 /** Rows on night: what each part runs on. */
-const TableRoot = sectionRoot(
+const TableRoot = styledRoot(
+  'section',
   'technologies-table',
   css`
     padding-block: var(--section-space);
@@ -41,7 +42,8 @@ const TableRoot = sectionRoot(
 );
 
 /** Rows that pass by. They stand still under the pointer, with focus inside, and for those who asked for less motion. */
-const MarqueeRoot = sectionRoot(
+const MarqueeRoot = styledRoot(
+  'section',
   'technologies-marquee',
   css`
     padding-block: var(--section-space);

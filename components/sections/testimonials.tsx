@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { testimonials } from '@/content/testimonials';
@@ -6,7 +7,10 @@ import { SectionHead } from './section-head';
 
 const MAX_RATING = 5;
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'testimonials',
+  css`
   padding-block: var(--section-space-open);
 
   .quotes {
@@ -75,7 +79,8 @@ const Root = styled.section`
       grid-row: span 2;
     }
   }
-`;
+`,
+);
 
 /** What clients say, from content/testimonials.ts; samples are labeled. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {

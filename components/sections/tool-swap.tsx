@@ -1,12 +1,16 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styled.section`
+const Root = styledRoot(
+  'section',
+  'tool-swap',
+  css`
   padding-block: var(--section-space);
 
   .layout {
@@ -115,7 +119,8 @@ const Root = styled.section`
       grid-column: 2;
     }
   }
-`;
+`,
+);
 
 /** The bill line by line: what is paid by the head, struck through, and the open-source tool that does its work. */
 export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { checkHtml } from './check-html';
 import { checkLinks } from './check-links';
+import { checkRepeatedStyles } from './check-repeated-styles';
 import { deferRuntime } from './defer-runtime';
 import { routeOfFile } from './export-files';
-import { repeatedStyles } from './repeated-styles';
 
 const source = `<!DOCTYPE html><html><head>
 <link rel="preload" as="script" href="/_next/static/chunks/island.js">
@@ -76,6 +77,22 @@ test('files become the addresses at which a host serves them', () => {
   ]);
 });
 
-test('further copies of a style text are counted, the first is not', () => {
-  expect(repeatedStyles('<style>.a{}</style><style>.b{}</style><style>.a{}</style>')).toEqual({ copies: 1, bytes: 4 });
+test('a page that holds a style text twice is named, a page that does not is not', () => {
+  const pages = [
+    { file: 'once.html', html: '<style>.a{}</style><style>.b{}</style>' },
+    { file: 'twice.html', html: '<style>.a{}</style><style>.b{}</style><style>.a{}</style>' },
+  ];
+  expect(checkRepeatedStyles(pages)).toEqual(['out/twice.html: 1 repeated style texts (4 bytes), expected none']);
+});
+
+test('invalid HTML is named with its page, its rule and its place', async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><h1>Page</h1>${body}</body></html>`;
+  const problems = await checkHtml([
+    { file: 'sound.html', html: page('<p>Words</p>') },
+    { file: 'broken.html', html: page('<ul><p>Words</p></ul>') },
+  ]);
+  expect(problems).toEqual([
+    'out/broken.html: <p> element is not permitted as content under <ul> (element-permitted-content), at html > body > ul > p',
+  ]);
 });

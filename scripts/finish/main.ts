@@ -6,10 +6,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
+import { checkHtml } from './check-html';
 import { checkLinks, type ExportedPage } from './check-links';
+import { checkRepeatedStyles } from './check-repeated-styles';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles } from './export-files';
-import { repeatedStyles } from './repeated-styles';
 import { measureSizes, sizeTable } from './size-table';
 
 const ROOT = 'out';
@@ -18,11 +19,15 @@ const SIZES_FILE = '.cache/sizes.txt';
 await removeInternalPages();
 const bootPath = await writeBoot();
 const pages = await deferAll(bootPath);
-const problems = checkLinks(
-  pages,
-  await listFiles(ROOT),
-  redirects.map((redirect) => redirect.from),
-);
+const problems = [
+  ...checkLinks(
+    pages,
+    await listFiles(ROOT),
+    redirects.map((redirect) => redirect.from),
+  ),
+  ...(await checkHtml(pages)),
+  ...checkRepeatedStyles(pages),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -68,11 +73,7 @@ async function report(finished: ExportedPage[]) {
   await mkdir(dirname(SIZES_FILE), { recursive: true });
   await writeFile(SIZES_FILE, `${table}\n`);
   console.log(table);
-  for (const { file, html } of finished) {
-    const { copies, bytes } = repeatedStyles(html);
-    if (copies > 0) console.warn(`out/${file}: ${copies} repeated style texts (${bytes} bytes); expected none`);
-  }
   console.log(
-    `Finished ${finished.length} pages in ${ROOT}/. Links, anchors and files are all there. Sizes: ${SIZES_FILE}`,
+    `Finished ${finished.length} pages in ${ROOT}/. Links, anchors and files are all there, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );
 }
