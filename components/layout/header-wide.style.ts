@@ -1,0 +1,101 @@
+import { css } from 'styled-components';
+
+/** Width from which the whole menu stands in one line. */
+const WIDE = '64rem';
+
+/** The menu in one line: a submenu opens under the pointer, or by its own button for keyboard and touch. */
+export const wideHeaderStyle = css`
+  @media (min-width: ${WIDE}) {
+    > .bar > .menu-button,
+    .panel-head,
+    .panel-foot {
+      display: none;
+    }
+    nav {
+      display: block;
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
+    .top {
+      display: flex;
+      align-items: center;
+      gap: 0.2rem;
+    }
+    .top-item {
+      position: relative;
+      display: flex;
+      align-items: center;
+    }
+    .top-item[data-wide] {
+      position: static;
+    }
+    .top-link {
+      display: flex;
+      align-items: center;
+      min-height: 2.75rem;
+      padding-inline: 0.7rem;
+      font-size: 0.98rem;
+    }
+    .top-item:has(summary) .top-link {
+      padding-right: 0.1rem;
+    }
+    summary {
+      display: grid;
+      place-items: center;
+      width: 1.75rem;
+      height: 2.75rem;
+    }
+    .groups {
+      position: absolute;
+      top: calc(100% - 0.35rem);
+      right: 0;
+      display: grid;
+      grid-auto-flow: column;
+      gap: 2.5rem;
+      padding: 1.8rem 2rem 2rem;
+      background: var(--sheet);
+      color: var(--ink);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+      box-shadow: 0 18px 40px rgb(18 32 26 / 0.14);
+    }
+    [data-wide] .groups {
+      top: calc(var(--header-height) - 0.35rem);
+      right: var(--page-margin);
+      left: var(--page-margin);
+      max-width: var(--page-width);
+      margin-inline: auto;
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .groups ul {
+      margin-top: 0.6rem;
+      white-space: nowrap;
+    }
+    [data-wide] .groups ul {
+      white-space: normal;
+    }
+    .groups li a {
+      display: block;
+      padding-block: 0.32rem;
+      font-size: 0.98rem;
+    }
+    .top-item:hover:not([data-dismissed]) > details::details-content {
+      content-visibility: visible;
+    }
+    .top-item:hover:not([data-dismissed]) summary svg {
+      rotate: 180deg;
+    }
+  }
+  @media (min-width: ${WIDE}) and (max-width: 76rem) {
+    .book {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { industries } from '../../industries';
+import { drawingSchema } from '../drawing';
+import { inlineSchema } from '../inline';
+import { actionSchema } from '../link';
+import { anchor, titledIcon } from './shared';
+
+/* Why and how: what a reader needs to decide. */
+
+export const feature = z.strictObject({
+  kind: z.literal('feature'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  drawing: drawingSchema,
+  imageSide: z.enum(['left', 'right']),
+  items: z.array(titledIcon).max(4),
+  action: actionSchema.optional(),
+});
+
+/** An argument in a few sentences: a problem, a solution, a story. */
+export const statement = z.strictObject({
+  kind: z.literal('statement'),
+  anchor,
+  tone: z.enum(['paper', 'night', 'mist']),
+  heading: inlineSchema,
+  paragraphs: z.array(inlineSchema).min(1).max(6),
+  items: z.array(inlineSchema).max(6).optional(),
+  drawing: drawingSchema.optional(),
+  action: actionSchema.optional(),
+});
+
+export const process = z.strictObject({
+  kind: z.literal('process'),
+  anchor,
+  layout: z.enum(['line', 'night', 'list']).default('line'),
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  steps: z.array(titledIcon).min(3).max(6),
+});
+
+/** Slides with large numbers, to leaf through or as a list. */
+export const numberedSlides = z.strictObject({
+  kind: z.literal('numbered-slides'),
+  anchor,
+  layout: z.enum(['carousel', 'list']),
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  slides: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        number: z.string().regex(/^\d{2}$/),
+        title: inlineSchema,
+        description: inlineSchema,
+      }),
+    )
+    .min(3),
+});
+
+export const carousel = z.strictObject({
+  kind: z.literal('carousel'),
+  anchor,
+  heading: inlineSchema,
+  slides: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        number: z.string().regex(/^\d{2}$/),
+        title: inlineSchema,
+        description: inlineSchema,
+        bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']),
+      }),
+    )
+    .min(2),
+});
+
+export const technologies = z.strictObject({
+  kind: z.literal('technologies'),
+  anchor,
+  layout: z.enum(['table', 'marquee']),
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  rows: z
+    .array(z.strictObject({ label: z.string().min(2), names: z.array(z.string().min(1)).min(2) }))
+    .min(2)
+    .max(6),
+});
+
+/** What the service means in each of the eight industries; the words are the page's own. */
+export const industryNotes = z.strictObject({
+  kind: z.literal('industries'),
+  anchor,
+  layout: z.enum(['grid', 'ledger']),
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  notes: z
+    .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
+    .length(8),
+});
+
+export const faq = z.strictObject({
+  kind: z.literal('faq'),
+  anchor,
+  layout: z.enum(['split', 'columns']),
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  items: z.array(z.strictObject({ question: inlineSchema, answer: inlineSchema })).min(4),
+});

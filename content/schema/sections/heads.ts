@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { drawingSchema } from '../drawing';
+import { inlineSchema } from '../inline';
+import { actionSchema, linkSchema } from '../link';
+import { anchor, titled } from './shared';
+
+/* What opens a page. */
+
+const heroSlide = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  image: drawingSchema,
+  title: inlineSchema,
+  subtitle: inlineSchema,
+  description: inlineSchema,
+  subtext: inlineSchema,
+  buttonText: z.string().min(2),
+  buttonLink: linkSchema,
+  achievement: inlineSchema,
+});
+
+export const slideshow = z.strictObject({
+  kind: z.literal('slideshow'),
+  anchor,
+  /** Stays while the slides change: what the company does, for readers and search engines. */
+  heading: inlineSchema,
+  slides: z.array(heroSlide).min(2),
+});
+
+/** The top of every page but home: breadcrumb, heading, two buttons, a drawing and three highlights. */
+export const pageHero = z.strictObject({
+  kind: z.literal('page-hero'),
+  anchor,
+  layout: z.enum(['night', 'paper', 'split']),
+  /** One phrase of it is ==marked==. */
+  heading: inlineSchema,
+  lead: inlineSchema,
+  drawing: drawingSchema,
+  /** The cheapest plan of the page: shows 'from $30 a month'. */
+  fromPlan: z.string().optional(),
+  /** Where they differ from 'Schedule Free Call' (booking) and 'View Services' (/services). */
+  actions: z.array(actionSchema).min(1).max(3).optional(),
+  highlights: z.array(titled).length(3),
+});
+
+/** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
+export const prose = z.strictObject({
+  kind: z.literal('prose'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        heading: inlineSchema,
+        paragraphs: z.array(inlineSchema).default([]),
+        /** `code`: the term is a name from the code, set as such. */
+        terms: z
+          .array(z.strictObject({ term: z.string().min(2), code: z.boolean().default(true), text: inlineSchema }))
+          .default([]),
+        /** Text behind the terms. */
+        closing: inlineSchema.optional(),
+        /** Offers the button that opens the consent banner again. */
+        hasPrivacyButton: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});

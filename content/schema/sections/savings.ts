@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { inlineSchema } from '../inline';
+import { actionSchema } from '../link';
+import { anchor, teamSize, titled } from './shared';
+
+/* The cost argument. Its figures are computed from content/tools.ts, never written. */
+
+/** The cost argument as a curve. */
+export const costCurve = z.strictObject({
+  kind: z.literal('cost-curve'),
+  anchor,
+  heading: inlineSchema,
+  points: z.array(titled).min(2).max(4),
+  tools: z.array(z.string()).min(1),
+  action: actionSchema,
+});
+
+/** The cost argument as a bill: paid tools struck through, each beside what replaces it. */
+export const toolSwap = z.strictObject({
+  kind: z.literal('tool-swap'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  tools: z.array(z.string()).min(1),
+  members: teamSize,
+  action: actionSchema,
+});
+
+/** The calculator in small: three tools and the slider. It leads to the whole one with what was set. */
+export const savingsTeaser = z.strictObject({
+  kind: z.literal('savings-teaser'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema,
+  tools: z.array(z.string()).length(3),
+  /** Team size at first. */
+  members: teamSize,
+});
+
+/** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */
+export const platforms = z.strictObject({
+  kind: z.literal('platforms'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  notes: z.array(z.strictObject({ tool: z.string(), description: inlineSchema })).min(1),
+});
+
+/** Short cost comparisons. */
+export const costBriefs = z.strictObject({
+  kind: z.literal('cost-briefs'),
+  anchor,
+  heading: inlineSchema,
+  intro: inlineSchema.optional(),
+  briefs: z
+    .array(
+      z.strictObject({
+        title: inlineSchema,
+        description: inlineSchema,
+        members: teamSize,
+        tools: z.array(z.string()).min(1),
+      }),
+    )
+    .min(2),
+});

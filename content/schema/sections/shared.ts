@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { memberLimits } from '../../tools';
+import { iconSchema } from '../icon';
+import { inlineSchema } from '../inline';
+
+/** An anchor in the page, so that a link can lead to the section. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .optional();
+
+/** People, in the range of the calculator. */
+export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.max);
+
+export const titled = z.strictObject({ title: inlineSchema, description: inlineSchema });
+export const titledIcon = titled.extend({ icon: iconSchema });
