@@ -73,7 +73,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
               {chatTexts.again}
             </button>
           )}
-          <button type="button" className="close" aria-label={chatTexts.close} onClick={close}>
+          <button type="button" className="icon-button close" aria-label={chatTexts.close} onClick={close}>
             <ControlIcon name="close" />
           </button>
         </div>

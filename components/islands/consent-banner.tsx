@@ -111,7 +111,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
           </button>
         </div>
         {former && (
-          <button type="button" className="close" aria-label={consentTexts.close} onClick={close}>
+          <button type="button" className="icon-button close" aria-label={consentTexts.close} onClick={close}>
             <ControlIcon name="close" />
           </button>
         )}

@@ -14,6 +14,8 @@ import { SENT_FOR_MS } from '@/lib/forms/timings';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
 import { KeptLine, SentLine } from './form-lines';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
 import { TrapField } from './trap-field';
 import { useErrorTitle } from './use-error-title';
 import { useReady } from './use-ready';
@@ -62,26 +64,30 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
           {state.banner}
         </p>
       )}
-      <FormField form="enquiry" name="name" label="Name" error={errors.name}>
-        {(control) => (
-          <input {...control} type="text" autoComplete="name" maxLength={enquiryLimits.name} readOnly={isSending} />
-        )}
-      </FormField>
-      <FormField form="enquiry" name="email" label="Email" error={errors.email}>
-        {(control) => (
-          <input {...control} type="email" autoComplete="email" maxLength={enquiryLimits.email} readOnly={isSending} />
-        )}
-      </FormField>
-      <FormField form="enquiry" name="service" label="Service" error={errors.service}>
-        {(control) => (
-          <select {...control}>
-            <option value="">{enquiryTexts.noService}</option>
-            {enquiryServices.map((service) => (
-              <option key={service}>{service}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <TextField
+        form="enquiry"
+        name="name"
+        label="Name"
+        maxLength={enquiryLimits.name}
+        error={errors.name}
+        isReadOnly={isSending}
+      />
+      <TextField
+        form="enquiry"
+        name="email"
+        label="Email"
+        maxLength={enquiryLimits.email}
+        error={errors.email}
+        isReadOnly={isSending}
+      />
+      <SelectField
+        form="enquiry"
+        name="service"
+        label="Service"
+        none={enquiryTexts.noService}
+        options={enquiryServices}
+        error={errors.service}
+      />
       <FormField
         form="enquiry"
         name="message"

@@ -59,7 +59,7 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
         <div className="request-main">
           <div className="request-head">
             <h2 id={headingId}>{heading}</h2>
-            <button type="button" className="request-close" onClick={() => dialog.current?.close()}>
+            <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
               <ControlIcon name="close" />
               <span className="visually-hidden">Close</span>
             </button>

@@ -96,7 +96,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
         )}
         {note.kind === 'failed' && <p>{note.text} What you typed is kept.</p>}
         {note.kind !== 'none' && (
-          <button type="button" onClick={() => setNote({ kind: 'none' })}>
+          <button type="button" className="icon-button" onClick={() => setNote({ kind: 'none' })}>
             <ControlIcon name="close" />
             <span className="visually-hidden">Dismiss</span>
           </button>

@@ -15,6 +15,7 @@ import { priceText } from '@/lib/money/find-price';
 import { ChoiceGroup } from './choice-group';
 import { FormField } from './form-field';
 import { SelectField } from './select-field';
+import { TextField } from './text-field';
 
 type Props = { errors: FieldErrors<StartupField>; isSending: boolean };
 
@@ -27,34 +28,31 @@ export function CompanyStep({ errors, isSending }: Props) {
   return (
     <>
       <div className="pair">
-        <FormField form={FORM} name="name" label="Full name" error={errors.name}>
-          {(control) => (
-            <input {...control} type="text" autoComplete="name" maxLength={startupLimits.name} readOnly={isSending} />
-          )}
-        </FormField>
-        <FormField form={FORM} name="email" label="Email" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              maxLength={startupLimits.email}
-              readOnly={isSending}
-            />
-          )}
-        </FormField>
+        <TextField
+          form={FORM}
+          name="name"
+          label="Full name"
+          maxLength={startupLimits.name}
+          error={errors.name}
+          isReadOnly={isSending}
+        />
+        <TextField
+          form={FORM}
+          name="email"
+          label="Email"
+          maxLength={startupLimits.email}
+          error={errors.email}
+          isReadOnly={isSending}
+        />
       </div>
-      <FormField form={FORM} name="company" label="Company name" error={errors.company}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="organization"
-            maxLength={startupLimits.company}
-            readOnly={isSending}
-          />
-        )}
-      </FormField>
+      <TextField
+        form={FORM}
+        name="company"
+        label="Company name"
+        maxLength={startupLimits.company}
+        error={errors.company}
+        isReadOnly={isSending}
+      />
       <ChoiceGroup form={FORM} name="stage" legend="Startup stage" type="radio" choices={stages} error={errors.stage} />
       <ChoiceGroup
         form={FORM}

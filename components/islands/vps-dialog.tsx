@@ -11,10 +11,10 @@ import { priceText } from '@/lib/money/find-price';
 import { ChoiceGroup } from './choice-group';
 import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
-import { FormField } from './form-field';
 import { KeptLine, SentLine } from './form-lines';
 import { RequestDialog } from './request-dialog';
 import { SubmittedPanel } from './submitted-panel';
+import { TextField } from './text-field';
 import { TrapField } from './trap-field';
 import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form';
@@ -58,22 +58,22 @@ export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogPr
           <p className="request-intro">{vpsTexts.intro}</p>
           {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           <div className="pair">
-            <FormField form="vps" name="name" label="Full name" error={errors.name}>
-              {(control) => (
-                <input {...control} type="text" autoComplete="name" maxLength={vpsLimits.name} readOnly={isSending} />
-              )}
-            </FormField>
-            <FormField form="vps" name="email" label="Email" error={errors.email}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={vpsLimits.email}
-                  readOnly={isSending}
-                />
-              )}
-            </FormField>
+            <TextField
+              form="vps"
+              name="name"
+              label="Full name"
+              maxLength={vpsLimits.name}
+              error={errors.name}
+              isReadOnly={isSending}
+            />
+            <TextField
+              form="vps"
+              name="email"
+              label="Email"
+              maxLength={vpsLimits.email}
+              error={errors.email}
+              isReadOnly={isSending}
+            />
           </div>
           <ChoiceGroup form="vps" name="plan" legend="VPS plan" type="radio" choices={plans} error={errors.plan} />
           <ChoiceGroup

@@ -35,7 +35,7 @@ export const narrowHeaderStyle = css`
       font: 500 var(--size-figure) var(--font-mono);
       color: var(--ink-soft);
     }
-    .panel-head .menu-button {
+    .panel-head .icon-button {
       color: var(--ink);
     }
     .top-item {

@@ -6,7 +6,7 @@ const WIDE = '64rem';
 /** The menu in one line: a submenu opens under the pointer, or by its own button for keyboard and touch. */
 export const wideHeaderStyle = css`
   @media (min-width: ${WIDE}) {
-    > .bar > .menu-button,
+    > .bar > .icon-button,
     .panel-head,
     .panel-foot {
       display: none;

@@ -51,16 +51,6 @@ export const HeaderRoot = styledRoot(
     text-decoration: none;
     margin-right: auto;
   }
-  .menu-button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-  }
   summary svg {
     transition: rotate var(--quick);
   }

@@ -22,7 +22,7 @@ export function Header() {
     <HeaderRoot className="site-header">
       <div className="wrap bar">
         <Logo />
-        <button type="button" className="menu-button" popoverTarget={MENU_ID} aria-label="Open menu">
+        <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
           <Lines d="M3 6h18M3 12h18M3 18h18" />
         </button>
         <nav id={MENU_ID} popover="auto" aria-label="Main">
@@ -30,7 +30,7 @@ export function Header() {
             <span>{site.name} menu</span>
             <button
               type="button"
-              className="menu-button"
+              className="icon-button"
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label="Close menu"

@@ -95,14 +95,6 @@ const Root = styledRoot(
     position: absolute;
     top: 0.4rem;
     right: 0.4rem;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
   }
 
   @keyframes turn {

@@ -59,17 +59,6 @@ const Root = styledRoot(
     position: absolute;
     top: 0.3rem;
     right: 0.3rem;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-  }
-  .close:hover {
-    background: var(--mist);
   }
   [popover]:has(.close) .title {
     padding-right: 2.5rem;
