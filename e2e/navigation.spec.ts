@@ -1,0 +1,24 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openReady } from './pages';
+
+/** Each section of the page with some of its styles: what shows that its rules have arrived. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('main [data-section]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { paddingTop, paddingBottom, backgroundColor, color } = getComputedStyle(section);
+      return [section.getAttribute('data-section'), paddingTop, paddingBottom, backgroundColor, color].join(' ');
+    }),
+  );
+}
+
+test('a page reached by a link comes without a reload and looks as it does by its address', async ({ page }) => {
+  await openReady(page, '/about/portfolio');
+  const byAddress = await looks(page);
+  await openReady(page, '/');
+  await page.evaluate(() => document.body.setAttribute('data-first-page', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/about/portfolio');
+  await expect(page.locator('body[data-first-page]')).toBeAttached();
+  expect(byAddress.length).toBeGreaterThan(2);
+  await expect.poll(() => looks(page)).toEqual(byAddress);
+});
