@@ -1,24 +1,13 @@
 /** Holds the settings and all content to their schemas, before a build spends time on them. */
 import nextEnv from '@next/env';
-import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
-import { checkContent } from '@/lib/pages/check-content';
-import { listSamples } from '@/lib/pages/list-samples';
+import { readError } from './read-error';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const problems = [...settingsProblems(), ...checkContent()];
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
-}
-console.log('Settings and content are as they should be.');
-for (const feature of featuresOff(readPublicConfig(process.env))) console.warn(`Off: ${feature}.`);
-for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
-
-function settingsProblems(): string[] {
-  try {
-    readPublicConfig(process.env);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+try {
+  // Loaded here and not above, so that a slip of the pen in a content file is one line and no stack of calls.
+  const { reportContent } = await import('./report-content');
+  process.exitCode = reportContent() ? 0 : 1;
+} catch (error) {
+  console.error(readError(error));
+  process.exitCode = 1;
 }

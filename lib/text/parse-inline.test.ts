@@ -18,6 +18,15 @@ test('a claim token becomes the claim', () => {
   expect(plainText('Cut costs by {claim:saving}')).toBe('Cut costs by up to 30%');
 });
 
-test.each(['{price:startup-lunch}', '{claim:unheard-of}', '{colour:red}', 'a } alone'])('%s is refused', (source) => {
+const slips = [
+  '{price:startup-lunch}',
+  '{claim:unheard-of}',
+  '{colour:red}',
+  'a } alone',
+  'a ==highlight left open',
+  'a [link](/with a blank)',
+];
+
+test.each(slips)('%s is refused', (source) => {
   expect(() => parseInline(source)).toThrow(/^expected /);
 });

@@ -11,7 +11,7 @@ const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
 /**
  * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
- * Throws where a token names no price or claim, or a brace stands alone.
+ * Throws where a token names no price or claim, a brace stands alone, or a mark is left open.
  */
 export function parseInline(source: string): InlinePart[] {
   const text = resolveTokens(source);
@@ -25,6 +25,7 @@ export function parseInline(source: string): InlinePart[] {
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  for (const part of parts) refuseHalfMarks(part.text);
   return parts;
 }
 
@@ -33,6 +34,13 @@ export function plainText(source: string): string {
   return parseInline(source)
     .map((part) => part.text)
     .join('');
+}
+
+/** What is still there of a mark that was not closed, which a reader would see as it was typed. */
+function refuseHalfMarks(text: string) {
+  if (text.includes('==')) throw new Error(`expected '==' on both sides of the highlighted words, received '${text}'`);
+  if (text.includes(']('))
+    throw new Error(`expected a link as [its words](/its-address) without spaces in the address, received '${text}'`);
 }
 
 function resolveTokens(source: string): string {

@@ -1,17 +1,10 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { pages } from '@/content/pages/index';
 import { allRoutes } from '@/lib/routes/find-route';
-
-const FOLDER = join('content', 'pages');
-
-const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
-  .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.ts$/, ''));
+import { pageFiles } from './page-files';
 
 test('every page file is listed, and every page listed has its file', () => {
-  expect(Object.keys(pages).sort()).toEqual(files.sort());
+  expect(Object.keys(pages).sort()).toEqual(pageFiles());
 });
 
 test("a page's file stands where its address says", () => {

@@ -1,0 +1,26 @@
+import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
+import { checkContent } from '@/lib/pages/check-content';
+import { listSamples } from '@/lib/pages/list-samples';
+import { unlistedPages } from './page-files';
+
+/** Prints what is wrong with settings and content, a line each; or what is switched off and what is still a sample. True: nothing is wrong. */
+export function reportContent(): boolean {
+  const problems = [...settingsProblems(), ...unlistedPages(), ...checkContent()];
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    return false;
+  }
+  console.log('Settings and content are as they should be.');
+  for (const feature of featuresOff(readPublicConfig(process.env))) console.warn(`Off: ${feature}.`);
+  for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
+  return true;
+}
+
+function settingsProblems(): string[] {
+  try {
+    readPublicConfig(process.env);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
