@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 
 /** After a resize nothing animates for this long (specification, section 9). */
-export const RESIZE_BLOCK_MS = 250;
+const RESIZE_BLOCK_MS = 250;
 
 /** Marks the root element while the page is scrolled: the header turns solid. Returns stop. */
 export function watchScrolled(): () => void {

@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/browser/clock';
 
 /** Time a hero slide stays, and the step of its progress bar: 50 ms of 6 s are about 0.83% (specification, section 4). */
-export const HERO_ADVANCE_MS = 6000;
-export const PROGRESS_TICK_MS = 50;
+const HERO_ADVANCE_MS = 6000;
+const PROGRESS_TICK_MS = 50;
 
 export type Autoplay = {
   /** While any reason holds, the time stands still; it goes on from there when the last one ends. */

@@ -1,5 +1,5 @@
 /** Offset in px times velocity in px per second that a swipe must pass (specification, section 9). */
-export const SWIPE_THRESHOLD = 5000;
+const SWIPE_THRESHOLD = 5000;
 
 /** Only the last moments of a drag tell how fast the finger left. */
 const VELOCITY_WINDOW_MS = 100;

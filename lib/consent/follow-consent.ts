@@ -54,7 +54,7 @@ export function followConsent({ consent, local, session, loadTracking, log }: Po
 }
 
 /** Deletes all that tracking keeps; the choice itself stays. */
-export function forgetVisits(local: Store, session: Store): void {
+function forgetVisits(local: Store, session: Store): void {
   for (const key of Object.values(sharedTrackingKeys)) local.remove(key);
   for (const key of Object.values(tabTrackingKeys)) session.remove(key);
 }

@@ -4,8 +4,6 @@ import type { Entries } from './form-data';
 /** What a link brings to a form: `chosen` replaces what was kept, `offered` fills what is empty. */
 export type Prefill = { source: string | null; chosen: Entries; offered: Entries };
 
-export const noPrefill: Prefill = { source: null, chosen: {}, offered: {} };
-
 /**
  * What a form begins with. A link's choice is newer than a draft, unless the draft was begun from this very link: on a
  * reload, what the visitor changed since stays changed.

@@ -2,7 +2,7 @@ import { backOffice } from '@/content/navigation';
 import type { Authenticate, Credentials } from './authenticate';
 
 /** Browser storage keys, word for word from the specification, section 3. */
-export const loginKeys = { token: 'token', role: 'role' } as const;
+const loginKeys = { token: 'token', role: 'role' } as const;
 
 export type SignInPorts = {
   authenticate: Authenticate;

@@ -3,7 +3,7 @@ import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store';
 import type { Visit, WeeklyReport } from './records';
 import { type PageSignals, startTracking, type TrackingPorts } from './start-tracking';
 
-export const webPlace = {
+const webPlace = {
   country_name: 'Cameroon',
   city: 'Douala',
   region: 'Littoral',

@@ -2,7 +2,7 @@ import type { Post } from '@/content/schema/post';
 import { newestFirst } from '@/lib/blog/latest';
 
 /** Posts older than the newest 60 stand on the fourth list page and beyond: they get drawn covers. */
-export const POSTS_WITH_IMAGES = 60;
+const POSTS_WITH_IMAGES = 60;
 
 export type ImageKind = 'cover' | 'author';
 export type WantedImage = { address: string; kind: ImageKind };

@@ -1,7 +1,7 @@
 import { isRead, json, methodNotAllowed, type StandIn } from './answer';
 
 /** Where every visitor of the preview is. */
-export const standInLocation = {
+const standInLocation = {
   country_name: 'Cameroon',
   city: 'Douala',
   region: 'Littoral',
