@@ -24,14 +24,14 @@ test('every file of content/pages is listed, and every listed page has its file'
 test('a misspelt field is named with its file and place', () => {
   const page = { path: '/', sections: [{ ...home.sections[0], descripton: 'x' }] };
   expect(withPage('home', page)).toContain(
-    "content/pages/home.ts: sections[0]: expected no field 'descripton'; check its spelling",
+    "content/pages/home.ts: sections[0 coupon]: expected no field 'descripton'; check its spelling",
   );
 });
 
 test('a missing field is named with what was expected', () => {
   const page = { path: '/', sections: [{ kind: 'coupon', action: { label: 'Start', to: '/contact' } }] };
   expect(withPage('home', page)).toEqual([
-    'content/pages/home.ts: sections[0].description: expected string, received undefined',
+    'content/pages/home.ts: sections[0 coupon].description: expected string, received undefined',
   ]);
 });
 
@@ -39,12 +39,12 @@ test.each([
   [
     'a button',
     { ...home.sections[0], action: { label: 'Start', to: '/contakt' } },
-    "sections[0].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
+    "sections[0 coupon].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
   ],
   [
     'a sentence',
     { ...home.sections[0], description: 'See [us](/abuot).' },
-    "sections[0].description: expected a route of content/routes.ts, received '/abuot'",
+    "sections[0 coupon].description: expected a route of content/routes.ts, received '/abuot'",
   ],
 ])('a link to an unknown route in %s is found', (_, section, problem) => {
   expect(withPage('home', { path: '/', sections: [section] })).toEqual([`content/pages/home.ts: ${problem}`]);
@@ -60,14 +60,14 @@ test('an unknown price, icon or drawing is found', () => {
     items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }],
   };
   const problems = withPage('home', { path: '/', sections: [feature] }).join('\n');
-  expect(problems).toContain('sections[0].drawing: expected one of');
-  expect(problems).toContain('sections[0].items[0].icon: expected one of');
-  expect(problems).toContain('sections[0].heading: expected {price:plan-id}');
+  expect(problems).toContain('sections[0 feature].drawing: expected one of');
+  expect(problems).toContain('sections[0 feature].items[0 Title].icon: expected one of');
+  expect(problems).toContain('sections[0 feature].heading: expected {price:plan-id}');
 });
 
 test('an unknown kind of section is refused', () => {
   expect(withPage('home', { path: '/', sections: [{ kind: 'banner' }] }).join()).toMatch(
-    /home\.ts: sections\[0\]\.kind: expected/,
+    /home\.ts: sections\[0 banner\]\.kind: expected/,
   );
 });
 
@@ -88,13 +88,13 @@ test('a title that search engines would cut and a summary used twice are refused
   const [first, second, ...rest] = siteContent.routes;
   const routes = [{ ...first, title: 'x'.repeat(50) }, { ...second, summary: first.summary }, ...rest];
   const problems = checkContent({ ...siteContent, routes }).join('\n');
-  expect(problems).toContain('content/routes.ts: [0].title: expected');
+  expect(problems).toContain('content/routes.ts: [0 /].title: expected');
   expect(problems).toContain('content/routes.ts: summary: expected each only once');
 });
 
 test('a price that is not a number is refused, naming the plan', () => {
   const planGroups = { vps: { period: 'month', plans: [{ ...siteContent.planGroups.vps.plans[0], price: '$30' }] } };
   expect(checkContent({ ...siteContent, planGroups }).join()).toContain(
-    'content/plans.ts: vps.plans[0].price: expected',
+    'content/plans.ts: vps.plans[0 vps-startup].price: expected',
   );
 });

@@ -18,6 +18,7 @@ import { tools } from '@/content/tools';
 import { findPlan } from '@/lib/money/find-price';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
 
 /** All content as it stands in content/; tests hand in a changed copy. */
@@ -130,17 +131,18 @@ function misplaced(file: string, name: string, page: unknown): string[] {
 }
 
 /** Walks every text of a page: tokens must resolve, links inside sentences must lead somewhere, tools must exist. */
-function textProblems(file: string, value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return sentenceProblems(`${file}: ${field}`, value);
-  if (Array.isArray(value)) return value.flatMap((item, index) => textProblems(file, item, `${field}[${index}]`));
+function textProblems(file: string, page: unknown, path: readonly PropertyKey[] = []): string[] {
+  const value = valueAt(page, path);
+  const place = `${file}: ${fieldPath(page, path)}`;
+  if (typeof value === 'string') return sentenceProblems(place, value);
+  if (Array.isArray(value)) return value.flatMap((_, index) => textProblems(file, page, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
-    const inner = field ? `${field}.${key}` : key;
-    const place = `${file}: ${inner}`;
-    if (key === 'tools') return toolProblems(place, item);
-    if (key === 'tool') return toolProblems(place, [item]);
-    if (key === 'fromPlan') return planProblems(place, item);
-    return textProblems(file, item, inner);
+    const inner = [...path, key];
+    if (key === 'tools') return toolProblems(`${file}: ${fieldPath(page, inner)}`, item);
+    if (key === 'tool') return toolProblems(`${file}: ${fieldPath(page, inner)}`, [item]);
+    if (key === 'fromPlan') return planProblems(`${file}: ${fieldPath(page, inner)}`, item);
+    return textProblems(file, page, inner);
   });
 }
 

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
+import { fieldPath, valueAt } from './field-path';
 
-/** A zod issue as a marketer can act on it: `sections[2].cards[0].title: expected string, received undefined`. */
+/** A zod issue as a marketer can act on it: `sections[2 faq].items[0].answer: expected string, received undefined`. */
 export function describeIssue(issue: z.core.$ZodIssue, input: unknown): string {
-  const field = issue.path.map((key, index) =>
-    typeof key === 'number' ? `[${key}]` : index ? `.${String(key)}` : String(key),
-  );
-  return `${field.join('') || 'the whole'}: ${explain(issue, valueAt(input, issue.path))}`;
+  return `${fieldPath(input, issue.path) || 'the whole'}: ${explain(issue, valueAt(input, issue.path))}`;
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
@@ -26,11 +24,4 @@ function expectation(issue: z.core.$ZodIssue, message: string): string {
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
 }

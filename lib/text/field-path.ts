@@ -1,0 +1,30 @@
+/** What an entry of a list is known by, the most telling first. */
+const NAMES = ['kind', 'path', 'id', 'name', 'title', 'question', 'from'] as const;
+
+/**
+ * The place of a value in content, as a person finds it: list entries carry what they are known by beside their number,
+ * as in `sections[2 faq].items[0].answer`.
+ */
+export function fieldPath(input: unknown, path: readonly PropertyKey[]): string {
+  let value = input;
+  const steps = path.map((key, index) => {
+    value = valueAt(value, [key]);
+    if (typeof key === 'number') return `[${key}${nameOf(value)}]`;
+    return index === 0 ? String(key) : `.${String(key)}`;
+  });
+  return steps.join('');
+}
+
+/** The value that stands at a path, or undefined where the path leads nowhere. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
+}
+
+function nameOf(entry: unknown): string {
+  const names = NAMES.map((name) => valueAt(entry, [name]));
+  const name = names.find((value) => typeof value === 'string' && value.length <= 60);
+  return name === undefined ? '' : ` ${String(name)}`;
+}
