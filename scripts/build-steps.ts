@@ -35,5 +35,11 @@ export async function buildSite({
     environment,
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
-  await script('Finish the export', 'scripts/finish/main.ts', [], 'mend the link or file that the line above names');
+  const usesStandIns = Object.keys(environment ?? {}).length > 0;
+  await script(
+    'Finish the export',
+    'scripts/finish/main.ts',
+    usesStandIns ? ['--with-stand-ins'] : [],
+    'mend the link or file that the line above names',
+  );
 }
