@@ -10,22 +10,25 @@ const REACTS_EMPTY_SCRIPT = '<script></script>';
  * `require-trusted-types-for 'script'` everything that it turns away throws, wherever it was assigned.
  *
  * Scripts come from this site's build or are a vendor's very file. Markup is nothing that this site writes by script:
- * React sets text (styles, structured data) as markup and has one empty script. Where a vendor's script may come, its
- * markup is let through, because it cannot be told from others'; the policy's script-src keeps code out of it.
+ * React sets text (styles, structured data) as markup and has one empty script. Once a visitor has asked for a vendor's
+ * script, its markup is let through, because it cannot be told from others'; script-src still keeps code out of it.
  *
  * @param vendorScripts the full addresses of foreign scripts
  */
 export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
+  let isVendorHere = false;
   const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname, href } = new URL(address, document.baseURI);
       const isOwn = origin === window.location.origin && pathname.startsWith('/_next/static/');
-      return isOwn || vendorScripts.includes(href) ? address : null;
+      const isVendor = vendorScripts.includes(href);
+      isVendorHere ||= isVendor;
+      return isOwn || isVendor ? address : null;
     },
     createHTML(markup) {
       const isText = !markup.includes('<') || markup === REACTS_EMPTY_SCRIPT;
-      return isText || vendorScripts.length > 0 ? markup : null;
+      return isText || isVendorHere ? markup : null;
     },
   });
 }
