@@ -3,14 +3,16 @@ import { runStep, tool } from './step';
 
 /**
  * Builds the site into out/: checks the settings and the content, pulls the posts, exports, finishes. `environment` is added to
- * the process's own; `isStrict` makes an unreachable blog host an error.
+ * the process's own; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
  */
 export async function buildSite({
   environment,
   isStrict = false,
+  keepsPosts = false,
 }: {
   environment?: Record<string, string>;
   isStrict?: boolean;
+  keepsPosts?: boolean;
 } = {}) {
   const script = (name: string, file: string, args: string[], cure: string) =>
     runStep({ name, command: tool('tsx'), args: [file, ...args], environment, cure });
@@ -21,12 +23,14 @@ export async function buildSite({
     [],
     'change the field that the line above names',
   );
-  await script(
-    'Pull posts',
-    'scripts/pull-posts.ts',
-    isStrict ? ['--strict'] : [],
-    'is the blog host up, and its key right?',
-  );
+  if (!keepsPosts) {
+    await script(
+      'Pull posts',
+      'scripts/pull-posts.ts',
+      isStrict ? ['--strict'] : [],
+      'is the blog host up, and its key right?',
+    );
+  }
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Export pages',

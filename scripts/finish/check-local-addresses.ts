@@ -1,6 +1,6 @@
 import type { TextFile } from './text-files';
 
-const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?/gi;
+const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
 /**
  * Addresses of this machine in a site that is to be published, a line each: a stand-in's, or a service's that was tried
