@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/chromium-arguments';
 import { testPorts } from './scripts/test-ports';
 
+/** Another host of the same export, if there is one to be tried: `FLOWS_URL=http://localhost:8080`. */
+const site = process.env.FLOWS_URL ?? `http://localhost:${testPorts.site}`;
+const hasOwnSite = process.env.FLOWS_URL === undefined;
+
 /** Browser flows over the exported site in out/, served with the local stand-ins. `npm run e2e` builds it first. */
 export default defineConfig({
   testDir: './e2e',
@@ -10,14 +14,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${testPorts.site}`,
+    baseURL: site,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
   },
   webServer: {
-    command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --stand-ins-port ${testPorts.standIns}`,
-    url: `http://localhost:${testPorts.site}`,
+    command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --stand-ins-port ${testPorts.standIns}${hasOwnSite ? '' : ' --no-site'}`,
+    url: hasOwnSite ? site : `http://localhost:${testPorts.standIns}/__inbox.json`,
     reuseExistingServer: false,
   },
 });

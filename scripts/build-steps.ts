@@ -3,14 +3,16 @@ import { runStep, tool } from './step';
 
 /**
  * Builds the site into out/: checks the settings and the content, pulls the posts, exports, finishes. `environment` is added to
- * the process's own; `isStrict` makes an unreachable blog host an error.
+ * the process's own; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
  */
 export async function buildSite({
   environment,
   isStrict = false,
+  keepsPosts = false,
 }: {
   environment?: Record<string, string>;
   isStrict?: boolean;
+  keepsPosts?: boolean;
 } = {}) {
   const script = (name: string, file: string, args: string[], cure: string) =>
     runStep({ name, command: tool('tsx'), args: [file, ...args], environment, cure });
@@ -21,12 +23,14 @@ export async function buildSite({
     [],
     'change the field that the line above names',
   );
-  await script(
-    'Pull posts',
-    'scripts/pull-posts.ts',
-    isStrict ? ['--strict'] : [],
-    'is the blog host up, and its key right?',
-  );
+  if (!keepsPosts) {
+    await script(
+      'Pull posts',
+      'scripts/pull-posts.ts',
+      isStrict ? ['--strict'] : [],
+      'is the blog host up, and its key right?',
+    );
+  }
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Export pages',
@@ -35,5 +39,11 @@ export async function buildSite({
     environment,
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
-  await script('Finish the export', 'scripts/finish/main.ts', [], 'mend the link or file that the line above names');
+  const usesStandIns = Object.keys(environment ?? {}).length > 0;
+  await script(
+    'Finish the export',
+    'scripts/finish/main.ts',
+    usesStandIns ? ['--with-stand-ins'] : [],
+    'mend the link or file that the line above names',
+  );
 }

@@ -11,7 +11,11 @@ export function reportContent(): boolean {
     return false;
   }
   console.log('Settings and content are as they should be.');
-  for (const feature of featuresOff(readPublicConfig(process.env))) console.warn(`Off: ${feature}.`);
+  const config = readPublicConfig(process.env);
+  if (new URL(config.siteUrl).hostname.endsWith('.example')) {
+    console.warn(`Placeholder: addresses name ${config.siteUrl}, because NEXT_PUBLIC_SITE_URL is not set.`);
+  }
+  for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { CalendarConfig } from '@/lib/config/public-config';
+import { calendarScript } from '@/lib/vendors/script-addresses';
 
 type Instruction = ArrayLike<unknown>;
 type Queue = { q: { push(instruction: Instruction): unknown } };
@@ -49,7 +50,7 @@ function calendarQueue(origin: string, onError: () => void): Queue {
   window.Cal = { q: first, loaded: true, ns: { [NAMESPACE]: queue } };
 
   const script = document.createElement('script');
-  script.src = `${origin}/embed/embed.js`;
+  script.src = calendarScript({ origin });
   script.async = true;
   script.onerror = () => {
     // The next time it is asked for it may come.

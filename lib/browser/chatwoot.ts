@@ -1,5 +1,6 @@
 import type { ChatVendor } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
+import { chatScript } from '@/lib/vendors/script-addresses';
 
 /** Bubble visible, on the right, in English, of the standard type (specification, section 7). */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
@@ -15,7 +16,7 @@ export function chatwoot({ url, token }: ChatConfig): ChatVendor {
       window.addEventListener('chatwoot:ready', onReady, { once: true });
       window.addEventListener('chatwoot:error', onError, { once: true });
       const script = document.createElement('script');
-      script.src = `${url}/packs/js/sdk.js`;
+      script.src = chatScript({ url });
       script.onerror = onError;
       script.onload = () => {
         const sdk: unknown = Reflect.get(window, 'chatwootSDK');

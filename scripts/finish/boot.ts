@@ -5,9 +5,16 @@
  */
 import { keepOneOpen } from '@/lib/browser/keep-one-open';
 import { watchScrolled } from '@/lib/browser/page-signals';
+import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
+
+/** Addresses of foreign scripts; the finishing step puts the configuration's in here. */
+declare const VENDOR_SCRIPTS: readonly string[];
 
 const IDLE_TIMEOUT_MS = 3000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
+
+// First of all: from here on nothing else becomes a script.
+admitOnlyKnownScripts(VENDOR_SCRIPTS);
 
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
 let isStarted = false;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { contentHash } from './export-files';
-import { attribute, elements, removeNode, textOf } from './html-tree';
+import { attribute, elements, isDataBlock, removeNode, textOf } from './html-tree';
 
 export type DeferredPage = {
   html: string;
@@ -24,7 +24,7 @@ export function deferRuntime(source: string, bootPath: string): DeferredPage {
       islands.push(attribute(element, 'href') ?? '');
       removeNode(element);
     }
-    if (element.tagName !== 'script' || isData(element)) continue;
+    if (element.tagName !== 'script' || isDataBlock(element)) continue;
     const src = attribute(element, 'src');
     if (src === undefined) inline.push(textOf(element));
     // Browsers that need the polyfills cannot run the rest either; the page works for them without script.
@@ -40,10 +40,4 @@ export function deferRuntime(source: string, bootPath: string): DeferredPage {
 
 function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {
   return element.tagName === 'link' && attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
-}
-
-/** JSON-LD and other data blocks are not executed and stay where they are. */
-function isData(element: DefaultTreeAdapterTypes.Element): boolean {
-  const type = attribute(element, 'type');
-  return type !== undefined && !/^(module|text\/javascript|application\/javascript)?$/.test(type);
 }

@@ -23,3 +23,9 @@ export function removeNode(element: Element): void {
   const index = siblings?.indexOf(element) ?? -1;
   if (siblings && index >= 0) siblings.splice(index, 1);
 }
+
+/** Whether a script element is JSON-LD or another data block, which is never executed. */
+export function isDataBlock(element: Element): boolean {
+  const type = attribute(element, 'type');
+  return type !== undefined && !/^(module|text\/javascript|application\/javascript)?$/.test(type);
+}

@@ -6,19 +6,33 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
+import { vendorScripts } from '@/lib/vendors/script-addresses';
+import { buildConfig } from '../build-config';
 import { checkHtml } from './check-html';
+import { checkInlineCode } from './check-inline-code';
 import { checkLinks, type ExportedPage } from './check-links';
+import { checkLocalAddresses } from './check-local-addresses';
 import { checkRepeatedStyles } from './check-repeated-styles';
+import { checkSecrets } from './check-secrets';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles } from './export-files';
+import { precompress } from './precompress';
 import { measureSizes, sizeTable } from './size-table';
+import { readTextFiles } from './text-files';
+import { writeDelivery } from './write-delivery';
 
 const ROOT = 'out';
 const SIZES_FILE = '.cache/sizes.txt';
+const COMPRESSED_FILES = '.cache/compressed';
+
+const config = buildConfig();
+/** A build against the local stand-ins may name them; one that is to be published may not. */
+const isForThisMachine = process.argv.includes('--with-stand-ins');
 
 await removeInternalPages();
 const bootPath = await writeBoot();
 const pages = await deferAll(bootPath);
+const texts = await readTextFiles(ROOT);
 const problems = [
   ...checkLinks(
     pages,
@@ -27,12 +41,17 @@ const problems = [
   ),
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
+  ...checkInlineCode(texts),
+  ...checkSecrets(texts, process.env),
+  ...(isForThisMachine ? [] : checkLocalAddresses(texts)),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
+await writeDelivery(ROOT, config, process.env.HOST_WITHOUT_HEADERS === '1');
 await report(pages);
+await compress();
 
 /** Next exports its not-found page under its inner name as well, where a crawler could reach it. */
 async function removeInternalPages() {
@@ -48,6 +67,7 @@ async function writeBoot(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    define: { VENDOR_SCRIPTS: JSON.stringify(vendorScripts(config)) },
     write: false,
   });
   const code = result.outputFiles[0]?.text ?? '';
@@ -76,4 +96,11 @@ async function report(finished: ExportedPage[]) {
   console.log(
     `Finished ${finished.length} pages in ${ROOT}/. Links, anchors and files are all there, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );
+}
+
+async function compress() {
+  const start = performance.now();
+  const { files, made } = await precompress(ROOT, COMPRESSED_FILES);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Compressed ${files} text files in ${seconds} s, with ${made} new copies.`);
 }

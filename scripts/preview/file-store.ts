@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentTypeOf } from '@/lib/delivery/content-types';
 import { compress, type Encoding } from './compression';
-import { contentTypeOf } from './content-types';
 
 /** Below this a compressed body saves nothing: it travels in the same packet. */
 const SMALLEST_WORTH_COMPRESSING = 256;

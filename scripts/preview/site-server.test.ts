@@ -4,6 +4,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readPublicConfig } from '@/lib/config/public-config';
+import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { headersFile } from '../deploy/headers-file';
 import { type Listening, listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
 
@@ -30,6 +33,7 @@ beforeAll(async () => {
   await put('_next/static/outdated.js', longText);
   await put('_next/static/outdated.js.br', brotliCompressSync('made by an earlier build'));
   await utimes(join(folder, '_next/static/outdated.js.br'), new Date(0), new Date(0));
+  await put('_headers', headersFile(deliveryRules(readPublicConfig({}))));
   const redirects = [{ from: '/right', to: '/rihgt' }];
   server = await listenOnLoopback(createSiteServer({ root: folder, redirects }), 0, '--port');
 });
@@ -140,6 +144,28 @@ test.each([
   await put(name, 'x');
   const { headers } = await ask(`/${name}`);
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual([type, 'nosniff']);
+});
+
+describe('the headers of the build', () => {
+  test.each(['/', '/services', '/_next/static/app.js', '/nothing'])('%s is sent under the policy', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test('without a certificate nothing sends a browser to https', async () => {
+    const { headers } = await ask('/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('a file that is not there is not kept for a year, though its folder is', async () => {
+    expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('what is written for hosts is not shown to visitors', async () => {
+    expect((await ask('/_headers')).status).toBe(404);
+  });
 });
 
 test('a page is html in utf-8', async () => {

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Redirect, resolvePath } from './clean-urls';
 import { preferredEncoding } from './compression';
+import { deliveryHeaders } from './delivery-headers';
 import { createFileStore, type StoredFile } from './file-store';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Written for hosts, not for visitors. */
+const HOST_FILES = ['/_headers', '/_redirects'];
 
 /**
  * Serves an exported folder as a CDN with clean URLs would, so that what is seen and measured in preview is what
@@ -17,13 +18,13 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
   const files = createFileStore(root);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    response.setHeader('x-content-type-options', 'nosniff');
+    const { path, query } = splitTarget(request.url ?? '/');
+    await setDeliveryHeaders(response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
 
-    const { path, query } = splitTarget(request.url ?? '/');
     const resolution = resolvePath(path, redirects);
     if (resolution.kind === 'refused') return sendText(response, 400, 'Bad request');
     if (resolution.kind === 'redirect') {
@@ -32,16 +33,22 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
     }
 
     // The not-found page is never a page of its own: its own address answers 404 too.
-    const file = path === '/404' ? undefined : await files.find(resolution.candidates);
+    const isPublic = path !== '/404' && !HOST_FILES.includes(path);
+    const file = isPublic ? await files.find(resolution.candidates) : undefined;
     if (file === undefined) return sendNotFound(request, response);
-    response.setHeader('cache-control', path.startsWith('/_next/static/') ? IMMUTABLE : REVALIDATE);
     return sendFile(request, response, file, 200);
   }
 
+  async function setDeliveryHeaders(response: ServerResponse, path: string) {
+    const headersFile = await files.find(['_headers']);
+    for (const { name, value } of deliveryHeaders(path, headersFile)) response.setHeader(name, value);
+  }
+
   async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    // A file that is missing now may be there a moment later, whatever its path promises.
+    await setDeliveryHeaders(response, '/404');
     const page = await files.find(['404.html']);
     if (page === undefined) return sendText(response, 404, 'Not found');
-    response.setHeader('cache-control', REVALIDATE);
     return sendFile(request, response, page, 404);
   }
 
@@ -88,6 +95,5 @@ function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-mat
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
-  response.setHeader('cache-control', REVALIDATE);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -1,11 +1,10 @@
-import { extname } from 'node:path';
-
-type ContentType = { type: string; isText: boolean };
+export type ContentType = { type: string; isText: boolean };
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-const contentTypes: Record<string, ContentType> = {
+/** By a file's ending. */
+export const contentTypes: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
   '.css': text('text/css'),
@@ -29,5 +28,6 @@ const contentTypes: Record<string, ContentType> = {
 
 /** The content type a file is served with, and whether compressing it is worth the while. */
 export function contentTypeOf(path: string): ContentType {
-  return contentTypes[extname(path).toLowerCase()] ?? binary('application/octet-stream');
+  const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
+  return contentTypes[ending] ?? binary('application/octet-stream');
 }

@@ -1,0 +1,28 @@
+import { cacheRules, coversPath } from './caching';
+
+const ruleOf = (path: string) =>
+  cacheRules.filter((rule) => coversPath(rule.path, path)).map((rule) => rule.cacheControl);
+
+test.each(['/_next/static/chunks/0q23.js', '/blog-images/4f2a-320.avif'])(
+  '%s has its content’s hash in its name and is kept for a year',
+  (path) => {
+    expect(ruleOf(path)).toEqual(['public, max-age=31536000, immutable']);
+  },
+);
+
+test.each(['/', '/services', '/services.txt', '/icon.svg', '/_next/other', '/blog-images'])(
+  '%s may change under its name and is left to revalidation',
+  (path) => {
+    expect(ruleOf(path)).toEqual([]);
+  },
+);
+
+test('feeds and the sitemap may be minutes old', () => {
+  expect(ruleOf('/about/blogs/feed.xml')).toEqual(['public, max-age=600']);
+  expect(ruleOf('/sitemap.xml')).toEqual(['public, max-age=600']);
+});
+
+test('no rule covers another’s path: hosts disagree about who wins', () => {
+  const overlapping = cacheRules.filter(({ path }) => ruleOf(path.replace('*', 'file')).length !== 1);
+  expect(overlapping).toEqual([]);
+});

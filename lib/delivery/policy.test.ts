@@ -1,0 +1,66 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { bareConfig, fullConfig } from './config-under-test';
+import { contentSecurityPolicy } from './policy';
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+const bare = directives(contentSecurityPolicy(bareConfig));
+const full = directives(contentSecurityPolicy(fullConfig));
+
+test('without services nothing leads off the site', () => {
+  expect(bare).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+  });
+  expect(contentSecurityPolicy(bareConfig)).not.toMatch(/https?:\/\//);
+});
+
+test('each service is allowed what it needs, and no other', () => {
+  expect(full['script-src']).toEqual([
+    "'self'",
+    'https://app.cal.com/embed/embed.js',
+    'https://chat.site.example/packs/js/sdk.js',
+  ]);
+  expect(full['connect-src']).toEqual([
+    "'self'",
+    'https://blog.site.example',
+    'https://api.emailjs.com',
+    'https://hooks.site.example',
+    'https://geo.site.example',
+    'https://login.site.example',
+    'https://chat.site.example',
+  ]);
+  expect(full['frame-src']).toEqual(['https://chat.site.example', 'https://app.cal.com']);
+  expect(full['img-src']).toEqual(["'self'", 'data:', 'https://chat.site.example']);
+});
+
+test('a host with two services is named once', () => {
+  const chat = { url: 'https://hooks.site.example', token: 'token' };
+  const { 'connect-src': asked } = directives(contentSecurityPolicy({ ...fullConfig, chat }));
+  expect(asked?.filter((origin) => origin === chat.url)).toHaveLength(1);
+});
+
+test('a site on http is not sent to https', () => {
+  const local = contentSecurityPolicy({ ...bareConfig, siteUrl: 'http://localhost:3000' });
+  expect(local).not.toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy(bareConfig)).toContain('upgrade-insecure-requests');
+});
+
+test.each([
+  ['no service', bareConfig],
+  ['every service', fullConfig],
+])('with %s Google’s evaluator finds nothing high, and no mistake', (_, config) => {
+  const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(config)).csp).evaluate();
+  const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM || severity === Severity.HIGH_MAYBE);
+  expect(grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { type IncomingHttpHeaders, request as requestOverHttp } from 'node:http';
+import { request as requestOverHttps } from 'node:https';
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Reply>;
+
+const TIMEOUT_MS = 15_000;
+
+/** Asks a host for paths as they are. Not `fetch`, which tidies paths, unpacks bodies and hides how they were packed. */
+export function askHost(base: string): Ask {
+  const { protocol, hostname, port } = new URL(base);
+  const request = protocol === 'https:' ? requestOverHttps : requestOverHttp;
+  return (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, path, headers, timeout: TIMEOUT_MS }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on('timeout', () => sent.destroy(new Error(`no answer to ${path} within ${TIMEOUT_MS / 1000} s`)));
+      sent.on('error', reject).end();
+    });
+}

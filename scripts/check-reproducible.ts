@@ -1,0 +1,28 @@
+/**
+ * `npm run check:reproducible`: builds twice, from nothing, and compares the results byte for byte. One commit, one posts
+ * file and one configuration make one site: what is live can be made again, and a release differs by its change alone.
+ */
+import { rm } from 'node:fs/promises';
+import { buildSite } from './build-steps';
+import { differences, hashFiles } from './hash-files';
+
+const SHOWN = 10;
+
+async function buildFromNothing(keepsPosts: boolean) {
+  // Next's and our own caches would hand the first build's files to the second.
+  await Promise.all(
+    ['.next', '.cache/compressed', 'deploy/built'].map((path) => rm(path, { recursive: true, force: true })),
+  );
+  await buildSite({ keepsPosts });
+  return new Map([...(await hashFiles('out')), ...(await hashFiles('deploy/built'))]);
+}
+
+const first = await buildFromNothing(false);
+const second = await buildFromNothing(true);
+const found = differences(first, second);
+if (found.length > 0) {
+  const more = found.length > SHOWN ? [`and ${found.length - SHOWN} more`] : [];
+  console.error(['', ...found.slice(0, SHOWN), ...more].join('\n'));
+  process.exit(1);
+}
+console.log(`\nBoth builds are the same: ${first.size} files, byte for byte.`);

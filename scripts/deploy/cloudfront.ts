@@ -1,0 +1,65 @@
+import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
+import type { Header } from '@/lib/delivery/headers';
+
+/** Headers that CloudFront takes only as settings of their own, not as custom headers. */
+const OWN_SETTINGS = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+] as const;
+
+/** For `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
+export function cloudfrontHeadersPolicy({ headers }: DeliveryRules): string {
+  const settingOf = (name: (typeof OWN_SETTINGS)[number]) =>
+    headers.find((header) => header.name === name)?.value ?? '';
+  const maxAge = Number(/max-age=(\d+)/.exec(settingOf('Strict-Transport-Security'))?.[1] ?? 0);
+  const isOwn = ({ name }: Header) => OWN_SETTINGS.some((own) => own === name);
+  const custom = headers.filter((header) => !isOwn(header));
+  const policy = {
+    Name: 'dohtech-site',
+    Comment: 'Written from lib/delivery',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: settingOf('Content-Security-Policy') },
+      ...(maxAge > 0 && {
+        StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: maxAge, IncludeSubdomains: false },
+      }),
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: settingOf('Referrer-Policy') },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(({ name, value }) => ({ Header: name, Value: value, Override: true })),
+    },
+  };
+  return `${JSON.stringify(policy, null, 2)}\n`;
+}
+
+/** The CloudFront function at viewer requests: S3 knows neither clean addresses nor redirects. */
+export function cloudfrontFunction({ redirects }: DeliveryRules): string {
+  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  return `// Runs at viewer requests (runtime cloudfront-js-2.0): clean addresses and redirects, which S3 does not know.
+var redirects = ${JSON.stringify(table, null, 2)};
+
+function handler(event) {
+  var request = event.request;
+  var clean = request.uri.replace(/(\\/index)?(\\.html)?\\/?$/, '') || '/';
+  var target = redirects[clean] || clean;
+  // Only plain paths are sent along: '//host' or '/\\\\host' would leave the site.
+  if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
+  if (request.uri === '/') request.uri = '/index.html';
+  else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
+  return request;
+}
+
+function moved(path, query) {
+  var parts = [];
+  for (var name in query) {
+    var values = query[name].multiValue || [query[name]];
+    for (var i = 0; i < values.length; i += 1) parts.push(name + '=' + values[i].value);
+  }
+  var location = path + (parts.length > 0 ? '?' + parts.join('&') : '');
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+}
+`;
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { REVALIDATE } from '@/lib/delivery/caching';
+import { bareConfig, fullConfig } from '@/lib/delivery/config-under-test';
+import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { hostFiles, publishedFiles } from './deploy-files';
+import { headerRules, headersFor, readHeadersFile } from './headers-file';
+import { nginxFile } from './nginx';
+
+const rules = deliveryRules(bareConfig);
+const enterprise = '/services/software/enterprise-development';
+const asSpelt = '/services/software/enteprise-development';
+
+test.each(Object.entries(hostFiles(rules)))(
+  'deploy/%s is what the table yields (npm run deploy:files)',
+  (path, content) => {
+    expect(readFileSync(`deploy/${path}`, 'utf8')).toBe(content);
+  },
+);
+
+describe('_headers and _redirects', () => {
+  const files = publishedFiles(deliveryRules(fullConfig));
+
+  test('what is written is read again as it was', () => {
+    expect(readHeadersFile(files._headers ?? '')).toEqual(headerRules(deliveryRules(fullConfig)));
+  });
+
+  test.each(['/', '/services', '/_next/static/a.js', '/sitemap.xml'])(
+    'with %s no header is said twice: some hosts would join them',
+    (path) => {
+      const names = headersFor(path, headerRules(rules)).map(({ name }) => name.toLowerCase());
+      expect(names).toEqual([...new Set(names)]);
+      expect(names).toContain('content-security-policy');
+    },
+  );
+
+  test('the right spelling of enterprise leads on for good', () => {
+    expect(files._redirects).toBe(`${enterprise} ${asSpelt} 301\n`);
+  });
+});
+
+describe('the CloudFront function', () => {
+  type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const ask = (uri: string, querystring = {}): Answer =>
+    runInNewContext(`${hostFiles(rules)['s3-cloudfront/function.js']}; handler(event)`, {
+      event: { request: { uri, querystring } },
+    });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/services', '/services.html'],
+    ['/services.txt', '/services.txt'],
+    ['/about/__next._tree.txt', '/about/__next._tree.txt'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ])('%s is the file %s', (path, file) => {
+    expect(ask(path).uri).toBe(file);
+  });
+
+  test.each([
+    [enterprise, asSpelt],
+    [`${enterprise}/`, asSpelt],
+    ['/services/', '/services'],
+    ['/services.html', '/services'],
+    ['/index.html', '/'],
+    ['/about/index', '/about'],
+  ])('%s leads to %s for good', (path, target) => {
+    const { statusCode, headers } = ask(path);
+    expect([statusCode, headers?.location.value]).toEqual([301, target]);
+  });
+
+  test('a redirect keeps the query, each value of it', () => {
+    const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '%20' } };
+    expect(ask('/services/', query).headers?.location.value).toBe('/services?a=1&a=2&b=%20');
+  });
+
+  test.each(['//elsewhere.example/', '/\\elsewhere.example/', '/%5Celsewhere.example/'])(
+    '%s leads nowhere else',
+    (path) => {
+      expect(ask(path).statusCode).toBeUndefined();
+    },
+  );
+});
+
+describe('other hosts', () => {
+  test('CloudFront gets every header, those it has settings for as settings', () => {
+    const policy = JSON.parse(hostFiles(rules)['s3-cloudfront/headers-policy.json'] ?? '');
+    const custom = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header);
+    expect(Object.keys(policy.SecurityHeadersConfig).length + custom.length).toBe(rules.headers.length);
+    expect(policy.CustomHeadersConfig.Quantity).toBe(custom.length);
+  });
+
+  test('Vercel gets clean addresses, every header and the redirects', () => {
+    const vercel = JSON.parse(hostFiles(rules)['vercel.json'] ?? '');
+    expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    expect(vercel.headers[0].headers).toHaveLength(rules.headers.length);
+    expect(vercel.redirects).toEqual([{ source: enterprise, destination: asSpelt, statusCode: 301 }]);
+  });
+
+  test('nginx revalidates by default and says every header also with a 404', () => {
+    const conf = nginxFile(rules);
+    expect(conf).toContain(`default "${REVALIDATE}";`);
+    for (const { name, value } of rules.headers) expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    expect(conf.match(/^ {4,}.*add_header/gm)).toBeNull();
+  });
+
+  test('nginx asks for the brotli module only where it is', () => {
+    const options = { root: '/srv', port: 80 };
+    expect(nginxFile(rules, { ...options, hasBrotli: false })).toMatch(/^ {2}# brotli_static on;/m);
+    expect(nginxFile(rules, { ...options, hasBrotli: true })).toMatch(/^ {2}brotli_static on;/m);
+  });
+});

@@ -1,0 +1,95 @@
+import { REVALIDATE } from '@/lib/delivery/caching';
+import { contentTypes } from '@/lib/delivery/content-types';
+import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
+
+export type NginxOptions = {
+  /** The folder that is served. */
+  root: string;
+  port: number;
+  /** Whether nginx has the module brotli_static; without it the directive would stop nginx. */
+  hasBrotli: boolean;
+};
+
+/** Where the releases of docs/publishing.md lie; port 80 behind whatever brings the certificate. */
+export const defaultNginx: NginxOptions = { root: '/srv/site/published/current', port: 80, hasBrotli: false };
+
+/**
+ * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in a map: an
+ * `add_header` inside a location would take away every header of the server.
+ */
+export function nginxFile(rules: DeliveryRules, { root, port, hasBrotli }: NginxOptions = defaultNginx): string {
+  return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
+
+map $uri $site_cache_control {
+  default "${REVALIDATE}";
+${rules.caching.map(({ path, cacheControl }) => `  ${mapPattern(path)} "${cacheControl}";`).join('\n')}
+}
+
+server {
+  listen ${port};
+  listen [::]:${port};
+  server_name _;
+  root ${root};
+
+  server_tokens off;
+  # A redirect keeps the host and the scheme that the visitor used, whatever stands before this server.
+  absolute_redirect off;
+
+  # Also for 404: without "always" nginx leaves headers away there.
+${rules.headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $site_cache_control always;
+
+  types {
+${typeLines().join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${[...textTypes()].join(' ')};
+
+  # The build leaves .gz and .br beside every text file.
+  gzip_static on;
+  gzip_vary on;
+  ${hasBrotli ? '' : '# With the module (Debian: libnginx-mod-http-brotli-static):\n  # '}brotli_static on;
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+  # Settings for other hosts.
+  location ~ ^/_(headers|redirects)$ { return 404; }
+
+${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+
+  # Each page has one address. Only plain paths are sent along: others could leave the site.
+  location ~ ^/([a-z0-9-]+/)*index(\\.html)?$ { rewrite ^(.*/)index(\\.html)?$ $1 permanent; }
+  location ~ ^/[a-z0-9/-]+\\.html$ { rewrite ^(.+)\\.html$ $1 permanent; }
+  location ~ ^/[a-z0-9/-]+/$ { rewrite ^(.+)/$ $1 permanent; }
+
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+}
+`;
+}
+
+function mapPattern(path: string): string {
+  return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path;
+}
+
+/** `text/html html;`, and so on: each type once, with all of its endings. */
+function typeLines(): string[] {
+  const endings = new Map<string, string[]>();
+  for (const [ending, { type }] of Object.entries(contentTypes)) {
+    const name = bare(type);
+    endings.set(name, [...(endings.get(name) ?? []), ending.slice(1)]);
+  }
+  return [...endings].map(([type, list]) => `    ${type} ${list.join(' ')};`);
+}
+
+/** nginx adds the charset to text/html by itself, and warns when it is told to. */
+function textTypes(): Set<string> {
+  const texts = Object.values(contentTypes).filter(({ type }) => type.includes('charset='));
+  return new Set(texts.map(({ type }) => bare(type)).filter((type) => type !== 'text/html'));
+}
+
+function bare(type: string): string {
+  return type.split(';')[0] ?? type;
+}

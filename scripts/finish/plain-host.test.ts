@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { fullConfig } from '@/lib/delivery/config-under-test';
+import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { redirectPages, withPolicy } from './plain-host';
+
+const rules = deliveryRules(fullConfig);
+
+test('the policy stands before anything that it is about, without what counts only in a header', () => {
+  const html = withPolicy('<!DOCTYPE html><html><head><script src="/a.js"></script></head></html>', rules);
+  expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script/);
+  expect(html).toContain("script-src 'self' https://app.cal.com/embed/embed.js");
+  expect(html).toContain("require-trusted-types-for 'script'");
+  expect(html).not.toContain('frame-ancestors');
+});
+
+test('each redirect becomes a page that leads on and is not listed', () => {
+  const pages = redirectPages(rules, 'https://www.site.example');
+  expect(Object.keys(pages)).toEqual(['services/software/enterprise-development.html']);
+  const [page = ''] = Object.values(pages);
+  expect(page).toContain('content="0; url=/services/software/enteprise-development"');
+  expect(page).toContain(
+    '<link rel="canonical" href="https://www.site.example/services/software/enteprise-development">',
+  );
+  expect(page).toContain('noindex');
+});

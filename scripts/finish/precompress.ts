@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf } from '@/lib/delivery/content-types';
+import { listFiles } from './export-files';
+
+/** Below this a compressed body saves nothing: it travels in the same packet. */
+const SMALLEST_WORTH_COMPRESSING = 256;
+
+/** What is older is compressed anew, so that the cache does not grow for ever. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const compressors = {
+  '.br': (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+type Suffix = keyof typeof compressors;
+
+/**
+ * Leaves `.br` and `.gz` beside every text file below `root`, at the highest quality, where they are smaller. A host
+ * sends them as they are, and no visitor waits for a compressor. Node compresses in threads of its own: as many files
+ * are under way as there are processors.
+ *
+ * @param cache a folder that keeps what was made, by the content's hash, for the builds to come
+ * @returns how many files have a copy, and how many copies had to be made
+ */
+export async function precompress(root: string, cache: string): Promise<{ files: number; made: number }> {
+  await mkdir(cache, { recursive: true });
+  await dropOld(cache);
+  const waiting = (await listFiles(root)).filter((file) => contentTypeOf(file).isText).map((file) => join(root, file));
+  const known = new Map<string, Promise<{ copy: Buffer; isNew: boolean }>>();
+  const count = { files: 0, made: 0 };
+
+  const worker = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const body = await readFile(path);
+      if (body.length < SMALLEST_WORTH_COMPRESSING) continue;
+      const hash = createHash('sha256').update(body).digest('hex');
+      for (const suffix of ['.br', '.gz'] as const) {
+        const name = `${hash}${suffix}`;
+        const isFirst = !known.has(name);
+        const result = known.get(name) ?? compressed(body, suffix, join(cache, name));
+        known.set(name, result);
+        const { copy, isNew } = await result;
+        if (isFirst && isNew) count.made += 1;
+        if (copy.length < body.length) await writeFile(path + suffix, copy);
+      }
+      count.files += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: cpus().length }, worker));
+  return count;
+}
+
+async function compressed(body: Buffer, suffix: Suffix, kept: string): Promise<{ copy: Buffer; isNew: boolean }> {
+  try {
+    return { copy: await readFile(kept), isNew: false };
+  } catch {
+    const copy = await compressors[suffix](body);
+    // Beside it first: a build that was stopped halfway leaves no half file to be trusted later.
+    await writeFile(`${kept}.${process.pid}`, copy);
+    await rename(`${kept}.${process.pid}`, kept);
+    return { copy, isNew: true };
+  }
+}
+
+async function dropOld(cache: string) {
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name);
+    if (Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
+  }
+}
