@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
+import { checkBudgets } from './check-budgets';
 import { checkLinks, type ExportedPage } from './check-links';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles } from './export-files';
@@ -64,10 +65,16 @@ async function deferAll(boot: string): Promise<ExportedPage[]> {
 }
 
 async function report(finished: ExportedPage[]) {
-  const table = sizeTable(await measureSizes(ROOT, finished));
+  const sizes = await measureSizes(ROOT, finished);
+  const table = sizeTable(sizes);
   await mkdir(dirname(SIZES_FILE), { recursive: true });
   await writeFile(SIZES_FILE, `${table}\n`);
   console.log(table);
+  const breaches = checkBudgets(sizes);
+  if (breaches.length > 0) {
+    console.error(breaches.join('\n'));
+    process.exit(1);
+  }
   for (const { file, html } of finished) {
     const { copies, bytes } = repeatedStyles(html);
     if (copies > 0) console.warn(`out/${file}: ${copies} repeated style texts (${bytes} bytes); expected none`);
