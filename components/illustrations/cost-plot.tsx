@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
-import { type CostPoint, costAt, costCurve, savingRanges } from '@/lib/calculator/cost-curve';
+import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 import { formatDollars } from '@/lib/money/format-money';
+import { drawCosts, FRAME, LARGEST_TEAM } from './cost-plot-geometry';
 
-const LARGEST_TEAM = 299;
 const GRID_MEMBERS = [10, 100, 200];
 const SPOKEN_MEMBERS = 200;
-const FRAME = { left: 12, right: 508, top: 24, bottom: 290 };
 
 const Figure = styledRoot(
   'figure',
@@ -48,13 +47,7 @@ const Figure = styledRoot(
 
 /** Cost against team size for a set of tools: the line by the head, our steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
-  const curve = costCurve(tools, LARGEST_TEAM);
-  const highest = Math.max(...curve.map((point) => point.currentCents));
-  const x = (members: number) => scale(members, 10, LARGEST_TEAM, FRAME.left, FRAME.right);
-  const y = (cents: number) => scale(cents, 0, highest, FRAME.bottom, FRAME.top);
-  const current = path(curve.map((point) => [x(point.members), y(point.currentCents)]));
-  const provider = path(steps(curve).map((point) => [x(point.members), y(point.providerCents)]));
-  const wedge = `${current}L${provider.slice(1).split('L').reverse().join('L')}Z`;
+  const { x, current, provider, wedge, labels } = drawCosts(tools);
   const spoken = costAt(SPOKEN_MEMBERS, tools);
   const lastRange = savingRanges(tools).at(-1);
 
@@ -69,9 +62,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
         role="img"
         aria-label={`At ${SPOKEN_MEMBERS} people these ${tools.length} tools cost ${dollars(spoken.currentCents)} a month by the head, and ${dollars(spoken.providerCents)} with DohTech.`}
       >
-        <g stroke="var(--night-line)">
-          <path d="M12 24H508M12 112H508M12 201H508" />
-        </g>
+        <path d="M12 24H508M12 112H508M12 201H508" stroke="var(--night-line)" />
         <path d="M12 290H508" stroke="var(--night-line-strong)" />
         <path d={wedge} fill="var(--marker)" opacity="0.09" />
         <path d={current} fill="none" stroke="var(--night-red)" strokeWidth="3.5" />
@@ -86,15 +77,11 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
             {LARGEST_TEAM} people
           </text>
         </g>
-        <text x={x(150)} y={y(costAt(178, tools).currentCents)} textAnchor="end" fill="var(--night-red)">
-          by the head
-        </text>
-        <text x={x(225)} y={y(costAt(112, tools).currentCents)} textAnchor="middle" fill="var(--night-text)">
-          you keep this
-        </text>
-        <text x={x(195)} y={FRAME.bottom - 54} textAnchor="end" fill="var(--marker)">
-          with DohTech
-        </text>
+        {labels.map(({ text, series, ...place }) => (
+          <text key={text} {...place} fill={inks[series]}>
+            {text}
+          </text>
+        ))}
       </svg>
       {lastRange && (
         <figcaption className="range">
@@ -106,23 +93,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   );
 }
 
-/** Our cost holds until the next doubling: each step keeps its level up to the size at which it jumps. */
-function steps(curve: CostPoint[]): CostPoint[] {
-  return curve.flatMap((point, index) => {
-    const previous = curve[index - 1];
-    if (!previous || previous.providerCents === point.providerCents)
-      return index === 0 || index === curve.length - 1 ? [point] : [];
-    return [{ ...point, providerCents: previous.providerCents }, point];
-  });
-}
-
-function path(points: [number, number][]): string {
-  return `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}`;
-}
-
-function scale(value: number, min: number, max: number, from: number, to: number): number {
-  return from + ((value - min) / (max - min)) * (to - from);
-}
+const inks = { current: 'var(--night-red)', provider: 'var(--marker)', kept: 'var(--night-text)' } as const;
 
 function dollars(cents: number): string {
   return formatDollars(Math.round(cents / 100));

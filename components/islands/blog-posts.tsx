@@ -1,26 +1,23 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { PostItem, type PostItemLook } from '@/components/ui/post-item';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { blogTexts } from '@/content/messages';
+import type { Post } from '@/content/schema/post';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
-import { type CardContext, type PostCard, postCard } from '@/lib/blog/post-card';
 import { type BuiltList, postsSince, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
 import { browserClock } from '@/lib/browser/clock';
-import { CopyLink } from './copy-link';
+import type { NewerPostsProps } from './newer-posts';
 import { useReady } from './use-ready';
 
-type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; newer: PostCard[] };
+type Newer = { posts: Post[]; Items: ComponentType<NewerPostsProps> };
+type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; newer: Newer | null };
 
-export type BlogPostsProps = {
+export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
   request: RefreshRequest;
   built: BuiltList & { pulledAt: string };
   /** Only posts with this first tag. */
   tag?: string;
-  look: PostItemLook;
-  tagPaths?: CardContext['tagPaths'];
-  canCopy: boolean;
   /** The list's items, as they were built. */
   children: ReactNode;
 };
@@ -39,14 +36,15 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
     const settle = (outcome: Refresh) => {
       if (!isLeft) setRefresh(outcome);
     };
-    const ask = async () => {
+    const ask = async (): Promise<Newer | null> => {
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
-      return postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
+      const newer = postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
+      if (newer.length === 0) return null;
+      const { NewerPosts } = await import('./newer-posts');
+      return { posts: newer, Items: NewerPosts };
     };
     ask().then(
-      (posts) => {
-        settle({ status: 'done', newer: posts.map((post) => postCard(post, { hasOutsideLinks: true, tagPaths })) });
-      },
+      (newer) => settle({ status: 'done', newer }),
       (error: unknown) => settle({ status: 'failed', message: blogErrorMessage(error) }),
     );
     return () => {
@@ -54,17 +52,13 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
     };
   }, []);
 
-  const newer = refresh.status === 'done' ? refresh.newer : [];
-  const isEmpty = built.ids.length === 0 && newer.length === 0;
+  const newer = refresh.status === 'done' ? refresh.newer : null;
+  const isEmpty = built.ids.length === 0 && !newer;
   return (
     <div data-island={island} className="posts">
       {!isEmpty && (
         <ul>
-          {newer.map((card) => (
-            <PostItem key={card.id} card={card} {...look}>
-              {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
-            </PostItem>
-          ))}
+          {newer && <newer.Items posts={newer.posts} look={look} tagPaths={tagPaths} canCopy={canCopy} />}
           {children}
         </ul>
       )}

@@ -1,8 +1,11 @@
+import { memo } from 'react';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { CountedMoney } from './counted-money';
 
+type Props = { estimate: Estimate; receiptId: string };
+
 /** On a narrow page: the total at the bottom edge, and the button that opens the receipt, which is a popover there. */
-export function EstimateBar({ estimate, receiptId }: { estimate: Estimate; receiptId: string }) {
+export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Props) {
   return (
     <div className="total-bar" data-panel="night">
       <p>
@@ -32,4 +35,4 @@ export function EstimateBar({ estimate, receiptId }: { estimate: Estimate; recei
       </button>
     </div>
   );
-}
+});

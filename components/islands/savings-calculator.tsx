@@ -1,19 +1,16 @@
 'use client';
 
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import type { RoutePath } from '@/content/routes';
 import type { ToolId } from '@/content/tools';
-import { afterPaint } from '@/lib/browser/after-paint';
 import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
-import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { announcement } from '@/lib/calculator/estimate-words';
-import { ControlIcon } from './control-icon';
+import { EstimateAside } from './estimate-aside';
 import { EstimateBar } from './estimate-bar';
-import { EstimateReceipt } from './estimate-receipt';
 import { MembersField } from './members-field';
 import { SavingsPictures } from './savings-pictures';
-import { ShareEstimate } from './share-estimate';
 import { type ToolIcons, ToolList } from './tool-list';
+import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';
 import { useReady } from './use-ready';
 
@@ -31,17 +28,12 @@ type Props = {
 export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const form = useRef<HTMLFormElement>(null);
-  const receipt = useRef<HTMLElement>(null);
   const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
-  // The bill answers at once; the pictures follow when it is on the screen.
-  const [pictured, setPictured] = useState(choice);
-  useEffect(() => afterPaint(() => startTransition(() => setPictured(choice))), [choice]);
-
-  const shown = useEstimate(choice);
-  const drawn = useEstimate(pictured);
-  const query = choiceQuery(choice);
-  const address = siteUrl + calculatorPath + query;
-  const enquiryPath = estimateEnquiryPath(shown.estimate, address);
+  // The field that was touched answers at once, the bill in the next frame, the pictures when there is time.
+  const billed = useAfterPaint(choice);
+  const shown = useEstimate(billed);
+  const drawn = useEstimate(useDeferredValue(billed));
+  const query = choiceQuery(billed);
 
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
 
@@ -50,14 +42,6 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
     [setChoice],
   );
   const toggle = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
-
-  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide.
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 60rem)');
-    const close = () => receipt.current?.matches(':popover-open') && receipt.current.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
 
   return (
     <div data-island={island} className="calculator">
@@ -78,37 +62,28 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
                 onChange={setMembers}
               />
             </div>
-            <ToolList chosen={choice.tools} icons={icons} onToggle={toggle} onSet={setTools} />
+            <ToolList
+              chosen={choice.tools}
+              chosenAtFirst={defaultChoice.tools}
+              icons={icons}
+              onToggle={toggle}
+              onSet={setTools}
+            />
           </form>
         </div>
-        <aside id={RECEIPT_ID} ref={receipt} popover="auto" aria-label="Your receipt">
-          <button
-            type="button"
-            className="close"
-            popoverTarget={RECEIPT_ID}
-            popoverTargetAction="hide"
-            aria-label="Close receipt"
-          >
-            <ControlIcon name="close" />
-          </button>
-          <EstimateReceipt
-            {...shown}
-            isReady={isReady}
-            headingLevel="h2"
-            action={{
-              label: shown.estimate.status === 'saving' ? 'Send me this estimate' : 'Ask for a quote',
-              to: enquiryPath,
-            }}
-          />
-          {/* On paper the bill says where it comes from. */}
-          <p className="printed">{address}</p>
-          <ShareEstimate estimate={shown.estimate} query={query} isReady={isReady} />
-        </aside>
+        <EstimateAside
+          id={RECEIPT_ID}
+          estimate={shown.estimate}
+          ranges={shown.ranges}
+          isReady={isReady}
+          query={query}
+          address={siteUrl + calculatorPath + query}
+        />
       </div>
       <SavingsPictures {...drawn} />
       <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
       <p className="visually-hidden" role="status">
-        {settled && settled === choice ? announcement(shown.estimate) : ''}
+        {settled && settled === billed ? announcement(shown.estimate) : ''}
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
 'use client';
 
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { RoutePath } from '@/content/routes';
-import { tools } from '@/content/tools';
+import { type ToolId, tools } from '@/content/tools';
 import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculator/choice';
 import { announcement } from '@/lib/calculator/estimate-words';
 import { EstimateReceipt } from './estimate-receipt';
 import { MembersField } from './members-field';
 import { ToolBox, type ToolIcons } from './tool-list';
+import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';
 import { useReady } from './use-ready';
 
@@ -21,30 +22,27 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const initial: Choice = { members, tools: orderedTools(offered) };
   const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress: false });
-  const shown = useEstimate(choice);
+  const billed = useAfterPaint(choice);
+  const shown = useEstimate(billed);
+
+  const setMembers = useCallback((next: number) => setChoice((now) => ({ ...now, members: next })), [setChoice]);
+  const toggle = useCallback(
+    (id: ToolId, isChosen: boolean) => setChoice((now) => withTool(now, id, isChosen)),
+    [setChoice],
+  );
 
   return (
     <div data-island={island} className="teaser">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()} aria-label="Try three tools">
         <div data-needs-script>
-          <MembersField
-            id="teaser"
-            label="People on your team"
-            members={choice.members}
-            onChange={(next) => setChoice((now) => ({ ...now, members: next }))}
-          />
+          <MembersField id="teaser" label="People on your team" members={choice.members} onChange={setMembers} />
         </div>
         <ul>
           {tools
             .filter((tool) => initial.tools.includes(tool.id))
             .map((tool) => (
               <li key={tool.id}>
-                <ToolBox
-                  tool={tool}
-                  icon={icons[tool.id]}
-                  isChosen={choice.tools.includes(tool.id)}
-                  onToggle={(id, isChosen) => setChoice((now) => withTool(now, id, isChosen))}
-                />
+                <ToolBox tool={tool} icon={icons[tool.id]} isChosen onToggle={toggle} />
               </li>
             ))}
         </ul>
@@ -53,10 +51,10 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         {...shown}
         isReady={isReady}
         headingLevel="h3"
-        action={{ label: `Go on with all ${tools.length} tools`, to: calculatorPath + choiceQuery(choice) }}
+        action={{ label: `Go on with all ${tools.length} tools`, to: calculatorPath + choiceQuery(billed) }}
       />
       <p className="visually-hidden" role="status">
-        {settled && settled === choice ? announcement(shown.estimate) : ''}
+        {settled && settled === billed ? announcement(shown.estimate) : ''}
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ export type ToolIcons = Readonly<Record<string, ReactNode>>;
 
 type Props = {
   chosen: readonly ToolId[];
+  /** As prerendered. */
+  chosenAtFirst: readonly ToolId[];
   icons: ToolIcons;
   onToggle: (id: ToolId, isChosen: boolean) => void;
   onSet: (ids: readonly ToolId[], isChosen: boolean) => void;
@@ -19,7 +21,7 @@ const categories: CategoryId[] = ['operational', 'knowledge'];
 const toolsOf = (category: CategoryId) => tools.filter((tool) => tool.category === category);
 
 /** The tools in their two categories, each a checkbox of the browser's own. The slider leaves them as they are. */
-export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet }: Props) {
+export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, onToggle, onSet }: Props) {
   return categories.map((category) => {
     const ids = toolsOf(category).map((tool) => tool.id);
     const count = ids.filter((id) => chosen.includes(id)).length;
@@ -59,7 +61,12 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
         <ul>
           {toolsOf(category).map((tool) => (
             <li key={tool.id}>
-              <ToolBox tool={tool} icon={icons[tool.id]} isChosen={chosen.includes(tool.id)} onToggle={onToggle} />
+              <ToolBox
+                tool={tool}
+                icon={icons[tool.id]}
+                isChosen={chosenAtFirst.includes(tool.id)}
+                onToggle={onToggle}
+              />
             </li>
           ))}
         </ul>
@@ -68,15 +75,16 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
   });
 });
 
-type BoxProps<Id extends string> = {
-  tool: Tool & { id: Id };
+type BoxProps = {
+  tool: Tool & { id: ToolId };
   icon: ReactNode;
+  /** As prerendered: afterwards the box is the browser's own, and a tick draws nothing anew. */
   isChosen: boolean;
-  onToggle: (id: Id, isChosen: boolean) => void;
+  onToggle: (id: ToolId, isChosen: boolean) => void;
 };
 
 /** One tool: what it does, its price by the head, and what we run instead. */
-export function ToolBox<Id extends string>({ tool, icon, isChosen, onToggle }: BoxProps<Id>) {
+export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }: BoxProps) {
   return (
     <label className="tool">
       <span className="icon">{icon}</span>
@@ -94,4 +102,4 @@ export function ToolBox<Id extends string>({ tool, icon, isChosen, onToggle }: B
       />
     </label>
   );
-}
+});

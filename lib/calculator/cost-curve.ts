@@ -1,6 +1,6 @@
 import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
-import { currentMonthlyCents, providerMonthlyCents, type Rates, ratesOf } from './estimate';
+import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents, ratesOf } from './estimate';
 
 /** US cents a month at one team size. */
 export type CostPoint = { members: number; currentCents: number; providerCents: number };
@@ -10,10 +10,7 @@ export type MemberRange = { from: number; to: number };
 
 /** Both costs at one team size. */
 export function costAt(members: number, tools: readonly Tool[]): CostPoint {
-  return costOf(members, ratesOf(tools));
-}
-
-function costOf(members: number, rates: Rates): CostPoint {
+  const rates = ratesOf(tools);
   return {
     members,
     currentCents: currentMonthlyCents(members, rates),
@@ -21,27 +18,22 @@ function costOf(members: number, rates: Rates): CostPoint {
   };
 }
 
-/** Both costs at every team size from the smallest the calculator knows to `toMembers`. */
-export function costCurve(tools: readonly Tool[], toMembers: number): CostPoint[] {
-  const rates = ratesOf(tools);
-  return Array.from({ length: toMembers - memberLimits.min + 1 }, (_, index) =>
-    costOf(memberLimits.min + index, rates),
-  );
-}
-
 /**
  * The team sizes at which these tools cost less with us. There may be several ranges: our cost doubles at each 50
- * people, and a growing team can catch up in between.
+ * people, and a growing team can catch up in between. Worked out step by step, not size by size: between two doublings
+ * our cost stands still, so only the first size that saves is to be found.
  */
 export function savingRanges(tools: readonly Tool[]): MemberRange[] {
   const rates = ratesOf(tools);
   const ranges: MemberRange[] = [];
-  for (let members = memberLimits.min; members <= memberLimits.max; members += 1) {
-    const { currentCents, providerCents } = costOf(members, rates);
-    if (providerCents >= currentCents) continue;
+  for (let step = 0; step <= memberLimits.max; step += MEMBERS_PER_DOUBLING) {
+    const cheaperFrom = Math.floor(providerMonthlyCents(step, rates) / rates.pricePerUserCents) + 1;
+    const from = Math.max(step, memberLimits.min, cheaperFrom);
+    const to = Math.min(step + MEMBERS_PER_DOUBLING - 1, memberLimits.max);
+    if (from > to) continue;
     const last = ranges.at(-1);
-    if (last?.to === members - 1) last.to = members;
-    else ranges.push({ from: members, to: members });
+    if (last?.to === from - 1) last.to = to;
+    else ranges.push({ from, to });
   }
   return ranges;
 }

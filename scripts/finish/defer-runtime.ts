@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { contentHash } from './export-files';
 import { attribute, elements, isDataBlock, removeNode, textOf } from './html-tree';
+import { slimPayload } from './slim-payload';
 
 export type DeferredPage = {
   html: string;
@@ -32,10 +33,16 @@ export function deferRuntime(source: string, bootPath: string): DeferredPage {
     removeNode(element);
   }
 
-  const content = inline.map((script) => `${script};`).join('\n');
+  const scripts = slimPayload(inline, hoistedStyles(document));
+  const content = scripts.map((script) => `${script};`).join('\n');
   const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
   const boot = `<script src="${bootPath}" defer data-runtime="${[payload.path, ...new Set([...chunks, ...islands])].join(' ')}"></script>`;
   return { html: serialize(document).replace('</head>', () => `${boot}</head>`), payload };
+}
+
+/** The names of the styles that React put into the head. */
+function hoistedStyles(document: DefaultTreeAdapterTypes.Document): Set<string> {
+  return new Set(elements(document).flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
 }
 
 function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {

@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { vendorScripts } from '@/lib/vendors/script-addresses';
 import { buildConfig } from '../build-config';
+import { checkBudgets } from './check-budgets';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkLinks, type ExportedPage } from './check-links';
@@ -89,10 +90,16 @@ async function deferAll(boot: string): Promise<ExportedPage[]> {
 }
 
 async function report(finished: ExportedPage[]) {
-  const table = sizeTable(await measureSizes(ROOT, finished));
+  const sizes = await measureSizes(ROOT, finished);
+  const table = sizeTable(sizes);
   await mkdir(dirname(SIZES_FILE), { recursive: true });
   await writeFile(SIZES_FILE, `${table}\n`);
   console.log(table);
+  const breaches = checkBudgets(sizes);
+  if (breaches.length > 0) {
+    console.error(breaches.join('\n'));
+    process.exit(1);
+  }
   console.log(
     `Finished ${finished.length} pages in ${ROOT}/. Links, anchors and files are all there, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );

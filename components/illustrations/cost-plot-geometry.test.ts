@@ -1,0 +1,49 @@
+import { pages } from '@/content/pages';
+import { tools } from '@/content/tools';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { costAt } from '@/lib/calculator/cost-curve';
+import { drawCosts, FRAME, LARGEST_TEAM, type Label } from './cost-plot-geometry';
+
+/** On a phone a label is 20 units high, a character 12 wide. */
+function boxOf({ text, x, y, textAnchor }: Label) {
+  const width = text.length * 12;
+  const left = { start: x, middle: x - width / 2, end: x - width }[textAnchor];
+  return { left, right: left + width, top: y - 14, bottom: y + 4 };
+}
+
+/** The sets of tools that pages draw, and a spread of others. */
+const drawn = Object.values(pages).flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === 'cost-curve' ? [section.tools] : [])),
+);
+const teamSizes = Array.from({ length: LARGEST_TEAM - 9 }, (_, index) => index + 10);
+const sets = [...drawn.map((ids) => chosenTools(ids)), ...tools.map((_, index) => tools.slice(index))];
+
+test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))(
+  'no label sits on a curve or on another label: %s',
+  (_, set) => {
+    const { x, labels } = drawCosts(set);
+    const highest = costAt(LARGEST_TEAM, set).currentCents;
+    const y = (cents: number) => FRAME.bottom - (cents / highest) * (FRAME.bottom - FRAME.top);
+    for (const label of labels) {
+      const box = boxOf(label);
+      expect(box.left).toBeGreaterThanOrEqual(FRAME.left);
+      const crossed = teamSizes.filter((members) => {
+        if (x(members) < box.left || x(members) > box.right) return false;
+        const { currentCents, providerCents } = costAt(members, set);
+        return [currentCents, providerCents].some((cents) => y(cents) > box.top && y(cents) < box.bottom);
+      });
+      expect({ label: label.text, crossed }).toEqual({ label: label.text, crossed: [] });
+      for (const other of labels.filter((candidate) => candidate !== label).map(boxOf)) {
+        const isApart =
+          other.left > box.right || other.right < box.left || other.top > box.bottom || other.bottom < box.top;
+        expect(isApart).toBe(true);
+      }
+    }
+  },
+);
+
+test('every picture of a page names what is kept', () => {
+  for (const ids of drawn) {
+    expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
+  }
+});

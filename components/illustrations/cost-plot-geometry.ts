@@ -1,0 +1,97 @@
+import type { Tool } from '@/content/schema/tool';
+import { memberLimits } from '@/content/tools';
+import { providerStairs } from '@/lib/calculator/cost-axes';
+import { costAt } from '@/lib/calculator/cost-curve';
+
+/** The largest team before our cost doubles for the sixth time: as far as the picture reaches. */
+export const LARGEST_TEAM = 299;
+
+/** Where the curves are drawn, in units of the picture's view box. */
+export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;
+
+/** The largest a label is drawn, which is on a phone: as wide as so many characters of the monospaced face. */
+const CHARACTER = { width: 12, rise: 15, fall: 5 } as const;
+/** Room between a label and a curve. */
+const MARGIN = 8;
+
+export type Label = {
+  text: string;
+  series: 'current' | 'provider' | 'kept';
+  x: number;
+  /** The base line. */
+  y: number;
+  textAnchor: 'start' | 'middle' | 'end';
+};
+
+/** The curves of a set of tools as path commands, and their names where no curve runs through them. */
+export function drawCosts(tools: readonly Tool[]) {
+  const highest = costAt(LARGEST_TEAM, tools).currentCents;
+  const x = (members: number) => scale(members, memberLimits.min, LARGEST_TEAM, FRAME.left, FRAME.right);
+  const y = (cents: number) => scale(cents, 0, highest, FRAME.bottom, FRAME.top);
+  const currentY = (members: number) => y(costAt(members, tools).currentCents);
+  const providerY = (members: number) => y(costAt(members, tools).providerCents);
+
+  const current = [memberLimits.min, LARGEST_TEAM].map((members) => `${round(x(members))} ${round(currentY(members))}`);
+  const stairs = providerStairs(tools, memberLimits.min, LARGEST_TEAM, highest);
+  const provider = stairs.map(({ members, providerCents }) => `${round(x(members))} ${round(y(providerCents))}`);
+
+  return {
+    x,
+    current: path(current),
+    provider: path(provider),
+    wedge: `${path([...current, ...provider.toReversed()])}Z`,
+    labels: [
+      { text: 'by the head', series: 'current', x: round(x(150)), y: round(currentY(178)), textAnchor: 'end' },
+      providerLabel('with DohTech'),
+      ...keptLabel('you keep this'),
+    ] satisfies Label[],
+  };
+
+  /** Under the last steps where they are high enough, else on top of them. */
+  function providerLabel(text: string): Label {
+    const width = text.length * CHARACTER.width;
+    const isUnder = FRAME.bottom - providerY(membersAt(FRAME.right - MARGIN - width)) > CHARACTER.rise + 2 * MARGIN;
+    if (isUnder)
+      return { text, series: 'provider', x: FRAME.right - MARGIN, y: FRAME.bottom - MARGIN, textAnchor: 'end' };
+    const edge = x(LARGEST_TEAM - 50);
+    return {
+      text,
+      series: 'provider',
+      x: round(edge),
+      y: round(providerY(membersAt(edge)) - MARGIN - CHARACTER.fall),
+      textAnchor: 'end',
+    };
+  }
+
+  /** In the middle of the wedge, where it is widest for its length; nowhere where it does not fit. */
+  function keptLabel(text: string): Label[] {
+    const width = text.length * CHARACTER.width + 2 * MARGIN;
+    const height = CHARACTER.rise + CHARACTER.fall + 2 * MARGIN;
+    let best = { room: 0, x: 0, y: 0 };
+    for (let left = FRAME.left; left + width <= FRAME.right; left += 2) {
+      // The line by the head is lowest at the label's left end, our steps highest at its right end.
+      const top = currentY(membersAt(left));
+      const room = providerY(membersAt(left + width)) - top;
+      if (room > best.room) best = { room, x: left + width / 2, y: top + room / 2 };
+    }
+    if (best.room < height) return [];
+    const y = best.y + (CHARACTER.rise - CHARACTER.fall) / 2;
+    return [{ text, series: 'kept', x: round(best.x), y: round(y), textAnchor: 'middle' }];
+  }
+}
+
+function membersAt(x: number): number {
+  return Math.floor(scale(x, FRAME.left, FRAME.right, memberLimits.min, LARGEST_TEAM));
+}
+
+function path(points: readonly string[]): string {
+  return `M${points.join('L')}`;
+}
+
+function scale(value: number, min: number, max: number, from: number, to: number): number {
+  return from + ((value - min) / (max - min)) * (to - from);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

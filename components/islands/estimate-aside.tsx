@@ -1,0 +1,52 @@
+import { memo, useEffect, useRef } from 'react';
+import type { MemberRange } from '@/lib/calculator/cost-curve';
+import type { Estimate } from '@/lib/calculator/estimate';
+import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
+import { ControlIcon } from './control-icon';
+import { EstimateReceipt } from './estimate-receipt';
+import { ShareEstimate } from './share-estimate';
+
+type Props = {
+  id: string;
+  estimate: Estimate;
+  ranges: readonly MemberRange[];
+  isReady: boolean;
+  /** Of the same estimate, for a link. */
+  query: string;
+  /** Of the same estimate, for paper and mail. */
+  address: string;
+};
+
+/** The receipt and what can be done with it: beside the tools on a wide page, a popover over a narrow one. */
+export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges, isReady, query, address }: Props) {
+  const aside = useRef<HTMLElement>(null);
+
+  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 60rem)');
+    const close = () => aside.current?.matches(':popover-open') && aside.current.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <aside id={id} ref={aside} popover="auto" aria-label="Your receipt">
+      <button type="button" className="close" popoverTarget={id} popoverTargetAction="hide" aria-label="Close receipt">
+        <ControlIcon name="close" />
+      </button>
+      <EstimateReceipt
+        estimate={estimate}
+        ranges={ranges}
+        isReady={isReady}
+        headingLevel="h2"
+        action={{
+          label: estimate.status === 'saving' ? 'Send me this estimate' : 'Ask for a quote',
+          to: estimateEnquiryPath(estimate, address),
+        }}
+      />
+      {/* On paper the bill says where it comes from. */}
+      <p className="printed">{address}</p>
+      <ShareEstimate estimate={estimate} query={query} isReady={isReady} />
+    </aside>
+  );
+});

@@ -1,0 +1,23 @@
+import { PostItem, type PostItemLook } from '@/components/ui/post-item';
+import type { Post } from '@/content/schema/post';
+import { type CardContext, postCard } from '@/lib/blog/post-card';
+import { CopyLink } from './copy-link';
+
+export type NewerPostsProps = {
+  posts: readonly Post[];
+  look: PostItemLook;
+  tagPaths?: CardContext['tagPaths'];
+  canCopy: boolean;
+};
+
+/** Posts that were published after the page was built. Few visits see one, so its drawing loads when there is one. */
+export function NewerPosts({ posts, look, tagPaths, canCopy }: NewerPostsProps) {
+  return posts.map((post) => {
+    const card = postCard(post, { hasOutsideLinks: true, tagPaths });
+    return (
+      <PostItem key={card.id} card={card} {...look}>
+        {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
+      </PostItem>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { RoutePath } from '@/content/routes';
+import type { Figures } from './size-table';
+
+/** The most a page may cost: kilobytes (1,000 bytes) as sent; `requests` is a count. */
+export type Budget = Figures;
+
+/** Holds for every page. */
+export const usualBudget: Budget = {
+  html: 16,
+  styles: 4,
+  // The three faces whole; a page without figures does not load the third.
+  fonts: 47,
+  // Pages are drawn in SVG. The one picture that may be in view at first is a post's.
+  images: 0,
+  scriptBefore: 1.5,
+  beforeLoad: 70,
+  requests: 7,
+  // The limit for any page. Three quarters of it are React and Next.
+  scriptInAll: 150,
+};
+
+type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Budget>; why: string };
+
+/** Pages that may cost more, and why. `/*` stands for every page below a path. */
+export const exceptions: readonly Exception[] = [
+  {
+    routes: ['/'],
+    // 128 is what the home page of a leading Astro template moves in all.
+    budget: { html: 17, images: 56, beforeLoad: 128 },
+    why: 'five slides and ten sections, and the newest post may have a picture',
+  },
+  {
+    routes: ['/about/blogs', '/about/blogs/*', '/insights'],
+    budget: { images: 60, beforeLoad: 128, requests: 9 },
+    why: 'the first posts of the list are in view and may have pictures',
+  },
+];
+
+/** What a page may cost. */
+export function budgetOf(route: string): Budget {
+  const own = exceptions.filter(({ routes }) => routes.some((pattern) => matches(route, pattern)));
+  return Object.assign({}, usualBudget, ...own.map(({ budget }) => budget));
+}
+
+function matches(route: string, pattern: string): boolean {
+  return pattern.endsWith('/*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
+}

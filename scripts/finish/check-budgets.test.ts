@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { budgetOf, exceptions, usualBudget } from './budgets';
+import { checkBudgets } from './check-budgets';
+import { fontsOf, pageFiles } from './page-files';
+
+const within = { ...usualBudget, route: '/services' };
+
+test('a page at its budget is fine', () => {
+  expect(checkBudgets([within])).toEqual([]);
+});
+
+test('each figure over its budget is one line: route, what, measured, allowed', () => {
+  expect(checkBudgets([{ ...within, scriptInAll: 150.06, requests: 8 }])).toEqual([
+    '/services: requests 8, allowed 7 (scripts/finish/budgets.ts)',
+    '/services: script in all 150.1 kB, allowed 150.0 kB (scripts/finish/budgets.ts)',
+  ]);
+});
+
+test('an exception reaches the pages it names, those below a path too, and no other', () => {
+  expect(checkBudgets([{ ...within, route: '/about/blogs/tag/wordpress', images: 50 }])).toEqual([]);
+  expect(checkBudgets([{ ...within, route: '/about', images: 50 }])).toHaveLength(1);
+});
+
+test('no exception raises what holds for any page: all script 150 kB, home 128 kB before load', () => {
+  for (const { budget } of exceptions) expect(budget.scriptInAll).toBeUndefined();
+  expect(budgetOf('/').beforeLoad).toBe(128);
+});
+
+test('a page’s files are told apart: what comes before load, what comes with the runtime, what waits for a scroll', () => {
+  const html = `<head><link rel="stylesheet" href="/a.css"><link rel="icon" href="/icon.svg">
+    <script src="/boot.js" defer data-runtime="/payload.js /main.js"></script></head>
+    <body><img src="/seen.webp"><img src="/later.webp" loading="lazy"><img src="https://elsewhere.example/x.png"></body>`;
+  expect(pageFiles(html)).toEqual({
+    styles: ['/a.css'],
+    images: ['/seen.webp'],
+    scriptBefore: ['/boot.js'],
+    runtime: ['/payload.js', '/main.js'],
+  });
+});
+
+test('fonts are found where a style sheet points at them', () => {
+  const sheet = '@font-face{src:url(../media/text.woff2)format("woff2")}.a{background:url(/a.svg)}';
+  expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);
+});
