@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { runStep, tool } from './step';
 
 /**
- * Builds the site into out/: checks the settings and the content, pulls the posts, draws, exports, finishes. `environment` is added to
+ * Builds the site into out/: checks the settings and the content, pulls the posts, prepares, exports, finishes. `environment` is added to
  * the process's own; `isStrict` makes an unreachable blog host an error.
  */
 export async function buildSite({
@@ -27,7 +27,7 @@ export async function buildSite({
     isStrict ? ['--strict'] : [],
     'is the blog host up, and its key right?',
   );
-  await script('Draw cards and icons', 'scripts/draw.ts', [], 'the line above names the card or drawing');
+  await script('Prepare cards, icons and dates', 'scripts/prepare.ts', [], 'the line above names the card or drawing');
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Export pages',

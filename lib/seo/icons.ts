@@ -1,10 +1,13 @@
-/** The icons in pixels, and what they stand on; scripts/social-cards/draw-icons.ts makes them from app/icon.svg. */
+/** The icons in pixels, what they stand on, and whether the manifest lists them; scripts/social-cards/draw-icons.ts makes them from app/icon.svg. */
 export const ICONS = [
-  { file: 'apple-touch-icon.png', size: 180, ground: 'padded' },
-  { file: 'icons/icon-192.png', size: 192, ground: 'none' },
-  { file: 'icons/icon-512.png', size: 512, ground: 'none' },
-  { file: 'icons/maskable-512.png', size: 512, ground: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, ground: 'padded', isListed: false },
+  { file: 'icons/icon-192.png', size: 192, ground: 'none', isListed: true },
+  { file: 'icons/icon-512.png', size: 512, ground: 'none', isListed: true },
+  { file: 'icons/maskable-512.png', size: 512, ground: 'maskable', isListed: true },
 ] as const;
+
+/** What an iPhone puts on its home screen. */
+export const APPLE_ICON = ICONS[0];
 
 /** The company's mark for structured data. */
 export const LOGO = { file: 'icons/icon-512.png', size: 512 } as const;

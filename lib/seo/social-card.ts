@@ -4,7 +4,7 @@ import { socialCards } from '@/content/social-cards';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { planTerms } from '@/lib/money/plan-terms';
 import { findPage } from '@/lib/pages/find-page';
-import { findRoute, type Route, routeAt } from '@/lib/routes/find-route';
+import { originalOf, type Route, routeAt } from '@/lib/routes/find-route';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 
 /** Pixels. What the large networks and chats ask for. */
@@ -69,10 +69,6 @@ function wordsOf(route: Route): Words {
 
 function heroWords({ heading, drawing, layout, fromPlan }: SectionOf<'page-hero'>): Words {
   return { heading, drawing, ground: layout, from: fromPlan ? planTerms(fromPlan) : undefined };
-}
-
-function originalOf(route: Route): Route {
-  return (route.canonical && findRoute(route.canonical)) || route;
 }
 
 function headingPart({ text, kind }: InlinePart): HeadingPart {
