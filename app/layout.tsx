@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/layout/shell';
 import { fontVariables } from '@/components/theme/fonts';
 import { siteConfig } from '@/lib/config/site-config';
-import { APPLE_ICON, THEME_COLOR } from '@/lib/seo/icons';
+import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';
 import '@/components/theme/global.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteConfig().siteUrl),
-  icons: { apple: `/${APPLE_ICON.file}` },
+  icons: PAGE_ICONS,
 };
 
 export const viewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light' };

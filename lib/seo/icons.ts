@@ -6,8 +6,14 @@ export const ICONS = [
   { file: 'icons/maskable-512.png', size: 512, ground: 'maskable', isListed: true },
 ] as const;
 
-/** What an iPhone puts on its home screen. */
-export const APPLE_ICON = ICONS[0];
+/** What a page names: the drawing for browsers, 32 pixels for what knows no drawings, and an iPhone's home screen. */
+export const PAGE_ICONS = {
+  icon: [
+    { url: '/favicon.ico', sizes: '32x32' },
+    { url: '/icon.svg', type: 'image/svg+xml' },
+  ],
+  apple: `/${ICONS[0].file}`,
+};
 
 /** The company's mark for structured data. */
 export const LOGO = { file: 'icons/icon-512.png', size: 512 } as const;

@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
+import { checkFound } from './check-found';
 import { checkLinks, type ExportedPage } from './check-links';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles } from './export-files';
@@ -23,6 +24,7 @@ const problems = checkLinks(
   await listFiles(ROOT),
   redirects.map((redirect) => redirect.from),
 );
+problems.push(...(await checkFound(ROOT, pages, await listFiles(ROOT))));
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

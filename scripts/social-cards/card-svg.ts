@@ -4,17 +4,18 @@ import { SOCIAL_CARD_SIZE, type SocialCard } from '@/lib/seo/social-card';
 import { billsSvg } from './bills';
 import { color } from './colors';
 import { drawingSvg } from './drawing-svg';
-import { drawHeadline, fitHeadline } from './headline';
+import { fitHeadline, headlineSvg } from './headline';
 import { tornSheet } from './receipt';
 import { setText, textWidth } from './set-text';
-import type { Typefaces } from './typeface';
+import type { Typeface, Typefaces } from './typeface';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
 const MARGIN = 64;
 /** Where the sheet is torn off; its teeth end here, and the stub begins. */
 const TEAR = 528;
 const ART = { x: 716, y: 56, width: 432, height: 416 };
-const HEADLINE = { top: 132, width: 610, height: 350 };
+const HEADLINE_TOP = 132;
+const HEADLINE = { width: 610, height: 350 };
 
 /** The grounds of the pages' heroes, and what stands on each. */
 function groundColors(ground: SocialCard['ground']) {
@@ -27,14 +28,15 @@ function groundColors(ground: SocialCard['ground']) {
 
 /**
  * A page's card as SVG without any text: a receipt, torn off above its stub. On the sheet the logo, the page's heading
- * with its highlight and its drawing; on the stub its name and its lowest price.
+ * with its highlight and its drawing; on the stub its name and its lowest price. Undefined where the heading cannot be
+ * set: the typeface lacks a letter, or a word is too long.
  */
-export function cardSvg(card: SocialCard, faces: Typefaces): string {
+export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined {
   const { sheet, ink, stub, stubInk, mark } = groundColors(card.ground);
   const isNight = card.ground === 'night';
   const { display: face } = faces;
-  const lines = fitHeadline(card.heading, { face, width: HEADLINE.width, height: HEADLINE.height });
-  const headline = drawHeadline(lines, { face, x: MARGIN, y: HEADLINE.top, fill: ink, mark });
+  const headline = canSet(card, face) && fitHeadline(card.heading, { face, ...HEADLINE });
+  if (!headline) return undefined;
   const art =
     card.drawing === 'two-bills'
       ? billsSvg(faces)
@@ -44,11 +46,15 @@ export function cardSvg(card: SocialCard, faces: Typefaces): string {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${stub}"/>`,
     `<path d="${tornSheet(WIDTH, TEAR, 15)}" fill="${sheet}"/>`,
     logo(isNight ? color('marker') : color('ink'), isNight ? color('night') : color('marker'), ink, faces),
-    headline.svg,
+    headlineSvg(headline, { face, x: MARGIN, y: HEADLINE_TOP, fill: ink, mark }),
     `<clipPath id="sheet"><path d="${tornSheet(WIDTH, TEAR, 15)}"/></clipPath><g clip-path="url(#sheet)">${art}</g>`,
     stubSvg(card, stubInk, isNight, faces),
     '</svg>',
   ].join('');
+}
+
+function canSet({ heading }: SocialCard, face: Typeface): boolean {
+  return heading.every(({ text }) => face.canSet(text));
 }
 
 function logo(sheet: string, letter: string, ink: string, faces: Typefaces): string {

@@ -1,4 +1,5 @@
 import type { HeadingPart } from '@/lib/seo/social-card';
+import { breakLines, type Measure, type Word, wordsOf } from './break-lines';
 import { setText, textWidth } from './set-text';
 import type { Typeface } from './typeface';
 
@@ -7,112 +8,66 @@ type Run = { text: string; isMarked: boolean; x: number; width: number };
 
 export type Headline = { size: number; lines: Run[][] };
 
-/** `space` stands before it, unless it begins a line; a comma behind a marked phrase has none. */
-type Word = { text: string; isMarked: boolean; space: '' | ' ' };
+/** `mark.ground` is the highlighter's colour; a night sheet has none, there the letters have it. */
+export type HeadlineStyle = {
+  face: Typeface;
+  x: number;
+  y: number;
+  fill: string;
+  mark: { ground?: string; fill: string };
+};
 
 const SIZES = [112, 102, 92, 84, 76, 70, 64, 58, 52, 46];
 const TRACKING = -0.025;
 const LINE_HEIGHT = 1.06;
 
-/** Breaks a heading into lines at the largest size that fits, the lines about equally long. */
+/** Breaks a heading into lines at the largest size that fits the box; undefined where none does. */
 export function fitHeadline(
   parts: readonly HeadingPart[],
   { face, width, height }: { face: Typeface; width: number; height: number },
-): Headline {
+): Headline | undefined {
   const words = wordsOf(parts);
-  const fits = (size: number) => {
-    const lines = breakLines(words, size, face, width);
-    const isNarrow = lines.every((line) => lineWidth(line, size, face) <= width);
-    return isNarrow && lines.length * size * LINE_HEIGHT <= height;
+  const ems = measureIn(face);
+  for (const size of SIZES) {
+    const lines = breakLines(words, width / size, ems);
+    if (lines && lines.length * size * LINE_HEIGHT <= height) {
+      return { size, lines: lines.map((line) => runsOf(line, (text) => ems(text) * size)) };
+    }
+  }
+  return undefined;
+}
+
+/** The heading as SVG, the first line's top at `y`. */
+export function headlineSvg({ size, lines }: Headline, { face, x, y, fill, mark }: HeadlineStyle): string {
+  const runSvg = (run: Run, baseline: number) => {
+    const style = { face, size, tracking: TRACKING, fill: run.isMarked ? mark.fill : fill };
+    const letters = setText(run.text, x + run.x, baseline, style);
+    if (!run.isMarked || !mark.ground) return letters;
+    // As on the pages: a little wider than the words, a little lower than the line.
+    const pad = size * 0.1;
+    return `<rect x="${x + run.x - pad}" y="${baseline - size * 0.82}" width="${run.width + 2 * pad}" height="${size * 1.02}" rx="${pad}" fill="${mark.ground}"/>${letters}`;
   };
-  const size = SIZES.find(fits) ?? Math.min(...SIZES);
-  return { size, lines: balance(words, size, face, width).map((line) => runsOf(line, size, face)) };
+  return lines
+    .flatMap((runs, index) => runs.map((run) => runSvg(run, y + size * (0.86 + index * LINE_HEIGHT))))
+    .join('');
 }
 
-/** The heading as SVG, the first line's top at `y`; returns how high it is as well. */
-export function drawHeadline(
-  { size, lines }: Headline,
-  {
-    face,
-    x,
-    y,
-    fill,
-    mark,
-  }: { face: Typeface; x: number; y: number; fill: string; mark: { ground?: string; fill: string } },
-): { svg: string; height: number } {
-  const svg = lines.map((runs, index) => {
-    const baseline = y + size * (0.86 + index * LINE_HEIGHT);
-    return runs.map((run) => {
-      const letters = setText(run.text, x + run.x, baseline, {
-        face,
-        size,
-        tracking: TRACKING,
-        fill: run.isMarked ? mark.fill : fill,
-      });
-      return run.isMarked && mark.ground
-        ? highlight(run, { x, baseline, size, ground: mark.ground }) + letters
-        : letters;
-    });
-  });
-  return { svg: svg.flat().join(''), height: lines.length * size * LINE_HEIGHT };
+/** Widths in ems, each text measured once: they grow with the size as they are. */
+function measureIn(face: Typeface): Measure {
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? textWidth(text, { face, size: 1, tracking: TRACKING });
+    known.set(text, width);
+    return width;
+  };
 }
 
-/** The highlighter of the pages: a little wider than the words, a little lower than the line. */
-function highlight(
-  run: Run,
-  { x, baseline, size, ground }: { x: number; baseline: number; size: number; ground: string },
-) {
-  const pad = size * 0.1;
-  return `<rect x="${x + run.x - pad}" y="${baseline - size * 0.82}" width="${run.width + 2 * pad}" height="${size * 1.02}" rx="${size * 0.1}" fill="${ground}"/>`;
-}
-
-function wordsOf(parts: readonly HeadingPart[]): Word[] {
-  const characters = parts.map((part) => part.text).join('');
-  let end = 0;
-  return parts.flatMap(({ text, isMarked }) => {
-    const start = end;
-    end += text.length;
-    return [...text.matchAll(/\S+/g)].map((match) => {
-      const before = characters[start + match.index - 1] ?? ' ';
-      return { text: match[0], isMarked, space: /\s/.test(before) ? (' ' as const) : ('' as const) };
-    });
-  });
-}
-
-/** Greedy lines of the least width that needs no more of them. */
-function balance(words: readonly Word[], size: number, face: Typeface, width: number): Word[][] {
-  let best = breakLines(words, size, face, width);
-  for (let narrower = width; narrower > 0; narrower -= size / 4) {
-    const lines = breakLines(words, size, face, narrower);
-    if (lines.length > best.length) break;
-    best = lines;
-  }
-  return best;
-}
-
-function breakLines(words: readonly Word[], size: number, face: Typeface, width: number): Word[][] {
-  const lines: Word[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    const fits = line && lineWidth([...line, word], size, face) <= width;
-    if (line && (fits || word.space === '')) line.push(word);
-    else lines.push([word]);
-  }
-  return lines;
-}
-
-function lineWidth(line: readonly Word[], size: number, face: Typeface): number {
-  const text = line.map((word, index) => (index > 0 ? word.space : '') + word.text).join('');
-  return textWidth(text, { face, size, tracking: TRACKING });
-}
-
-function runsOf(line: readonly Word[], size: number, face: Typeface): Run[] {
-  const widthOf = (text: string) => textWidth(text, { face, size, tracking: TRACKING });
-  const runs: Run[] = [];
+function runsOf(line: readonly Word[], measure: Measure): Run[] {
+  const runs: Omit<Run, 'width'>[] = [];
   for (const { text, isMarked, space } of line) {
     const run = runs.at(-1);
     if (run && run.isMarked === isMarked) run.text += space + text;
-    else runs.push({ text, isMarked, x: run ? run.x + widthOf(run.text) + (space ? widthOf(space) : 0) : 0, width: 0 });
+    else runs.push({ text, isMarked, x: run ? run.x + measure(run.text) + (space ? measure(space) : 0) : 0 });
   }
-  return runs.map((run) => ({ ...run, width: widthOf(run.text) }));
+  return runs.map((run) => ({ ...run, width: measure(run.text) }));
 }

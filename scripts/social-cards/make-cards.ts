@@ -18,15 +18,14 @@ export type CardsMade = { images: SocialImages; drawn: number };
 
 /**
  * Draws the cards, each once, and puts them where the site serves them. A card's name ends in the hash of its drawing:
- * networks keep a picture for weeks, and only a new address makes them look again.
+ * networks keep a picture for weeks, and only a new address makes them look again. What cannot be drawn is left out.
  */
 export async function makeCards(
   cards: readonly SocialCard[],
   { cacheFolder, publicFolder }: { cacheFolder: string; publicFolder: string },
 ): Promise<CardsMade> {
   const faces = await loadTypefaces();
-  const settable = cards.filter(({ heading }) => heading.every(({ text }) => faces.display.canSet(text)));
-  const drawings = new Map(settable.map((card) => [card.path, { card, svg: cardSvg(card, faces) }]));
+  const drawings = new Map(cards.map((card) => [card.path, { card, svg: cardSvg(card, faces) }]));
   await mkdir(cacheFolder, { recursive: true });
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
@@ -36,6 +35,7 @@ export async function makeCards(
   const images: SocialImages = {};
   await Promise.all(
     [...drawings].map(async ([path, { card, svg }]) => {
+      if (svg === undefined) return;
       const hash = contentHash(`${RECIPE} ${svg}`);
       const cached = join(cacheFolder, `${hash}.png`);
       if (!existsSync(cached)) {

@@ -13,7 +13,7 @@ export type TextStyle = {
 /** How wide a line is, in pixels. */
 export function textWidth(text: string, { face, size, tracking = 0 }: Pick<TextStyle, 'face' | 'size' | 'tracking'>) {
   const { glyphs, width } = face.outline(text);
-  return round((width * size) / face.unitsPerEm + glyphs.length * tracking * size);
+  return (width * size) / face.unitsPerEm + glyphs.length * tracking * size;
 }
 
 /**
