@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildFile } from './build-file';
+import { buildFile } from '@/lib/build/build-file';
 
 /** When the page at each path last changed, ISO 8601; paths of which nobody can say it are left out. */
 const lastModifiedSchema = z.record(z.string(), z.iso.datetime());

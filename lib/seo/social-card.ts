@@ -5,6 +5,7 @@ import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { planTerms } from '@/lib/money/plan-terms';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route, routeAt } from '@/lib/routes/find-route';
+import { longName } from '@/lib/routes/long-name';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 
 /** Pixels. What the large networks and chats ask for. */
@@ -15,7 +16,7 @@ export type SocialCard = {
   /** The address whose card this is: pages that repeat another share its card. */
   path: string;
   heading: readonly HeadingPart[];
-  /** What menus call the page. */
+  /** What the page is called where nothing around it explains a short name. */
   name: string;
   drawing: DrawingName;
   ground: 'night' | 'paper' | 'split';
@@ -31,7 +32,7 @@ type Words = Pick<SocialCard, 'drawing' | 'ground' | 'from'> & { heading: string
 export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard {
   const shown = originalOf(routeAt(route.isIndexed ? route.path : '/'));
   const { heading, ...words } = wordsOf(shown);
-  return { path: shown.path, heading: parseInline(heading).map(headingPart), name: shown.name, ...words };
+  return { path: shown.path, heading: parseInline(heading).map(headingPart), name: longName(shown), ...words };
 }
 
 /** The card of a page of the blog list: its further pages share the first one's. */

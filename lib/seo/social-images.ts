@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildFile } from './build-file';
+import { buildFile } from '@/lib/build/build-file';
 
 /** The cards of this build: by the path of the page whose card it is, the file's address and what it shows in words. */
 const socialImagesSchema = z.record(z.string(), z.strictObject({ file: z.string().startsWith('/'), alt: z.string() }));

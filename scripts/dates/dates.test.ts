@@ -45,6 +45,7 @@ test('a page that quotes a price changes with the price list', () => {
     '/b': '2026-02-01T00:00:00.000Z',
   });
   expect(contentFiles()['/managed-services']).toContain('content/plans.ts');
+  expect(contentFiles()['/']).toContain('content/plans.ts');
   expect(contentFiles()['/about/portfolio']).toEqual(['content/pages/about/portfolio.ts', 'content/portfolio.ts']);
 });
 

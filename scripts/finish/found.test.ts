@@ -23,7 +23,8 @@ describe('cards', () => {
       .join('');
   const pictures = new Map([
     ['/og/a.png', size],
-    ['/og/small.png', { width: 600, height: 315 }],
+    ['/og/low.png', { width: 1200, height: 315 }],
+    ['/og/narrow.png', { width: 600, height: 630 }],
   ]);
   const check = (head: string) => checkCards([page('a.html', '', head)], pictures, { siteUrl: SITE, size });
 
@@ -37,7 +38,8 @@ describe('cards', () => {
     for (const image of [`${SITE}/og/b.png`, '/og/a.png', 'https://elsewhere.example/og/a.png']) {
       expect(check(card(image))).toEqual([expect.stringContaining(`received ${image}`)]);
     }
-    expect(check(card(`${SITE}/og/small.png`))).toEqual(['out/a.html: og:image: expected 1200×630, received 600×315']);
+    expect(check(card(`${SITE}/og/low.png`))).toEqual(['out/a.html: og:image: expected 1200×630, received 1200×315']);
+    expect(check(card(`${SITE}/og/narrow.png`))).toEqual(['out/a.html: og:image: expected 1200×630, received 600×630']);
   });
 
   test('the size is the one that the file states', async () => {

@@ -41,6 +41,7 @@ test('a comma behind a marked phrase stays on its line', () => {
   const lines = texts([part('Servers that are '), part('yours', true), part(', run by us')]);
   const line = lines.find((runs) => runs.includes('yours'));
   expect(line?.[line.indexOf('yours') + 1]).toMatch(/^,/);
+  expect(breakLines(wordsOf([part('aaa'), part(','), part(' b')]), 3, (text) => text.length)).toBeUndefined();
 });
 
 test('a heading with a word that no size fits is not set', () => {

@@ -1,6 +1,7 @@
 import type { Offer, Service } from 'schema-dts';
 import { servicePaths } from '@/content/service-paths';
 import type { Route } from '@/lib/routes/find-route';
+import { longName } from '@/lib/routes/long-name';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './ids';
 
@@ -26,7 +27,7 @@ export function service(siteUrl: string, route: Pick<Route, 'path' | 'name' | 's
   return {
     '@type': 'Service',
     '@id': idOf(siteUrl, route.path, 'service'),
-    name: route.name,
+    name: longName(route),
     description: route.summary,
     url: canonicalUrl(siteUrl, route.path),
     provider: { '@id': organizationId(siteUrl) },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 /**
  * A file that a step before the build leaves in `.cache/`, and pages read while they are built. Hundreds of pages ask:
- * each state of the file is read once. Without the file there is the fallback: `npm run dev` goes without.
+ * each state of the file is read once. Where it is missing or broken there is the fallback.
  */
 export function buildFile<T>(name: string, schema: z.ZodType<T>, fallback: T) {
   let lastRead: { version: string; value: T } | undefined;
@@ -13,10 +13,16 @@ export function buildFile<T>(name: string, schema: z.ZodType<T>, fallback: T) {
   function load(from: string = path()): T {
     const file = statSync(from, { throwIfNoEntry: false });
     const version = `${from} ${file?.mtimeMs} ${file?.size}`;
-    if (lastRead?.version !== version) {
-      lastRead = { version, value: file ? schema.parse(JSON.parse(readFileSync(from, 'utf8'))) : fallback };
-    }
+    if (lastRead?.version !== version) lastRead = { version, value: file ? read(from, schema, fallback) : fallback };
     return lastRead.value;
   }
   return { path, load };
+}
+
+function read<T>(path: string, schema: z.ZodType<T>, fallback: T): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return fallback;
+  }
 }
