@@ -32,7 +32,12 @@ type Words = Pick<SocialCard, 'drawing' | 'ground' | 'from'> & { heading: string
 export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard {
   const shown = originalOf(routeAt(route.isIndexed ? route.path : '/'));
   const { heading, ...words } = wordsOf(shown);
-  return { path: shown.path, heading: parseInline(heading).map(headingPart), name: longName(shown), ...words };
+  return {
+    path: shown.path,
+    heading: parseInline(heading).map(headingPart),
+    name: shown.path === '/' ? shown.title : longName(shown),
+    ...words,
+  };
 }
 
 /** The card of a page of the blog list: its further pages share the first one's. */

@@ -6,7 +6,7 @@ const ROW = 33;
 const PADDING = 30;
 const TOOTH = 9;
 
-export type ReceiptRow = { label: string; amount?: string; isStruck?: boolean; isBold?: boolean };
+export type ReceiptRow = { label: string; amount?: string; isStruck?: boolean };
 
 export type Receipt = {
   width: number;
