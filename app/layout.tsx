@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/layout/shell';
 import { fontVariables } from '@/components/theme/fonts';
 import { siteConfig } from '@/lib/config/site-config';
+import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';
 import '@/components/theme/global.css';
 
-export const metadata: Metadata = { metadataBase: new URL(siteConfig().siteUrl) };
+export const metadata: Metadata = {
+  metadataBase: new URL(siteConfig().siteUrl),
+  icons: PAGE_ICONS,
+};
 
-export const viewport: Viewport = { themeColor: '#f5f2ea', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/sections/not-found';
+import { notFoundMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: 'Page Not Found | DohTech', robots: { index: false, follow: false } };
+export const metadata: Metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
   return <NotFound />;

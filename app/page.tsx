@@ -1,9 +1,15 @@
 import { Sections } from '@/components/sections/sections';
+import { PageData } from '@/components/ui/page-data';
 import { pageAt } from '@/lib/pages/find-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <Sections page={pageAt('/')} />;
+  return (
+    <>
+      <Sections page={pageAt('/')} />
+      <PageData path="/" />
+    </>
+  );
 }

@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { listPages } from '@/lib/blog/list-pages';
+import { loadPosts } from '@/lib/blog/load-posts';
 import { siteConfig } from '@/lib/config/site-config';
-import { sitemapUrls } from '@/lib/seo/sitemap';
+import { loadLastModified } from '@/lib/seo/last-modified';
+import { sitemapEntries } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapUrls(siteConfig().siteUrl).map((url) => ({ url }));
+  return sitemapEntries(siteConfig().siteUrl, listPages(loadPosts().posts), loadLastModified());
 }

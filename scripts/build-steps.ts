@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { runStep, tool } from './step';
 
 /**
- * Builds the site into out/: checks the settings and the content, pulls the posts, exports, finishes. `environment` is added to
+ * Builds the site into out/: checks the settings and the content, pulls the posts, prepares, exports, finishes. `environment` is added to
  * the process's own; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
  */
 export async function buildSite({
@@ -31,6 +31,7 @@ export async function buildSite({
       'is the blog host up, and its key right?',
     );
   }
+  await script('Prepare cards, icons and dates', 'scripts/prepare.ts', [], 'the line above names the card or drawing');
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Export pages',

@@ -6,11 +6,9 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { CHARACTERS } from './font-characters';
 
 const FOLDER = 'components/theme/fonts';
-
-/** Basic Latin, the Latin-1 letters, and the few signs that prose and receipts need. */
-const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŸŽž–—‘’“”„•…‹›€™−×→←↑↓✓'].join('');
 
 const fonts = [
   { name: 'bricolage', family: 'bricolage-grotesque', weights: 700 },
@@ -27,8 +25,4 @@ for (const { name, family, weights } of fonts) {
   await writeFile(join(FOLDER, `${name}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(FOLDER, `${name}.LICENSE.txt`));
   console.log(`${name}: ${source.length} to ${subset.length} bytes`);
-}
-
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }

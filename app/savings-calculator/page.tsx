@@ -1,6 +1,7 @@
 import { Coupon } from '@/components/sections/coupon';
 import { SavingsCalculatorSection } from '@/components/sections/savings-calculator-section';
 import { SavingsMethod } from '@/components/sections/savings-method';
+import { PageData } from '@/components/ui/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/savings-calculator');
@@ -17,6 +18,7 @@ export default function SavingsCalculatorPage() {
           action: { label: 'Start a project', to: '/contact' },
         }}
       />
+      <PageData path="/savings-calculator" />
     </>
   );
 }

@@ -8,10 +8,10 @@ const machines = [
 export function Topology() {
   return (
     <svg viewBox="0 0 400 320" aria-hidden="true">
-      <g fill="none" stroke="var(--ink)" strokeWidth="2.5">
+      <g fill="none" stroke="currentColor" strokeWidth="2.5">
         <path d="M200 66v58M68 164v-24q0-16 16-16h232q16 0 16 16v24M200 124v40" />
       </g>
-      <circle cx="200" cy="124" r="6" fill="var(--ink)" />
+      <circle cx="200" cy="124" r="6" fill="currentColor" />
       <rect x="128" y="12" width="144" height="58" rx="12" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />
       <path
         d="M148 42h22l8-16 12 30 10-22 6 8h46"

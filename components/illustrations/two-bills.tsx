@@ -1,11 +1,9 @@
 import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
+import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
-
-const MEMBERS = 40;
-const billed = ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'];
 
 const Stack = styledRoot(
   'div',
@@ -54,7 +52,8 @@ const Stack = styledRoot(
 
 /** The site's one idea: the bill by the head in red pen, and over it the flat one. Figures come from the calculator. */
 export function TwoBills() {
-  const result = estimate(MEMBERS, chosenTools(billed));
+  const { members, tools } = sampleBill;
+  const result = estimate(members, chosenTools(tools));
   if (result.status !== 'saving') return null;
   const support = result.lines.reduce((total, line) => total + line.tool.supportFeeCents, 0);
   return (
@@ -63,7 +62,7 @@ export function TwoBills() {
         <div className="receipt">
           <p className="receipt-row">
             <span className="title">Monthly tech bill</span>
-            <span>{MEMBERS} people</span>
+            <span>{members} people</span>
           </p>
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
@@ -96,7 +95,7 @@ export function TwoBills() {
           <hr className="receipt-rule" />
           <p>
             <span className="flat">{formatDollars(result.provider.monthlyCents / 100)}</span>
-            for all {MEMBERS}, every month
+            for all {members}, every month
           </p>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { RoutePath } from '@/content/routes';
 import type { Post } from '@/content/schema/post';
+import { routeAt } from '@/lib/routes/find-route';
+import { cutText } from './clean-text';
 import { BLOG_LIST_POSTS } from './latest';
 import { type Tag, tagsOf } from './tags';
 
@@ -31,6 +33,18 @@ export function listPages(posts: readonly Post[]): ListPage[] {
     ...pagesOf(BLOG_PATH, posts),
     ...tags.flatMap((tag) => pagesOf(tagPath(tag), byTag.get(tag.name) ?? [], tag)),
   ];
+}
+
+/** What search engines are told that the page is. No two pages are told the same. */
+export function listPageWords({ path, number, total, tag }: ListPage): { title: string; description: string } {
+  const { name, title, summary } = routeAt(BLOG_PATH);
+  if (path === BLOG_PATH) return { title, description: summary };
+  const place = number > 1 ? `, page ${number} of ${total}` : '';
+  if (!tag) return { title: name + place, description: `${name}${place}. ${summary}` };
+  return {
+    title: `Posts on ${cutText(tag.name, 25)}${place}`,
+    description: `Posts on ${cutText(tag.name, 60)}${place}. ${summary}`,
+  };
 }
 
 /** The first page of a tag's posts. */

@@ -3,7 +3,7 @@ import { cacheRules, coversPath } from './caching';
 const ruleOf = (path: string) =>
   cacheRules.filter((rule) => coversPath(rule.path, path)).map((rule) => rule.cacheControl);
 
-test.each(['/_next/static/chunks/0q23.js', '/blog-images/4f2a-320.avif'])(
+test.each(['/_next/static/chunks/0q23.js', '/blog-images/4f2a-320.avif', '/og/services-4f2a.png'])(
   '%s has its content’s hash in its name and is kept for a year',
   (path) => {
     expect(ruleOf(path)).toEqual(['public, max-age=31536000, immutable']);

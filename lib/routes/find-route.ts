@@ -19,6 +19,11 @@ export function routeAt(path: RoutePath): Route {
   return route;
 }
 
+/** The route whose content stands at this one: itself, but for a twin. Search engines keep the original. */
+export function originalOf(route: Route): Route {
+  return (route.canonical && findRoute(route.canonical)) || route;
+}
+
 /** All routes, in their order, defaults filled in. */
 export function allRoutes(): Route[] {
   return all.map((route) => ({ isIndexed: true, hasOwnFile: false, ...route }));

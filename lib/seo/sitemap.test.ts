@@ -1,6 +1,14 @@
-import { sitemapUrls } from './sitemap';
+/** @jest-environment node */
+import { listPages } from '@/lib/blog/list-pages';
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { sitemapEntries } from './sitemap';
 
-const urls = sitemapUrls('https://www.example.com');
+const [example] = snapshotPosts().posts;
+if (!example) throw new Error('expected a committed post');
+const posts = Array.from({ length: 25 }, (_, index) => ({ ...example, id: String(index) }));
+const changed = { '/services': '2026-03-02T10:00:00.000Z' };
+const entries = sitemapEntries('https://www.example.com', listPages(posts), changed);
+const urls = entries.map((entry) => entry.url);
 
 test('every indexable page is listed once, with its absolute address', () => {
   expect(urls).toContain('https://www.example.com');
@@ -13,4 +21,16 @@ test('the back office, the login and the careers twin are left out', () => {
   for (const path of ['/login', '/client-dashboard', '/users', '/about/company/careers'])
     expect(paths).not.toContain(path);
   expect(paths).toContain('/careers');
+});
+
+test('further pages of the blog are listed, the pages of a topic are not', () => {
+  expect(urls.filter((url) => url.includes('/about/blogs'))).toEqual([
+    'https://www.example.com/about/blogs',
+    'https://www.example.com/about/blogs/page/2',
+  ]);
+});
+
+test('a page has a date only where one is known', () => {
+  const dated = entries.filter((entry) => entry.lastModified);
+  expect(dated).toEqual([{ url: 'https://www.example.com/services', lastModified: changed['/services'] }]);
 });

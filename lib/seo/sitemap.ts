@@ -1,10 +1,20 @@
+import type { MetadataRoute } from 'next';
+import { isListed, type ListPage } from '@/lib/blog/list-pages';
 import { allRoutes } from '@/lib/routes/find-route';
+import type { LastModified } from './last-modified';
 
-/** Absolute addresses of every page that search engines should know: indexable, and not the twin of another. */
-export function sitemapUrls(siteUrl: string): string[] {
-  return allRoutes()
-    .filter((route) => route.isIndexed && route.canonical === undefined)
-    .map((route) => canonicalUrl(siteUrl, route.path));
+/**
+ * Every page that search engines should know: indexable, and not the twin of another. `lastModified` stands only where
+ * somebody knows it.
+ */
+export function sitemapEntries(
+  siteUrl: string,
+  listPages: readonly ListPage[],
+  lastModified: LastModified,
+): MetadataRoute.Sitemap {
+  const routes = allRoutes().filter((route) => route.isIndexed && route.canonical === undefined);
+  const paths = new Set([...routes, ...listPages.filter(isListed)].map(({ path }) => path));
+  return [...paths].map((path) => ({ url: canonicalUrl(siteUrl, path), lastModified: lastModified[path] }));
 }
 
 /** Absolute address of a path; the home page has no slash behind the host. */

@@ -9,6 +9,7 @@ import { redirects } from '@/content/redirects';
 import { vendorScripts } from '@/lib/vendors/script-addresses';
 import { buildConfig } from '../build-config';
 import { checkBudgets } from './check-budgets';
+import { checkFound } from './check-found';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkLinks, type ExportedPage } from './check-links';
@@ -42,6 +43,7 @@ const problems = [
   ),
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
+  ...(await checkFound(ROOT, pages, await listFiles(ROOT))),
   ...checkInlineCode(texts),
   ...checkSecrets(texts, process.env),
   ...(isForThisMachine ? [] : checkLocalAddresses(texts)),

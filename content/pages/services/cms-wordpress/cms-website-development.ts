@@ -174,7 +174,7 @@ export const page: PageInput = {
         {
           question: 'Are we tied to you afterward?',
           answer:
-            'The systems are open source, the templates are documented and the accounts belong to you. Another agency can take over with the handbook we leave. If you would rather not run it yourselves, our [support plans](/services/cms-wordpress/cms-website-management) include updates and hosting.',
+            'The systems are open source, the templates are documented and the accounts belong to you. Another agency can take over with the handbook we leave; agencies that would rather share the work find out how under [partners](/about/contact/partners). If you would rather not run it yourselves, our [support plans](/services/cms-wordpress/cms-website-management) include updates and hosting.',
         },
         {
           question: 'How are editors trained?',

@@ -1,0 +1,23 @@
+import { planGroups } from '@/content/plans';
+import { priceText } from '@/lib/money/find-price';
+import { allRoutes } from '@/lib/routes/find-route';
+import { llmsText } from './llms-text';
+
+const text = llmsText('https://www.example.com');
+const links = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(([, path]) => path);
+
+test('every page that search engines may list stands there once', () => {
+  const paths = allRoutes().filter((route) => route.isIndexed && !route.canonical && route.path !== '/');
+  expect([...links].sort()).toEqual(paths.map(({ path }) => path).sort());
+});
+
+test('every plan stands there with the price of the one list', () => {
+  const plans = Object.values(planGroups).flatMap((group) => [...group.plans]);
+  const missing = plans.filter((plan) => !text.includes(`- ${plan.name}: ${priceText(plan.price)}`));
+  expect(missing).toEqual([]);
+  expect(text).toContain('$299 a month, $50 one-time setup fee');
+});
+
+test('no content token is left unresolved', () => {
+  expect(text).not.toMatch(/[{}]|==/);
+});

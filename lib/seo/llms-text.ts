@@ -1,0 +1,83 @@
+import { footerColumns, menu } from '@/content/navigation';
+import { type PlanGroupId, planGroups } from '@/content/plans';
+import type { RoutePath } from '@/content/routes';
+import type { MenuItem } from '@/content/schema/navigation';
+import type { PlanGroup } from '@/content/schema/plan';
+import { site } from '@/content/site';
+import { priceText } from '@/lib/money/find-price';
+import { periodText, setupText } from '@/lib/money/plan-terms';
+import { allRoutes, routeAt } from '@/lib/routes/find-route';
+import { canonicalUrl } from './sitemap';
+
+type PageGroup = { title: string; paths: readonly RoutePath[] };
+
+const groupNames = {
+  vps: 'Managed VPS hosting',
+  startup: 'Startup plans',
+  website: 'WordPress and CMS projects',
+  support: 'Website support',
+  training: 'IT training',
+} as const satisfies Record<PlanGroupId, string>;
+
+/**
+ * `/llms.txt` (llmstxt.org): what the site is, for machines that read text. Pages stand in the groups of the menu and
+ * the footer, each once; prices come from the one list.
+ */
+export function llmsText(siteUrl: string): string {
+  const home = routeAt('/');
+  const reach = [
+    ...site.phones.map((phone) => `${phone.region}: ${phone.display}`),
+    `E-mail: ${site.emails.general}`,
+    `Offices: ${site.offices.map((office) => `${office.city}, ${office.country}`).join('; ')}`,
+    `Hours: ${site.hours}`,
+  ];
+  return [
+    `# ${site.name}\n\n> ${home.summary}`,
+    reach.map((line) => `- ${line}`).join('\n'),
+    ...pageGroups().map(
+      ({ title, paths }) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
+    ),
+    `## Prices in US dollars\n\n${Object.entries(planGroups).map(priceLines).join('\n\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function pageLine(siteUrl: string, path: RoutePath): string {
+  const { title, summary } = routeAt(path);
+  return `- [${title}](${canonicalUrl(siteUrl, path)}): ${summary}`;
+}
+
+function priceLines([id, group]: [string, PlanGroup]): string {
+  const name = Object.entries(groupNames).find(([key]) => key === id)?.[1] ?? id;
+  const lines = group.plans.map((plan) => {
+    const price = [priceText(plan.price), periodText(group, plan.price)].filter(Boolean).join(' ');
+    const setup = setupText(group, plan.price);
+    return `- ${plan.name}: ${price}${setup ? `, ${setup}` : ''}. ${plan.features.join('; ')}`;
+  });
+  return `### ${name}\n\n${lines.join('\n')}`;
+}
+
+/** The indexable pages in the groups of menu and footer, each in the first that names it; what none names comes last. */
+function pageGroups(): PageGroup[] {
+  const items: readonly MenuItem[] = menu;
+  const open = new Set(
+    allRoutes()
+      .filter((route) => route.isIndexed && !route.canonical && route.path !== '/')
+      .map((route) => route.path),
+  );
+  const groups = [
+    { title: 'Start here', paths: items.map((item) => item.link) },
+    ...items
+      .flatMap((item) => item.groups ?? [])
+      .map(({ title, link, items: paths }) => ({
+        title,
+        paths: [...(link ? [link] : []), ...paths],
+      })),
+    ...footerColumns.map(({ title, items: paths }) => ({ title, paths })),
+    { title: 'More pages', paths: [...open] },
+  ];
+  return groups
+    .map(({ title, paths }) => ({ title, paths: paths.filter((path) => open.delete(path)) }))
+    .filter(({ paths }) => paths.length > 0);
+}

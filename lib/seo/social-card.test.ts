@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { listPages } from '@/lib/blog/list-pages';
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { planTerms } from '@/lib/money/plan-terms';
+import { allRoutes, routeAt } from '@/lib/routes/find-route';
+import { shareMetadata } from './share-metadata';
+import { cardText, listPageCard, socialCard } from './social-card';
+
+test('every page that search engines may list has a card of its own; the others share one', () => {
+  const own = allRoutes().filter((route) => route.isIndexed && !route.canonical);
+  expect(own.map((route) => socialCard(route).path)).toEqual(own.map(({ path }) => path));
+  expect(socialCard(routeAt('/billing')).path).toBe('/');
+  expect(socialCard(routeAt('/about/company/careers')).path).toBe('/careers');
+});
+
+test('a card says what its page says: no token, no mark, the lowest price of the one list', () => {
+  for (const route of allRoutes()) expect(cardText(socialCard(route))).not.toMatch(/==|[{}]/);
+  const { from } = socialCard(routeAt('/managed-services'));
+  expect(from).toEqual(planTerms('vps-startup'));
+  expect(cardText(socialCard(routeAt('/managed-services')))).toMatch(/, from \$30 a month$/);
+});
+
+test('every card marks one phrase', () => {
+  const unmarked = allRoutes()
+    .map((route) => socialCard(route))
+    .filter(({ heading }) => heading.filter((part) => part.isMarked).length !== 1);
+  expect(unmarked.map(({ path }) => path)).toEqual([]);
+});
+
+test('a topic has a card, its further pages share it, and its name is never read as markup', () => {
+  const posts = snapshotPosts().posts.map((post) => ({ ...post, primary_tag: { name: '{price:x} == [a](b)' } }));
+  const [, tagPage] = listPages(posts);
+  if (!tagPage) throw new Error('expected a page of the topic');
+  expect(listPageCard(tagPage).heading.at(-1)).toEqual({ text: '{price:x} == [a](b)', isMarked: true });
+  expect(listPageCard({ ...tagPage, ...{ number: 2 } }).path).toBe(tagPage.path);
+});
+
+describe('what is shared', () => {
+  const words = { title: 'T', description: 'D', url: 'https://www.dohtech.example/services' };
+  const images = {
+    '/about/blogs': { file: '/og/blog.png', alt: 'Blog' },
+    '/services': { file: '/og/s.png', alt: 'Services' },
+  };
+
+  test('names the picture by its whole address, its size and its words', () => {
+    const { openGraph } = shareMetadata({ ...words, card: { path: '/services' } }, images);
+    expect(openGraph?.images).toEqual({
+      url: 'https://www.dohtech.example/og/s.png',
+      alt: 'Services',
+      type: 'image/png',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  test('shows the card of the blog for a topic without one, and of no other page: that is a fault to be seen', () => {
+    const card = { path: '/about/blogs/tag/x' };
+    expect(shareMetadata({ ...words, card }, images).twitter?.images).toMatchObject({ alt: 'Blog' });
+    expect(shareMetadata({ ...words, card: { path: '/contact' } }, images).openGraph?.images).toBeUndefined();
+  });
+});

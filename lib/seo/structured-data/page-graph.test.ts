@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { listPages } from '@/lib/blog/list-pages';
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
+import { graphOf, SITE_URL, stated, thingOf } from './graph-under-test';
+import { graphText, listPageGraph, pageGraph } from './page-graph';
+
+test('every page names the company with both offices, the site, and itself', () => {
+  for (const { path } of allRoutes().filter((route) => route.isIndexed)) {
+    const types = graphOf(path).map((thing) => thing['@type']);
+    expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
+    expect(types[2]).toMatch(/Page$/);
+  }
+  expect(thingOf('/', 'Organization').address).toEqual([
+    { '@type': 'PostalAddress', addressLocality: 'Washington', addressCountry: 'US' },
+    { '@type': 'PostalAddress', addressLocality: 'Douala', addressCountry: 'CM' },
+  ]);
+});
+
+test('nothing rates or praises itself', () => {
+  const praise = allRoutes().flatMap((route) =>
+    graphText(pageGraph(route, { siteUrl: SITE_URL })).match(
+      /"(\w*(rating|review|award)\w*)":|"@type":"\w*(Rating|Review)/gi,
+    ),
+  );
+  expect(praise.filter((match) => match !== null)).toEqual([]);
+});
+
+test('the crumbs are those that the page shows; the home page has none', () => {
+  const path = '/services/software/saas-development';
+  const { itemListElement } = thingOf(path, 'BreadcrumbList');
+  expect(itemListElement).toEqual(
+    breadcrumb(path).map(({ name }, index) => expect.objectContaining({ position: index + 1, name })),
+  );
+  expect(thingOf('/', 'BreadcrumbList')).toEqual({});
+});
+
+test('questions are the plain words of the page', () => {
+  const { mainEntity } = thingOf('/dohtech-startup-launchpad', 'FAQPage');
+  expect(mainEntity).toHaveLength(8);
+  expect(JSON.stringify(mainEntity)).not.toMatch(/==|\{price|\]\(/);
+  expect(thingOf('/contact', 'FAQPage')).toEqual({});
+});
+
+test('a product states what it is, and no price that its page does not state', () => {
+  const product = thingOf('/about/projects/buzme', 'SoftwareApplication');
+  expect(product.name).toBe('Buzme');
+  expect(product).not.toHaveProperty('offers');
+});
+
+test('the careers twin speaks of the page that search engines keep', () => {
+  expect(thingOf('/about/company/careers', 'WebPage').url).toBe(`${SITE_URL}/careers`);
+});
+
+test('a page says when it changed and which card it has only where the build knows', () => {
+  const facts = { siteUrl: SITE_URL, image: '/og/a.png', modifiedAt: '2026-03-02T10:00:00.000Z' };
+  const page = stated(pageGraph(routeAt('/services'), facts))[2];
+  expect(page).toMatchObject({ dateModified: facts.modifiedAt, primaryImageOfPage: { url: `${SITE_URL}/og/a.png` } });
+  expect(graphOf('/services')[2]).not.toHaveProperty('dateModified');
+});
+
+describe('the blog', () => {
+  const [post] = snapshotPosts().posts;
+  if (!post) throw new Error('expected a committed post');
+  const hostile = { ...post, title: 'How </script><script>alert(1)</script> ends & begins', feature_image: null };
+  const [page] = listPages([hostile]);
+  if (!page) throw new Error('expected a list page');
+
+  test('a title that holds a script tag can not end the element it stands in', () => {
+    const text = graphText(listPageGraph(page, true, { siteUrl: SITE_URL }));
+    expect(text).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.title));
+  });
+
+  test('posts are named with their address on the blog, and left out where they have none', () => {
+    const blogOf = (hasOutsideLinks: boolean) =>
+      stated(listPageGraph(page, hasOutsideLinks, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
+    expect(blogOf(true)?.blogPost).toEqual([expect.objectContaining({ url: post.url, headline: hostile.title })]);
+    expect(blogOf(false)).not.toHaveProperty('blogPost');
+  });
+});

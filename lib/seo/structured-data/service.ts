@@ -1,0 +1,37 @@
+import type { Offer, Service } from 'schema-dts';
+import { servicePaths } from '@/content/service-paths';
+import type { Route } from '@/lib/routes/find-route';
+import { longName } from '@/lib/routes/long-name';
+import { canonicalUrl } from '../sitemap';
+import { idOf, organizationId } from './ids';
+
+/** Pages that sell a service: the detail pages, the page above each group, and those that stand for themselves. */
+const SERVICE_PATHS: readonly string[] = [
+  ...Object.values(servicePaths).flat(),
+  '/software-development',
+  '/startup-services',
+  '/cms-wordpress-development',
+  '/managed-services',
+  '/dohtech-startup-launchpad',
+  '/cloud-solutions',
+  '/it-consulting',
+  '/it-training',
+];
+
+export function isServicePath(path: string): boolean {
+  return SERVICE_PATHS.includes(path);
+}
+
+/** The service of a page, and what it costs where the page sells plans. */
+export function service(siteUrl: string, route: Pick<Route, 'path' | 'name' | 'summary'>, offers: Offer[]): Service {
+  return {
+    '@type': 'Service',
+    '@id': idOf(siteUrl, route.path, 'service'),
+    name: longName(route),
+    description: route.summary,
+    url: canonicalUrl(siteUrl, route.path),
+    provider: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': idOf(siteUrl, route.path, 'webpage') },
+    offers: offers.length > 0 ? offers : undefined,
+  };
+}

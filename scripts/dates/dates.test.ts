@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { contentFiles } from './content-files';
+import { fileDates, type Git } from './file-dates';
+import { pageDates } from './page-dates';
+
+const log = `@2026-03-02T12:00:00+02:00
+
+content/pages/home.ts
+
+@2026-01-01T00:00:00Z
+
+content/pages/home.ts
+content/plans.ts
+`;
+
+const git =
+  (answers: { shallow?: string; status?: string } = {}): Git =>
+  ([command]) =>
+    command === 'rev-parse' ? (answers.shallow ?? 'false\n') : command === 'log' ? log : (answers.status ?? '');
+
+test('a file is as old as the newest commit that changed it', () => {
+  expect(Object.fromEntries(fileDates('content', git()))).toEqual({
+    'content/pages/home.ts': '2026-03-02T10:00:00.000Z',
+    'content/plans.ts': '2026-01-01T00:00:00.000Z',
+  });
+});
+
+test('of a file that is being changed, of a clone without its history and of no clone at all nothing is known', () => {
+  expect(fileDates('content', git({ status: ' M content/plans.ts\n' })).has('content/plans.ts')).toBe(false);
+  expect(fileDates('content', git({ shallow: 'true\n' })).size).toBe(0);
+  expect(fileDates('content', () => undefined).size).toBe(0);
+});
+
+test('a page that quotes a price changes with the price list', () => {
+  const files = { '/a': ['a.ts'], '/b': ['b.ts', 'plans.ts'], '/c': ['c.ts', 'unknown.ts'] };
+  const dates = new Map([
+    ['a.ts', '2026-01-01T00:00:00.000Z'],
+    ['b.ts', '2026-01-01T00:00:00.000Z'],
+    ['c.ts', '2026-01-01T00:00:00.000Z'],
+    ['plans.ts', '2026-02-01T00:00:00.000Z'],
+  ]);
+  expect(pageDates(files, dates, [])).toEqual({
+    '/a': '2026-01-01T00:00:00.000Z',
+    '/b': '2026-02-01T00:00:00.000Z',
+  });
+  expect(contentFiles()['/managed-services']).toContain('content/plans.ts');
+  expect(contentFiles()['/']).toContain('content/plans.ts');
+  expect(contentFiles()['/about/portfolio']).toEqual(['content/pages/about/portfolio.ts', 'content/portfolio.ts']);
+});
+
+test('a list of posts is as new as its newest post, and a list of a topic has no date, because it is not listed', () => {
+  const { posts } = snapshotPosts();
+  const dates = pageDates({}, new Map(), posts);
+  const [newest] = posts
+    .map((post) => new Date(post.published_at).toISOString())
+    .sort()
+    .reverse();
+  expect(dates).toEqual({ '/about/blogs': newest });
+});

@@ -1,0 +1,39 @@
+import type { ExportedPage } from './check-links';
+import { readHead } from './page-head';
+
+export type PictureSize = { width: number; height: number };
+
+/** What chats and networks draw a link to a page from. */
+const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
+
+/**
+ * Every page that a chat could not draw a card of, a line each: something is not said, or its picture is not in the
+ * export at the size it should have. `pictures` are the sizes of the export's PNGs by their path.
+ */
+export function checkCards(
+  pages: readonly ExportedPage[],
+  pictures: ReadonlyMap<string, PictureSize>,
+  { siteUrl, size }: { siteUrl: string; size: PictureSize },
+): string[] {
+  return pages.flatMap((page) => {
+    const head = readHead(page, siteUrl);
+    const problem = (text: string) => `out/${page.file}: ${text}`;
+    const missing = WANTED.filter((name) => !head.meta(name)).map((name) => problem(`expected a ${name}`));
+    const url = head.meta('og:url');
+    const wrongUrl = url === head.canonical ? [] : [problem(`og:url: expected ${head.canonical}, received ${url}`)];
+    return [...missing, ...wrongUrl, ...pictureProblems(head.meta('og:image')).map(problem)];
+  });
+
+  function pictureProblems(address: string | undefined): string[] {
+    const path = address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
+    const picture = path && pictures.get(path);
+    if (!picture) return [`og:image: expected the absolute address of a PNG of the export, received ${address}`];
+    if (picture.width === size.width && picture.height === size.height) return [];
+    return [`og:image: expected ${size.width}×${size.height}, received ${picture.width}×${picture.height}`];
+  }
+}
+
+/** The size that a PNG states in its first chunk. */
+export function pngSize(png: Buffer): PictureSize {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

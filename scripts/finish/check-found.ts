@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nextEnv from '@next/env';
+import { pages as contentPages } from '@/content/pages/index';
+import { planGroups } from '@/content/plans';
+import type { PlanGroup } from '@/content/schema/plan';
+import { readPublicConfig } from '@/lib/config/public-config';
+import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
+import { checkCards, pngSize } from './check-cards';
+import { checkInboundLinks } from './check-inbound-links';
+import type { ExportedPage } from './check-links';
+import { checkSitemap } from './check-sitemap';
+import { checkStructuredData, type SoldPlan } from './check-structured-data';
+
+/** Whether the export at `root` can be found and shared: cards, sitemap, links between pages, structured data. */
+export async function checkFound(root: string, pages: readonly ExportedPage[], files: readonly string[]) {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const { siteUrl } = readPublicConfig(process.env);
+  const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
+  const pictures = await Promise.all(
+    cards.map(async (file) => [`/${file}`, pngSize(await readFile(join(root, file)))] as const),
+  );
+  return [
+    ...checkCards(pages, new Map(pictures), { siteUrl, size: SOCIAL_CARD_SIZE }),
+    ...checkSitemap(pages, await readFile(join(root, 'sitemap.xml'), 'utf8'), siteUrl),
+    ...checkInboundLinks(pages, siteUrl),
+    ...checkStructuredData(pages, soldPlans(), siteUrl),
+  ];
+}
+
+/** The plans with a price that each page's tables show, by its route. */
+function soldPlans(): Record<string, SoldPlan[]> {
+  const plansOf = (group: PlanGroup) =>
+    group.plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : [{ name, price }]));
+  return Object.fromEntries(
+    Object.values(contentPages).map(({ path, sections }) => [
+      path,
+      sections.flatMap((section) => (section.kind === 'plans' ? plansOf(planGroups[section.group]) : [])),
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { ExportedPage } from './check-links';
+import { addressOf, readHead } from './page-head';
+
+/** Every difference between the sitemap and the pages that ask to be listed, a line each. */
+export function checkSitemap(pages: readonly ExportedPage[], sitemap: string, siteUrl: string): string[] {
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const heads = pages.map((page) => readHead(page, siteUrl));
+  const indexable = heads.filter((head) => head.isIndexable).map(({ route }) => addressOf(route, siteUrl));
+  const problem = (address: string, expected: string) => `out/sitemap.xml: ${address}: expected ${expected}`;
+  return [
+    ...indexable
+      .filter((address) => !listed.includes(address))
+      .map((address) => problem(address, 'to be listed, as the page is indexable')),
+    ...listed
+      .filter((address) => !indexable.includes(address))
+      .map((address) => problem(address, 'an indexable page of the export at its canonical address')),
+    ...listed
+      .filter((address, index) => listed.indexOf(address) !== index)
+      .map((address) => problem(address, 'to be listed once')),
+  ];
+}

@@ -1,0 +1,41 @@
+import { sampleBill } from '@/content/sample-bill';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatCents, formatDollars } from '@/lib/money/format-money';
+import { type Receipt, receiptSvg } from './receipt';
+import type { Typefaces } from './typeface';
+
+/** The site's one idea, as the home page shows it: the bill by the head in red pen, and over it the flat one. */
+export function billsSvg(faces: Typefaces): string {
+  const result = estimate(sampleBill.members, chosenTools(sampleBill.tools));
+  if (result.status !== 'saving') throw new Error('content/sample-bill.ts: expected a bill that saves');
+  const people = `${result.members} people`;
+  const paid: Receipt = {
+    width: 400,
+    title: 'Monthly tech bill',
+    note: people,
+    groups: [
+      result.lines.map(({ tool, currentMonthlyCents }) => ({
+        label: tool.name,
+        amount: formatCents(currentMonthlyCents),
+        isStruck: true,
+      })),
+      [{ label: 'Per-user total', amount: formatCents(result.current.monthlyCents), isStruck: true }],
+    ],
+  };
+  const ours: Receipt = {
+    width: 290,
+    isNight: true,
+    title: 'With DohTech',
+    groups: [],
+    total: {
+      figure: formatDollars(result.provider.monthlyCents / 100),
+      label: `for all ${people}`,
+    },
+  };
+  const place = (receipt: Receipt, transform: string) =>
+    `<g transform="${transform}">${receiptSvg(receipt, faces)}</g>`;
+  return (
+    place(paid, 'translate(700 50) rotate(-3.2) scale(.93)') + place(ours, 'translate(872 284) rotate(4) scale(.93)')
+  );
+}

@@ -1,0 +1,100 @@
+import { site } from '@/content/site';
+import { SOCIAL_CARD_SIZE, type SocialCard } from '@/lib/seo/social-card';
+import { billsSvg } from './bills';
+import { color } from './colors';
+import { drawingSvg } from './drawing-svg';
+import { fitHeadline, headlineSvg } from './headline';
+import { tornSheet } from './receipt';
+import { setText, textWidth } from './set-text';
+import type { Typefaces } from './typeface';
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
+const MARGIN = 64;
+/** Where the sheet is torn off; its teeth end here, and the stub begins. */
+const TEAR = 528;
+const TOOTH = 15;
+const ART = { x: 716, y: 56, width: 432, height: 416 };
+const HEADLINE_TOP = 132;
+const HEADLINE = { width: 610, height: 350 };
+
+const day = {
+  ink: color('ink'),
+  art: color('ink'),
+  mark: { ground: color('marker'), fill: color('ink') },
+  logo: { sheet: color('ink'), letter: color('marker') },
+  stub: color('night'),
+  stubInk: color('night-text'),
+  stubSoft: color('night-soft'),
+};
+
+/** The grounds of the pages' heroes, and what stands on each. The stub is always of the other kind. */
+const palettes = {
+  paper: { ...day, sheet: color('paper') },
+  split: { ...day, sheet: color('mist') },
+  night: {
+    sheet: color('night'),
+    ink: color('night-text'),
+    art: color('night-soft'),
+    mark: { fill: color('marker') },
+    logo: { sheet: color('marker'), letter: color('night') },
+    stub: color('sheet'),
+    stubInk: color('ink'),
+    stubSoft: color('ink-soft'),
+  },
+} as const satisfies Record<SocialCard['ground'], object>;
+
+type Palette = (typeof palettes)[SocialCard['ground']];
+
+/**
+ * A page's card as SVG without any text: a receipt, torn off above its stub. On the sheet the logo, the page's heading
+ * with its highlight and its drawing; on the stub its name and its lowest price. Undefined where the heading cannot be
+ * set: the typeface lacks a letter, or a word is too long.
+ */
+export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined {
+  const palette = palettes[card.ground];
+  const { display: face } = faces;
+  const isSettable = card.heading.every(({ text }) => face.canSet(text));
+  const headline = isSettable && fitHeadline(card.heading, { face, ...HEADLINE });
+  if (!headline) return undefined;
+  const { drawing } = card;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.stub}"/>`,
+    `<path d="${tornSheet(WIDTH, TEAR, TOOTH)}" fill="${palette.sheet}"/>`,
+    logoSvg(palette, faces),
+    headlineSvg(headline, { face, x: MARGIN, y: HEADLINE_TOP, fill: palette.ink, mark: palette.mark }),
+    drawing === 'two-bills' ? billsSvg(faces) : drawingSvg(drawing, ART, faces, palette.art),
+    stubSvg(card, palette, faces),
+    '</svg>',
+  ].join('');
+}
+
+function logoSvg({ logo, ink }: Palette, faces: Typefaces): string {
+  // The mark of app/icon.svg.
+  const mark = `<path d="M5 3h22v23l-3.7 3-3.6-3-3.7 3-3.7-3-3.6 3L5 26z" fill="${logo.sheet}"/><path d="M11 9h5.2a6.4 6.4 0 0 1 0 12.8H11z" fill="none" stroke="${logo.letter}" stroke-width="2.6"/>`;
+  const name = setText(site.name, 120, 87, { face: faces.display, size: 36, tracking: -0.04, fill: ink });
+  return `<g transform="translate(56 48) scale(1.625)">${mark}</g>${name}`;
+}
+
+/** The part that stays with the visitor: what the page is, and its lowest price or the company's slogan. */
+function stubSvg({ path, name, from }: SocialCard, { stubInk, stubSoft }: Palette, faces: Typefaces): string {
+  const baseline = 596;
+  const words = { face: faces.text, size: 30, fill: stubInk };
+  const atEnd = { ...words, anchor: 'end' as const };
+  const end = WIDTH - MARGIN;
+  const left = setText(name, MARGIN, baseline, words);
+  // What the company does, on the home page's card, leaves no room for the slogan.
+  if (path === '/') return left;
+  if (!from) return left + setText(site.slogan, end, baseline, { ...atEnd, fill: stubSoft });
+
+  const figure = { face: faces.display, size: 46, tracking: -0.03, fill: color('ink') };
+  const width = textWidth(from.price, figure) + 22;
+  const right = end - (from.period ? textWidth(from.period, words) + 16 : 0);
+  return [
+    left,
+    `<rect x="${right - width}" y="${baseline - 43}" width="${width}" height="56" rx="6" fill="${color('marker')}"/>`,
+    setText(from.price, right - 11, baseline + 1, { ...figure, anchor: 'end' }),
+    setText('from', right - width - 16, baseline, atEnd),
+    from.period ? setText(from.period, end, baseline, atEnd) : '',
+  ].join('');
+}
