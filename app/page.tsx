@@ -1,15 +1,9 @@
 import { Sections } from '@/components/sections/sections';
-import { PageData } from '@/components/ui/page-data';
 import { pageAt } from '@/lib/pages/find-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return (
-    <>
-      <Sections page={pageAt('/')} />
-      <PageData path="/" />
-    </>
-  );
+  return <Sections page={pageAt('/')} />;
 }

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { BackOffice } from '@/components/sections/back-office';
 import { Sections } from '@/components/sections/sections';
 import { SummaryPage } from '@/components/sections/summary-page';
-import { PageData } from '@/components/ui/page-data';
 import { isBackOffice } from '@/lib/pages/back-office';
 import { findPage } from '@/lib/pages/find-page';
 import { allRoutes, findRoute, type Route } from '@/lib/routes/find-route';
@@ -26,12 +25,7 @@ export default async function ContentPage({ params }: Props) {
   const route = await routeOf(params);
   if (isBackOffice(route.path)) return <BackOffice route={route} />;
   const page = findPage(route.path);
-  return (
-    <>
-      {page ? <Sections page={page} /> : <SummaryPage route={route} />}
-      <PageData path={route.path} />
-    </>
-  );
+  return page ? <Sections page={page} /> : <SummaryPage route={route} />;
 }
 
 async function routeOf(params: Props['params']): Promise<Route> {

@@ -1,7 +1,6 @@
 import { BookingSection } from '@/components/sections/booking-section';
 import { ContactHero } from '@/components/sections/contact-hero';
 import { EnquirySection } from '@/components/sections/enquiry-section';
-import { PageData } from '@/components/ui/page-data';
 import { consultation } from '@/content/booking';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -13,7 +12,6 @@ export default function ContactPage() {
       <ContactHero />
       <EnquirySection />
       <BookingSection section={consultation} />
-      <PageData path="/contact" />
     </>
   );
 }

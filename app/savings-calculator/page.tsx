@@ -1,7 +1,6 @@
 import { Coupon } from '@/components/sections/coupon';
 import { SavingsCalculatorSection } from '@/components/sections/savings-calculator-section';
 import { SavingsMethod } from '@/components/sections/savings-method';
-import { PageData } from '@/components/ui/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/savings-calculator');
@@ -18,7 +17,6 @@ export default function SavingsCalculatorPage() {
           action: { label: 'Start a project', to: '/contact' },
         }}
       />
-      <PageData path="/savings-calculator" />
     </>
   );
 }

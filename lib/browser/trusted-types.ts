@@ -10,7 +10,7 @@ const REACTS_EMPTY_SCRIPT = '<script></script>';
  * `require-trusted-types-for 'script'` everything that it turns away throws, wherever it was assigned.
  *
  * Scripts come from this site's build or are a vendor's very file. Markup is nothing that this site writes by script:
- * React sets text (styles, structured data) as markup and has one empty script. Once a visitor has asked for a vendor's
+ * React sets the text of styles as markup and has one empty script. Once a visitor has asked for a vendor's
  * script, its markup is let through, because it cannot be told from others'; script-src still keeps code out of it.
  *
  * @param vendorScripts the full addresses of foreign scripts

@@ -17,9 +17,10 @@ import { checkLocalAddresses } from './check-local-addresses';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { checkSecrets } from './check-secrets';
 import { deferRuntime } from './defer-runtime';
-import { contentHash, listFiles } from './export-files';
+import { contentHash, listFiles, routeOfFile } from './export-files';
 import { precompress } from './precompress';
 import { measureSizes, sizeTable } from './size-table';
+import { addStructuredData } from './structured-data';
 import { readTextFiles } from './text-files';
 import { writeDelivery } from './write-delivery';
 
@@ -83,7 +84,8 @@ async function deferAll(boot: string): Promise<ExportedPage[]> {
   const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
   return Promise.all(
     files.map(async (file) => {
-      const { html, payload } = deferRuntime(await readFile(join(ROOT, file), 'utf8'), boot);
+      const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
+      const { html, payload } = deferRuntime(source, boot);
       await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
       await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
       return { file, html };

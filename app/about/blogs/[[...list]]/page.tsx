@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/sections/blog-list';
-import { ListPageData } from '@/components/ui/page-data';
 import { listPageMetadata } from '@/lib/blog/list-metadata';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -20,13 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogPage({ params }: Props) {
-  const page = await pageOf(params);
-  return (
-    <>
-      <BlogList page={page} />
-      <ListPageData page={page} />
-    </>
-  );
+  return <BlogList page={await pageOf(params)} />;
 }
 
 async function pageOf(params: Props['params']): Promise<ListPage> {
