@@ -120,7 +120,7 @@ export const page: PageInput = {
         },
         {
           icon: 'clipboard',
-          title: 'A plan by saving',
+          title: 'A plan, biggest saving first',
           description: 'A few pages, each measure with effort, gain and a reason. Presented, argued over, corrected.',
         },
         {
