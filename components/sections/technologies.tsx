@@ -73,11 +73,11 @@ const MarqueeRoot = styledRoot(
     .window ul {
       display: flex;
       flex-wrap: wrap;
-      column-gap: clamp(2rem, 4.4vw, 4rem);
+      column-gap: clamp(1.5rem, 2.7vw, 2.4rem);
     }
     .window li {
-      padding-block: 0.75rem;
-      font: 700 clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem) / 1.2 var(--font-display);
+      padding-block: 0.6rem;
+      font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
       letter-spacing: -0.02em;
       white-space: nowrap;
     }
@@ -110,7 +110,8 @@ const MarqueeRoot = styledRoot(
         animation: pass 38s linear infinite;
       }
       .window li {
-        padding-inline: clamp(1rem, 2.4vw, 2.2rem);
+        padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
+        font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
       }
       .row:nth-of-type(even) .window ul {
         animation-direction: reverse;

@@ -53,12 +53,12 @@ export const page: PageInput = {
         {
           icon: 'house',
           title: 'Remote workforce IT support',
-          description: 'Laptops and accounts for people at home, from their first sign-in to their last.',
+          description: 'Laptops and accounts for people at home, from the first login to the last.',
           to: '/services/managed-services/remote-workforce-it-support',
         },
         {
           icon: 'wrench',
-          title: 'Remote and on-site support',
+          title: 'IT support, remote and on site',
           description: 'A desk that answers and hands that come when a cable is the problem.',
           to: '/services/managed-services/remote-on-site-it-support',
         },

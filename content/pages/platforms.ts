@@ -116,7 +116,11 @@ export const page: PageInput = {
           title: 'Backups',
           description: 'Data and attachments together, stored away from the machine.',
         },
-        { icon: 'key', title: 'Sign-in', description: 'Connected to your accounts, so that closing a leaver’s access is one click.' },
+        {
+          icon: 'key',
+          title: 'Sign-in',
+          description: 'Connected to your accounts, so that closing a leaver’s access is one click.',
+        },
         {
           icon: 'lifebuoy',
           title: 'Help',
