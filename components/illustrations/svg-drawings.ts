@@ -6,6 +6,7 @@ import { ApprovalFlow } from './approval-flow';
 import { BackupDisks } from './backup-disks';
 import { BillLens } from './bill-lens';
 import { Buzme } from './buzme';
+import { BuzmeDesk } from './buzme-desk';
 import { Buzsmart } from './buzsmart';
 import { Buzstorage } from './buzstorage';
 import { CloudMeter } from './cloud-meter';
@@ -54,6 +55,7 @@ export const svgDrawings = {
   'backup-disks': BackupDisks,
   'bill-lens': BillLens,
   buzme: Buzme,
+  'buzme-desk': BuzmeDesk,
   buzsmart: Buzsmart,
   buzstorage: Buzstorage,
   'cloud-meter': CloudMeter,

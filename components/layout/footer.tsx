@@ -94,6 +94,14 @@ const Root = styledRoot(
     text-decoration-thickness: 2px;
   }
 
+  @media (min-width: 40rem) {
+    .columns {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .reach {
+      grid-column: span 2;
+    }
+  }
   @media (min-width: 75rem) {
     .columns {
       grid-template-columns: 1.5fr 0.8fr 1fr 1fr 1.6fr 0.6fr;

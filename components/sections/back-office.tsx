@@ -21,8 +21,8 @@ const Root = styledRoot(
     color: var(--night-text);
     border-radius: var(--radius-card);
   }
-  .sidebar h2 {
-    font-size: 1.15rem;
+  .sidebar > p {
+    font: 700 1.15rem/1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
   .sidebar ul {
@@ -48,7 +48,7 @@ const Root = styledRoot(
     color: var(--ink);
   }
   .sheet {
-    min-height: min(30rem, 60vh);
+    min-height: min(24rem, 50vh);
     padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--sheet);
     border: 1px solid var(--line);
@@ -58,7 +58,7 @@ const Root = styledRoot(
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3rem);
   }
   .sheet p {
-    max-width: 36rem;
+    max-width: 52rem;
     margin-top: 1rem;
     padding-top: 1rem;
     border-top: 1.5px dashed var(--dash);
@@ -87,7 +87,7 @@ export function BackOffice({ route }: { route: Route }) {
       <div className="wrap layout" data-sidebar={isStaff || undefined}>
         {isStaff && (
           <nav className="sidebar" data-panel="night" aria-labelledby="sidebar-title">
-            <h2 id="sidebar-title">{backOffice.title}</h2>
+            <p id="sidebar-title">{backOffice.title}</p>
             <ul>
               {backOffice.items.map((path) => (
                 <li key={path}>

@@ -31,6 +31,16 @@ const shared = css`
   li p {
     color: var(--ink-soft);
   }
+  .go {
+    position: absolute;
+    top: 1.4rem;
+    right: 0;
+    color: var(--green);
+    transition: translate var(--quick);
+  }
+  li:hover .go {
+    translate: 0.25rem 0;
+  }
 `;
 
 /** Cards of two widths and three sheets. The spans fill whole rows for any number from three to eight. */
@@ -70,8 +80,12 @@ export const BentoRoot = styledRoot(
     li:first-of-type p {
       color: var(--night-text);
     }
-    li:first-of-type > svg {
+    li:first-of-type :is(svg, .go) {
       color: var(--marker);
+    }
+    .go {
+      top: 2rem;
+      right: 1.7rem;
     }
     li:nth-of-type(5n + 4) {
       background: var(--mist);
@@ -97,9 +111,16 @@ export const BentoRoot = styledRoot(
       li:nth-of-type(4n + 3) {
         grid-column: span 5;
       }
+      /* The odd one out fills its row: its name on the left, its words where the narrow cards begin. */
       li:last-of-type:nth-of-type(odd) {
         grid-column: span 12;
+        grid-template: auto auto / 7fr 5fr;
+        column-gap: 2.8rem;
         min-height: 0;
+      }
+      li:last-of-type:nth-of-type(odd) > svg {
+        grid-column: 1 / -1;
+        margin-bottom: 0.9rem;
       }
     }
   `,
@@ -121,6 +142,9 @@ export const LedgerRoot = styledRoot(
       align-items: start;
       padding-block: 1.4rem;
       border-bottom: 1.5px dashed var(--dash);
+    }
+    li:has(.go) {
+      padding-right: 2.5rem;
     }
     li p {
       grid-column: 2;
@@ -166,6 +190,11 @@ export const ColumnsRoot = styledRoot(
     @media (min-width: 40rem) {
       ul {
         grid-template-columns: 1fr 1fr;
+      }
+    }
+    @media (min-width: 48rem) {
+      ul:has(li:nth-of-type(3):last-of-type) {
+        grid-template-columns: repeat(3, 1fr);
       }
     }
     @media (min-width: 64rem) {

@@ -24,6 +24,11 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
                 <p>
                   <Inline text={card.description} />
                 </p>
+                {card.to && (
+                  <span className="go">
+                    <Icon name="arrow-right" />
+                  </span>
+                )}
               </li>
             );
           })}

@@ -32,6 +32,15 @@ const shared = css`
     max-width: 26rem;
     line-height: 1.5;
   }
+  .highlights a {
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    .highlights a {
+      display: inline-block;
+      padding-block: 0.6rem;
+    }
+  }
 `;
 
 /** Words and drawing on the night panel, the highlights on a strip of paper below. */
@@ -88,11 +97,13 @@ export const NightRoot = styledRoot(
       .layout {
         grid-template-columns: 1.2fr 0.8fr;
       }
+    }
+    @media (min-width: 48rem) {
       .highlights {
         grid-template-columns: repeat(3, 1fr);
       }
       .highlights li {
-        padding: 1.9rem 2rem 2.1rem;
+        padding: 1.9rem clamp(1.2rem, 2.4vw, 2rem) 2.1rem;
         border-top: 0;
         border-left: 1px solid var(--line);
       }
@@ -137,12 +148,14 @@ export const PaperRoot = styledRoot(
       color: var(--ink-soft);
     }
 
+    @media (min-width: 48rem) {
+      .highlights {
+        grid-template-columns: repeat(3, 1fr);
+      }
+    }
     @media (min-width: 60rem) {
       .layout {
         grid-template-columns: 1.25fr 0.75fr;
-      }
-      .highlights {
-        grid-template-columns: repeat(3, 1fr);
       }
     }
   `,

@@ -197,7 +197,7 @@ export const RowsRoot = styledRoot(
       color: var(--green);
     }
     .button {
-      justify-self: start;
+      place-self: start;
     }
 
     @media (min-width: 40rem) {

@@ -5,7 +5,7 @@ import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
 import { toolCategories, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
-import { formatCents, formatDollars } from '@/lib/money/format-money';
+import { formatCents } from '@/lib/money/format-money';
 import { SectionHead } from './section-head';
 
 const Root = styledRoot(
@@ -113,7 +113,7 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
           <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
         </dd>
         <dt className="ours">With us, all {MEMBERS}</dt>
-        <dd className="ours">{formatDollars(providerMonthlyCents(MEMBERS, tool) / 100)}</dd>
+        <dd className="ours">{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
       </dl>
     </li>
   );

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { industries } from '@/content/industries';
 import { portfolio } from '@/content/portfolio';
+import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { draw, type SectionInput } from './sections-under-test';
 
@@ -30,6 +31,13 @@ describe('page hero', () => {
   test.each(['night', 'paper', 'split'] as const)('the %s layout has all three highlights', (layout) => {
     draw({ ...hero, layout });
     for (const title of ['One', 'Two', 'Three']) expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
+  test('a phone in a highlight can be called', () => {
+    const [phone] = site.phones;
+    const call = { title: 'By phone', description: `[${phone.display}](tel:${phone.dial}) in ${phone.region}` };
+    draw({ ...hero, highlights: [call, ...hero.highlights.slice(1)] });
+    expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
   });
 
   test('only the night layout tells the header to turn light', () => {

@@ -59,6 +59,9 @@ const Root = styledRoot(
     &[data-tone='night'] .items li {
       border-color: var(--night-line-strong);
     }
+    .items span {
+      text-wrap: pretty;
+    }
     .items svg {
       margin-top: 0.2rem;
       color: var(--green);
@@ -66,13 +69,16 @@ const Root = styledRoot(
     &[data-tone='night'] .items svg {
       color: var(--marker);
     }
+    &[data-tone='night'] .items[data-icon='cross'] svg {
+      color: var(--night-red);
+    }
     .button {
       margin-top: 1.8rem;
     }
     .art {
       display: grid;
       place-items: center;
-      margin-top: clamp(0.5rem, 3vw, 2.5rem);
+      margin-top: clamp(1.5rem, 3vw, 2.5rem);
       padding: clamp(1.2rem, 3vw, 2.2rem);
       border-radius: var(--radius-card);
       background: var(--mist);
@@ -117,10 +123,10 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
             </p>
           ))}
           {section.items && (
-            <ul className="items">
+            <ul className="items" data-icon={section.itemIcon}>
               {section.items.map((item) => (
                 <li key={item}>
-                  <Icon name="check" size={1.3} />
+                  <Icon name={section.itemIcon} size={1.3} />
                   <span>
                     <Inline text={item} />
                   </span>

@@ -73,12 +73,11 @@ const MarqueeRoot = styledRoot(
     .window ul {
       display: flex;
       flex-wrap: wrap;
-      min-width: 100%;
-      justify-content: space-around;
+      column-gap: clamp(1.5rem, 2.7vw, 2.4rem);
     }
     .window li {
-      padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
-      font: 700 clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem) / 1.2 var(--font-display);
+      padding-block: 0.6rem;
+      font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
       letter-spacing: -0.02em;
       white-space: nowrap;
     }
@@ -93,10 +92,9 @@ const MarqueeRoot = styledRoot(
       }
       .window {
         min-width: 0;
-        mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
       }
     }
-    @media (prefers-reduced-motion: no-preference) {
+    @media screen and (prefers-reduced-motion: no-preference) {
       .window {
         overflow: hidden;
       }
@@ -106,7 +104,14 @@ const MarqueeRoot = styledRoot(
       .window ul {
         flex: none;
         flex-wrap: nowrap;
+        justify-content: space-around;
+        column-gap: 0;
+        min-width: 100%;
         animation: pass 38s linear infinite;
+      }
+      .window li {
+        padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
+        font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
       }
       .row:nth-of-type(even) .window ul {
         animation-direction: reverse;
@@ -114,6 +119,11 @@ const MarqueeRoot = styledRoot(
       }
       .rows:is(:hover, :focus-within) .window ul {
         animation-play-state: paused;
+      }
+    }
+    @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
+      .window {
+        mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
       }
     }
     @keyframes pass {

@@ -18,6 +18,8 @@ const icons: Record<IconName, IconNode> = {
   clock: lucide.Clock,
   cloud: lucide.Cloud,
   code: lucide.CodeXml,
+  cross: lucide.X,
+  dash: lucide.Minus,
   database: lucide.Database,
   factory: lucide.Factory,
   'file-text': lucide.FileText,

@@ -67,7 +67,7 @@ export const careersSections: PageInput['sections'] = [
       {
         icon: 'server',
         title: 'System administrators',
-        description: 'You automate what you did twice and have restored a backup in earnest.',
+        description: 'You automate what you did twice and have restored a backup when it mattered.',
       },
       {
         icon: 'lifebuoy',
@@ -121,7 +121,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Do I need a degree?',
         answer:
-          'No. Show us something you made, mended or kept running, and tell us why you did it that way. A degree is one way to have learned that. A community project, a former job or a server in your cupboard are others.',
+          'No. Show us something you made, mended or kept running, and tell us why you did it that way. A degree is one way to have learned that. A community project, a former job or a server in your closet are others.',
       },
       {
         question: 'Which languages are spoken?',

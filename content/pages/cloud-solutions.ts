@@ -111,8 +111,8 @@ export const page: PageInput = {
       tone: 'mist',
       heading: 'What stands behind {claim:uptime}',
       paragraphs: [
-        'It is a figure in minutes: over a month, what is missing to a hundred percent adds up to a coffee break, not an afternoon. No single server can promise that, however good it is.',
-        'So the promise is made by the design. Which of your systems are built to that standard, and how it is measured, stands in the contract. The others may cost less, and should.',
+        'It is a figure in minutes: over a month, the missing hundredth of a percent adds up to a coffee break, not an afternoon. No single server can promise that, however good it is.',
+        'So the promise is made by the design. The contract names which of your systems are built to that standard, and how it is measured. The others may cost less, and should.',
       ],
       items: [
         'No single part whose failure stops the service',
@@ -213,6 +213,16 @@ export const page: PageInput = {
           question: 'Can you bring us back out of the cloud?',
           answer:
             'Yes. If the meter has become the largest line of your budget and the load is steady, a private cloud can be the better home. The path is the same in the other direction: list, compare, rehearse, move in waves, keep the old until the end.',
+        },
+        {
+          question: 'Who holds the keys to our cloud account?',
+          answer:
+            'You do. The account is opened in your name and paid with your card, and we work in it through roles that you can withdraw. Root access stays in a safe place that two of your people can reach. If we part, you remove our roles and nothing else changes.',
+        },
+        {
+          question: 'What does the assessment cost?',
+          answer:
+            'A fixed fee, agreed before we start and based on how many systems there are to look at. On a free call we count them with you. As a first project it is reduced by {claim:promotion}, and the list, the answers and the comparison are yours even if someone else does the move.',
         },
       ],
     },

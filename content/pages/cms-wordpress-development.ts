@@ -39,13 +39,13 @@ export const page: PageInput = {
         {
           icon: 'refresh',
           title: 'CMS website management',
-          description: 'Updates, copies and content changes by the month, also for sites by other makers.',
+          description: 'Updates, backups and content changes by the month, also for sites that others built.',
           to: '/services/cms-wordpress/cms-website-management',
         },
         {
           icon: 'search',
           title: 'Website SEO optimization',
-          description: 'Errors mended, pages made quicker, questions answered one per page.',
+          description: 'Errors fixed, pages made faster, one question answered per page.',
           to: '/services/cms-wordpress/website-seo-optimization',
         },
       ],
@@ -147,7 +147,7 @@ export const page: PageInput = {
             'A logo, the rights to your pictures, and somebody who may decide. Texts can be rough. If a brand guide exists, send it; if it does not, two colors and an example of a site you like are enough for a first design.',
         },
         {
-          question: 'Is a support plan compulsory?',
+          question: 'Do we have to take a support plan?',
           answer:
             'No. You can run the site yourselves or give it to another provider, and you receive what that takes. We do advise some form of upkeep, because a content system without updates becomes a risk for you and for your visitors. The smallest plan costs {price:support-essential} a month.',
         },

@@ -78,6 +78,7 @@ export const page: PageInput = {
         'Passwords in a chat message from last spring',
         'An outage that waits for the only person who knows',
       ],
+      itemIcon: 'cross',
       drawing: 'torn-receipt',
     },
     {
@@ -123,7 +124,7 @@ export const page: PageInput = {
           number: '01',
           title: 'Build: something to show',
           description:
-            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with. {price:startup-build} a month.',
+            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with. {price:startup-build} a month.',
         },
         {
           id: 'launch',

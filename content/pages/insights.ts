@@ -57,7 +57,7 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'mist',
-      heading: 'How we reckon, and where it ends',
+      heading: 'How we do the math, and where it ends',
       paragraphs: [
         'Paid tools: list price times people. Ours: a share of servers and a support fee for each tool.',
         'The server share doubles with every fifty people, while fees by the head grow by one person at a time. Somewhere in the hundreds the two lines cross, earlier for cheap tools and later for expensive ones. Beyond that we do not print a saving; we look at your case and write a quote.',
@@ -67,7 +67,8 @@ export const page: PageInput = {
         'Moving your data is a project and is estimated separately.',
         'A tool nobody opens saves most when it is simply canceled.',
       ],
-      action: { label: 'Reckon with your own team', to: '/savings-calculator' },
+      itemIcon: 'dash',
+      action: { label: 'Run it for your own team', to: '/savings-calculator' },
     },
   ],
 };

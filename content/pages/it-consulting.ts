@@ -97,7 +97,7 @@ export const page: PageInput = {
           image: 'sprint-board',
           items: [
             'What a first IT hire should be able to do, and questions for the interview',
-            'A look at a project that is late, without looking for the guilty',
+            'A look at a project that is late, without looking for someone to blame',
             'An experienced engineer at your meetings, for as long as you need one',
           ],
         },
@@ -120,7 +120,7 @@ export const page: PageInput = {
         },
         {
           icon: 'clipboard',
-          title: 'A plan by saving',
+          title: 'A plan, biggest saving first',
           description: 'A few pages, each measure with effort, gain and a reason. Presented, argued over, corrected.',
         },
         {
@@ -136,8 +136,8 @@ export const page: PageInput = {
       heading: 'The decision on the table, by industry',
       notes: [
         { industry: 'tech-startups', description: 'Hire a first administrator, or rent one until the next round?' },
-        { industry: 'healthcare', description: 'Which records may lie in a cloud, and under whose contract?' },
-        { industry: 'retail', description: 'Keep the till supplier for a shop online, or separate the two?' },
+        { industry: 'healthcare', description: 'Which records may go to a cloud, and under whose contract?' },
+        { industry: 'retail', description: 'Keep the register’s supplier for the online shop, or separate the two?' },
         { industry: 'automotive', description: 'Does the dealer system have to be in every workshop?' },
         { industry: 'construction', description: 'Pay per project, per person or per machine for drawings?' },
         { industry: 'organizations', description: 'How do members’ data survive the next change of board?' },

@@ -53,12 +53,12 @@ export const page: PageInput = {
         {
           icon: 'house',
           title: 'Remote workforce IT support',
-          description: 'Laptops and accounts for people at home, from their first sign-in to their last.',
+          description: 'Laptops and accounts for people at home, from the first login to the last.',
           to: '/services/managed-services/remote-workforce-it-support',
         },
         {
           icon: 'wrench',
-          title: 'Remote and on-site IT support',
+          title: 'IT support, remote and on site',
           description: 'A desk that answers and hands that come when a cable is the problem.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
@@ -137,7 +137,7 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'A private cloud, when the public one no longer fits',
       paragraphs: [
-        'Some data must stay in a certain country, some loads run at the same height all year, some budgets cannot carry a meter. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
+        'Some data must stay in a certain country, some loads run at the same level all year, some budgets cannot carry a meter. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
         'It feels like the public kind: your developers order a server from a page and get it. The bill, however, is a fixed amount, and nobody else’s traffic passes through.',
       ],
       items: [

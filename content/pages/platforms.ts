@@ -102,7 +102,7 @@ export const page: PageInput = {
       kind: 'feature',
       anchor: 'included',
       heading: 'What hosting with us means for each of them',
-      intro: 'The support fee in the calculator stands for these four. They are the same for every platform.',
+      intro: 'The support fee in the calculator pays for these four. They are the same for every platform.',
       drawing: 'open-source-stack',
       imageSide: 'left',
       items: [
@@ -116,7 +116,11 @@ export const page: PageInput = {
           title: 'Backups',
           description: 'Data and attachments together, stored away from the machine.',
         },
-        { icon: 'key', title: 'Sign-in', description: 'Connected to your accounts, so that one leaver is one click.' },
+        {
+          icon: 'key',
+          title: 'Sign-in',
+          description: 'Connected to your accounts, so that closing a leaver’s access is one click.',
+        },
         {
           icon: 'lifebuoy',
           title: 'Help',
@@ -149,7 +153,7 @@ export const page: PageInput = {
         {
           question: 'When does open source not pay?',
           answer:
-            'With few people on a cheap tool, or with several hundred on an expensive server: the comparison for your size is in the [calculator](/savings-calculator). Nor when a partner insists on a certain product. Then keep it, and replace the tools around it.',
+            'With few people on a cheap tool, or with several hundred on an expensive server: the comparison for your size is in the [calculator](/savings-calculator). It does not pay either when a partner insists on a certain product. Then keep it, and replace the tools around it.',
         },
       ],
     },

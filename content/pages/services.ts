@@ -52,7 +52,7 @@ export const page: PageInput = {
         {
           title: 'Managed IT and cloud services',
           description:
-            'For companies that want IT to be dull: servers, storage, copies and people’s computers, monitored {claim:monitoring}.',
+            'For companies that want IT to be dull: servers, storage, backups and people’s computers, monitored {claim:monitoring}.',
           drawing: 'topology',
           link: '/managed-services',
           items: [...servicePaths.managed],
@@ -91,7 +91,7 @@ export const page: PageInput = {
         {
           icon: 'graduation',
           title: 'IT training',
-          description: 'Courses by the quarter, on the systems your people really use.',
+          description: 'Courses by the quarter, on the systems your people use.',
           to: '/it-training',
         },
         {
@@ -107,7 +107,7 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'Not sure where your problem belongs?',
       paragraphs: [
-        'Most do not fit one group. A slow shop may be a hosting matter, a plugin too many or a page that should be shorter.',
+        'Most do not fit one group. A slow shop may be a hosting matter, one plugin too many or a page that should be shorter.',
         'Describe what you notice and leave the category blank. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
       ],
       action: { label: 'Describe what you notice', to: '/contact?service=Other' },

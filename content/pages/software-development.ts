@@ -104,9 +104,9 @@ export const page: PageInput = {
       notes: [
         { industry: 'tech-startups', description: 'Which assumption would sink the company if it were wrong?' },
         { industry: 'healthcare', description: 'Who may see a record, and who has to be able to prove it?' },
-        { industry: 'retail', description: 'What happens at the till when the line is down?' },
-        { industry: 'automotive', description: 'Where do vehicle data come from, and how wrong are they?' },
-        { industry: 'construction', description: 'Does it have to work in a cellar with wet hands?' },
+        { industry: 'retail', description: 'What happens at checkout when the line is down?' },
+        { industry: 'automotive', description: 'Where does vehicle data come from, and how wrong is it?' },
+        { industry: 'construction', description: 'Does it have to work in a basement with wet hands?' },
         { industry: 'organizations', description: 'Who takes over when the volunteer who knows it all moves away?' },
         { industry: 'manufacturing', description: 'Which machine may never wait for a server?' },
         { industry: 'logistics', description: 'How late may a position be before a customer calls?' },
@@ -131,7 +131,7 @@ export const page: PageInput = {
         {
           question: 'How do we compare your offer with a cheaper one?',
           answer:
-            'Ask both for the same four things: a list of parts with a figure each, who owns the code, what happens after launch, and what is not included. Cheap offers usually fall silent at the last one. We will gladly read another provider’s offer with you and mark what is missing.',
+            'Ask both for the same four things: a list of parts with a figure each, who owns the code, what happens after launch, and what is not included. Cheap offers usually go quiet at the last one. We will gladly read another provider’s offer with you and mark what is missing.',
         },
         {
           question: 'Fixed price or by the hour?',
@@ -141,7 +141,7 @@ export const page: PageInput = {
         {
           question: 'Can you work beside our own developers?',
           answer:
-            'We join your repository, your board and your reviews, and take a part with a clear border. Your people decide on conventions. If they want, we pair with them for the first weeks, so that what we build is understood in your house before we leave it.',
+            'We join your repository, your board and your reviews, and take a part with a clear boundary. Your people decide on conventions. If they want, we pair with them for the first weeks, so that your people understand what we built before we leave.',
         },
         {
           question: 'How often will we hear from you?',

@@ -40,6 +40,7 @@ export const drawingSchema = z.enum([
   'shared-plan',
   'support-desk',
   'buzme',
+  'buzme-desk',
   'buzsmart',
   'buzstorage',
   'platform-shelf',

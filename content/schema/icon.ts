@@ -15,6 +15,8 @@ export const iconSchema = z.enum([
   'clock',
   'cloud',
   'code',
+  'cross',
+  'dash',
   'database',
   'factory',
   'file-text',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A sentence that may hold three marks: `[label](/route)`, `==highlighted==` and the tokens `{price:plan-id}` and
+ * A sentence that may hold three marks: `[label](/route)` (or a `tel:` or `mailto:` of site.ts), `==highlighted==` and the tokens `{price:plan-id}` and
  * `{claim:claim-id}`. An unknown token or link stops the build (lib/text/parse-inline.ts).
  */
 export const inlineSchema = z.string().min(2);

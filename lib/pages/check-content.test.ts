@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages/index';
+import { site } from '@/content/site';
 import { checkContent, siteContent } from './check-content';
 
 const home = {
@@ -48,6 +49,15 @@ test.each([
   ],
 ])('a link to an unknown route in %s is found', (_, section, problem) => {
   expect(withPage('home', { path: '/', sections: [section] })).toEqual([`content/pages/home.ts: ${problem}`]);
+});
+
+test('a sentence may link the phones and mailboxes of the company, and no others', () => {
+  const page = (link: string) => ({
+    path: '/',
+    sections: [{ ...home.sections[0], description: `Call [us](${link}).` }],
+  });
+  expect(withPage('home', page(`tel:${site.phones[0].dial}`))).toEqual([]);
+  expect(withPage('home', page('tel:+12025550199')).join()).toContain("received 'tel:+12025550199'");
 });
 
 test('an unknown price, icon or drawing is found', () => {

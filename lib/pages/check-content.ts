@@ -13,6 +13,7 @@ import { articleSchema } from '@/content/schema/post';
 import { routeSchema } from '@/content/schema/route';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
+import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { findPlan } from '@/lib/money/find-price';
@@ -101,8 +102,14 @@ function footerLinks(columns: unknown): string[] {
     .flatMap((link) => unknownLink('content/navigation.ts: footerColumns', link));
 }
 
+/** Phone numbers and mailboxes a sentence may link: those of the company, as site.ts writes them. */
+const contacts: readonly string[] = [
+  ...site.phones.map((phone) => `tel:${phone.dial}`),
+  ...Object.values(site.emails).map((email) => `mailto:${email}`),
+];
+
 function unknownLink(place: string, link: string): string[] {
-  return link === 'booking' || findRoute(link)
+  return link === 'booking' || findRoute(link) || contacts.includes(link)
     ? []
     : [`${place}: expected a route of content/routes.ts, received '${link}'`];
 }

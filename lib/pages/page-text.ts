@@ -5,7 +5,20 @@ import { plainText } from '@/lib/text/parse-inline';
 const SHARED_KINDS = ['plans', 'coupon'];
 
 /** Fields that hold no sentence. */
-const NO_TEXT = ['kind', 'anchor', 'layout', 'drawing', 'image', 'icon', 'to', 'link', 'service', 'fromPlan', 'group'];
+const NO_TEXT = [
+  'kind',
+  'anchor',
+  'layout',
+  'drawing',
+  'image',
+  'icon',
+  'itemIcon',
+  'to',
+  'link',
+  'service',
+  'fromPlan',
+  'group',
+];
 
 /** The sentences a page says on its own, each for itself: without navigation, prices and coupon. */
 export function pageText(page: Page): string[] {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Work you can ==look into==',
-      lead: 'Each card tells you the trade, the task and the decision that made it work, and leads to the service behind it. Look through one kind or all of them.',
+      lead: 'Each card names the industry, the task and the decision that made it work, and leads to the service behind it. Look through one kind or all of them.',
       drawing: 'sprint-board',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people on the move.' },
@@ -24,10 +24,10 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'mist',
-      heading: 'Why you find trades here, not names',
+      heading: 'Why you find industries here, not names',
       paragraphs: [
         'What a company runs inside its walls is its own affair.',
-        'So a case is told by trade and task, with the interesting decision left in. Cards marked as examples show typical work rather than a particular client. On a call we go deeper: the constraints, what we would do differently, and how such a system looks behind the sign-in page.',
+        'So a case is told by industry and task, with the interesting decision left in. Cards marked as examples show typical work rather than a particular client. On a call we go deeper: the constraints, what we would do differently, and how such a system looks behind the sign-in page.',
       ],
       action: { label: 'Ask about a case like yours', to: '/contact?service=Software%20Development' },
     },
@@ -42,7 +42,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Every case begins as a first project, and that one is reduced.',
+      description: 'Every case here could be a first project, and yours gets the discount.',
       action: { label: 'Propose a project', to: '/contact' },
     },
   ],

@@ -26,6 +26,8 @@ export const statement = z.strictObject({
   heading: inlineSchema,
   paragraphs: z.array(inlineSchema).min(1).max(6),
   items: z.array(inlineSchema).max(6).optional(),
+  /** What stands before each item: a cross for what goes wrong, a dash for what only has to be known. */
+  itemIcon: z.enum(['check', 'cross', 'dash']).default('check'),
   drawing: drawingSchema.optional(),
   action: actionSchema.optional(),
 });

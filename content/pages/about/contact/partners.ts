@@ -87,7 +87,7 @@ export const page: PageInput = {
         {
           question: 'Can you work under our brand?',
           answer:
-            'Yes. Documents, test addresses and mails can carry your name, and our engineers introduce themselves as your technical team. If the client asks directly who programs, we would rather not lie, so we agree with you beforehand on a sentence that is true.',
+            'Yes. Documents, test addresses and emails can carry your name, and our engineers introduce themselves as your technical team. If the client asks directly who programs, we would rather not lie, so we agree with you beforehand on a sentence that is true.',
         },
         {
           question: 'Do you pay for introductions?',
@@ -112,7 +112,7 @@ export const page: PageInput = {
       heading: 'Tell us about the client you have in mind',
       paragraphs: [
         'No names needed yet.',
-        'The trade, the task, the part you would like to hand over and the date it is due: from those an engineer can tell you if we are a help, or if you know somebody better.',
+        'The industry, the task, the part you would like to hand over and the date it is due: from those an engineer can tell you whether we can help, or who could do it better.',
       ],
       action: { label: 'Describe the case', to: '/contact?service=Other' },
     },

@@ -2,6 +2,7 @@ import type { PageInput } from '../../../schema/page';
 import { site } from '../../../site';
 
 const [usa, cameroon] = site.phones;
+const call = (phone: (typeof site.phones)[number]) => `[${phone.display}](tel:${phone.dial})`;
 
 /** Its header alone (specification, section 2), with the contact facts in the header's boxes. */
 export const page: PageInput = {
@@ -20,9 +21,9 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'By phone',
-          description: `${usa.display} in ${usa.region}, ${cameroon.display} in ${cameroon.region}`,
+          description: `${call(usa)} in ${usa.region}, ${call(cameroon)} in ${cameroon.region}`,
         },
-        { title: 'By e-mail', description: site.emails.support },
+        { title: 'By e-mail', description: `[${site.emails.support}](mailto:${site.emails.support})` },
         { title: 'A person answers', description: site.hours },
       ],
     },

@@ -24,7 +24,7 @@ export const page: PageInput = {
       heading: 'What you would see on an ordinary day',
       intro:
         'One list of conversations on the left, the current one in the middle. It is meant to be dull to look at and quick to answer.',
-      drawing: 'phone-app',
+      drawing: 'buzme-desk',
       imageSide: 'left',
       items: [
         {
@@ -40,7 +40,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Found again',
-          description: 'A promise made in spring can be looked up in autumn, by a word that was in it.',
+          description: 'A promise made in spring can be looked up in the fall, by a word that was in it.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const page: PageInput = {
       ],
       items: [
         'Made for companies and not for the public',
-        'Usable on a modest phone and a weak line',
+        'Usable on a modest phone and a weak signal',
         'Run by the same people who answer your questions about it',
       ],
     },
@@ -79,9 +79,9 @@ export const page: PageInput = {
             'That depends on how many people use it and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
         },
         {
-          question: 'Is the picture above a real screen?',
+          question: 'Are the pictures above real screens?',
           answer:
-            'It is a drawing that shows the idea: conversations, people and what is waiting for an answer. The product moves on faster than drawings do. What it can do today is what you are shown on the walk-through, with nothing rehearsed.',
+            'They are drawings that show the idea: conversations, people and what is waiting for an answer. The product moves on faster than drawings do. What it can do today is what you are shown on the walk-through, with nothing rehearsed.',
         },
       ],
     },

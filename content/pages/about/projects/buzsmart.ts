@@ -83,8 +83,8 @@ export const page: PageInput = {
       tone: 'paper',
       heading: 'See it with your own day in it',
       paragraphs: [
-        'Bring yesterday’s notes, mails and missed calls.',
-        'In a live session we enter them together and you watch the page fill up. You will know rather soon if it suits the way you work. The drawing above gives an impression; the session shows the product in its present state, gaps included. A price follows in writing, once it is clear who will use it.',
+        'Bring yesterday’s notes, emails and missed calls.',
+        'In a live session we enter them together and you watch the page fill up. You will soon know whether it suits the way you work. The drawing above gives an impression; the session shows the product in its present state, gaps included. A price follows in writing, once it is clear who will use it.',
       ],
       action: { label: 'Arrange a live session', to: '/contact?service=Other' },
     },

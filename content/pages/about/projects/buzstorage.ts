@@ -73,7 +73,7 @@ export const page: PageInput = {
         {
           question: 'Can we bring our present files along?',
           answer:
-            'Folders can be copied over with their names and dates. The effort lies in the rights: we list who can open what today, you cross out what should not be so, and the result becomes the starting point. Clearing up first is the best part of such a move.',
+            'Folders can be copied over with their names and dates. The effort lies in the rights: we list who can open what today, you cross out what should not be so, and the result becomes the starting point. The cleanup is the best part of such a move.',
         },
         {
           question: 'How would we get out again?',
