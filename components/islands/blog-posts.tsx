@@ -60,8 +60,8 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
     <div data-island={island} className="posts">
       {!isEmpty && (
         <ul>
-          {newer.map((card) => (
-            <PostItem key={card.id} card={card} {...look}>
+          {newer.map((card, index) => (
+            <PostItem key={card.id} card={card} place={index - newer.length} {...look}>
               {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
             </PostItem>
           ))}

@@ -124,7 +124,7 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
           {priceText(price)}
           {price === 'Custom' ? '' : ' a month'}
         </span>
-        {features.join(', ')}
+        {features.join(' · ')}
       </>
     ),
   }));

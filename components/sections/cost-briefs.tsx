@@ -32,7 +32,7 @@ const Root = styledRoot(
   .paper {
     margin-top: 0.8rem;
     filter: var(--shadow);
-    align-self: end;
+    align-self: start;
   }
   .kept {
     display: flex;

@@ -74,7 +74,7 @@ export const page: PageInput = {
       service: 'Software Development',
       inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
       call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
-      project: 'A tender or requirements document is ready: we answer it point by point, gaps named.',
+      project: 'An RFP or a requirements document is ready: we answer it point by point, gaps named.',
     },
     {
       kind: 'industries',
