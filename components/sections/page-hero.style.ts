@@ -114,6 +114,10 @@ export const PaperRoot = styledRoot(
     ${shared}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
+    &:has(+ [data-tone='mist'], + [data-panel='night']) {
+      padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
+    }
+
     .layout {
       display: grid;
       gap: 2.5rem 4.5rem;

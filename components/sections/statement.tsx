@@ -72,7 +72,7 @@ const Root = styledRoot(
     .art {
       display: grid;
       place-items: center;
-      margin-top: clamp(0.5rem, 3vw, 2.5rem);
+      margin-top: clamp(1.5rem, 3vw, 2.5rem);
       padding: clamp(1.2rem, 3vw, 2.2rem);
       border-radius: var(--radius-card);
       background: var(--mist);

@@ -68,6 +68,17 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'technologies',
+      layout: 'marquee',
+      heading: 'Names your IT department knows',
+      rows: [
+        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
+        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
+        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
+        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
+      ],
+    },
+    {
       kind: 'calls',
       layout: 'lines',
       heading: 'Bring the process that hurts most',
@@ -187,17 +198,6 @@ export const page: PageInput = {
           answer:
             'Drivers, site crews and temporary staff can sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. Screens for them are made for a small display and for gloves, and they do not use up a license each.',
         },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Names your IT department knows',
-      rows: [
-        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
-        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
-        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
-        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
       ],
     },
     {
