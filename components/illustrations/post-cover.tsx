@@ -9,17 +9,35 @@ type Ground = (typeof grounds)[number];
 
 const motifs = [Bill, Bars, Shelves, Steps];
 
-/** A cover drawn from a title: the same title always gets the same one, neighbours in a list rarely do. */
-export function PostCover({ title }: { title: string }) {
+type Props = {
+  title: string;
+  /** Where the post stands in its list. Posts above the first of the build count down from -1. */
+  place: number;
+};
+
+/**
+ * A cover for a post without a picture: its ground and motif follow from its place, so that no two neighbors share either,
+ * and its measures from its title.
+ */
+export function PostCover({ title, place }: Props) {
   const seed = hash(title);
-  const ground = grounds[seed % grounds.length] ?? grounds[0];
-  const Motif = motifs[Math.floor(seed / 7) % motifs.length] ?? Bill;
+  const ground = grounds[wrapped(place, grounds.length)] ?? grounds[0];
+  // A step more with each round of the grounds: a motif meets them all before a pair comes again.
+  const Motif = motifs[wrapped(place + Math.floor(place / grounds.length), motifs.length)] ?? Bill;
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="300" fill={ground.ground} />
-      <Motif ground={ground} lengths={Array.from({ length: 6 }, (_, index) => 20 + ((seed >> (index * 4)) % 16) * 5)} />
+      <Motif
+        ground={ground}
+        lengths={Array.from({ length: 6 }, (_, index) => 20 + ((seed >>> (index * 4)) % 16) * 5)}
+      />
     </svg>
   );
+}
+
+/** The remainder as an index: never below 0. */
+function wrapped(place: number, length: number): number {
+  return ((place % length) + length) % length;
 }
 
 type MotifProps = { ground: Ground; lengths: number[] };

@@ -12,10 +12,10 @@ export type NewerPostsProps = {
 
 /** Posts that were published after the page was built. Few visits see one, so its drawing loads when there is one. */
 export function NewerPosts({ posts, look, tagPaths, canCopy }: NewerPostsProps) {
-  return posts.map((post) => {
+  return posts.map((post, index) => {
     const card = postCard(post, { hasOutsideLinks: true, tagPaths });
     return (
-      <PostItem key={card.id} card={card} {...look}>
+      <PostItem key={card.id} card={card} place={index - posts.length} {...look}>
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );

@@ -122,7 +122,7 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
           {priceText(price)}
           {price === 'Custom' ? '' : ' a month'}
         </span>
-        {features.join(', ')}
+        {features.join(' · ')}
       </>
     ),
   }));

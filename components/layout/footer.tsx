@@ -68,12 +68,12 @@ const Root = styledRoot(
     font-size: var(--size-small);
     white-space: nowrap;
   }
+  /* From the left: the chat's bubble stands over the right end. */
   .base {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem 2rem;
+    gap: 0.5rem 2.5rem;
     margin-top: 3rem;
     padding-top: 1.4rem;
     border-top: 1px solid var(--night-line);
@@ -104,7 +104,7 @@ const Root = styledRoot(
   }
   @media (min-width: 75rem) {
     .columns {
-      grid-template-columns: 1.5fr 0.8fr 1fr 1fr 1.6fr 0.6fr;
+      grid-template-columns: 1.7fr 0.8fr 1fr 1fr 0.7fr auto;
     }
     .brand,
     .reach {
@@ -147,6 +147,16 @@ export function Footer() {
               </ul>
             </nav>
           ))}
+          <div>
+            <h2>Follow us</h2>
+            <ul>
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  {href ? <SiteLink to={href}>{name}</SiteLink> : <span className="muted">{name}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className="reach">
             <h2>Talk to us</h2>
             <ul>
@@ -165,16 +175,6 @@ export function Footer() {
               <li>
                 <span className="muted">{site.hours}</span>
               </li>
-            </ul>
-          </div>
-          <div>
-            <h2>Follow us</h2>
-            <ul>
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  {href ? <SiteLink to={href}>{name}</SiteLink> : <span className="muted">{name}</span>}
-                </li>
-              ))}
             </ul>
           </div>
         </div>

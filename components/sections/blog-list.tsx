@@ -153,7 +153,7 @@ export function BlogList({ page }: { page: ListPage }) {
               {tags.slice(0, MOST_TAGS).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
-                    {tag.name} <span>{tag.count}</span>
+                    <bdi>{tag.name}</bdi> <span>{tag.count}</span>
                   </a>
                 </li>
               ))}
@@ -187,7 +187,10 @@ function Head({ page: { tag, number, total } }: { page: ListPage }) {
     return (
       <div className="head">
         <h1>
-          Posts on <mark>{tag.name}</mark>
+          Posts on{' '}
+          <mark>
+            <bdi>{tag.name}</bdi>
+          </mark>
         </h1>
         <p>
           {place}

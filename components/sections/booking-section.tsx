@@ -63,8 +63,8 @@ const Root = styledRoot(
   .write-or-call li {
     margin-top: 0.5rem;
   }
-  .calendar .button[data-variant='outline'] {
-    justify-self: center;
+  .calendar[data-status='failed'] {
+    justify-items: start;
   }
 
   @media (min-width: 60rem) {

@@ -80,6 +80,14 @@ const TicketsRoot = styledRoot(
       color: var(--marker);
     }
 
+    @media (min-width: 40rem) and (max-width: 59.999rem) {
+      li {
+        grid-template-columns: 12rem 1fr auto;
+      }
+      li p {
+        grid-area: 1 / 2;
+      }
+    }
     @media (min-width: 60rem) {
       ol {
         grid-template-columns: repeat(3, 1fr);
@@ -109,7 +117,7 @@ const LinesRoot = styledRoot(
       gap: 1.8rem 4rem;
     }
     h2 {
-      max-width: 12ch;
+      max-width: 17ch;
       font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
     }
     ol {
@@ -135,15 +143,17 @@ const LinesRoot = styledRoot(
       color: var(--green);
     }
 
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 0.55fr 1fr;
-      }
+    @media (min-width: 40rem) {
       li {
         grid-template-columns: 0.75fr 1fr auto;
       }
       li > svg {
         grid-area: auto;
+      }
+    }
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 0.55fr 1fr;
       }
     }
   `,

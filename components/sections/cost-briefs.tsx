@@ -42,6 +42,7 @@ const Root = styledRoot(
     gap: 0.4rem 1rem;
   }
   .kept strong {
+    margin-left: auto;
     font: 700 1.9rem/1 var(--font-display);
     letter-spacing: -0.03em;
   }

@@ -11,8 +11,20 @@ const Root = styledRoot(
   css`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
+  /* A section with a ground of its own ends with its own space: the paper under it needs as much as the coupon has below. */
+  :is(
+      [data-panel='night'],
+      [data-tone='mist'],
+      [data-section='faq-columns'],
+      [data-section='industries-ledger'],
+      [data-section='technologies-marquee']
+    )
+    + & {
+    padding-top: var(--section-space);
+  }
+
   .ticket {
-    --stub: 20rem;
+    --stub: clamp(14rem, 27vw, 20rem);
     --notch: 0.9rem;
     display: grid;
     background: var(--marker);
@@ -42,7 +54,7 @@ const Root = styledRoot(
     margin-top: 0.5rem;
   }
 
-  @media (min-width: 60rem) {
+  @media (min-width: 44rem) {
     .ticket {
       grid-template-columns: 1fr var(--stub);
       mask:

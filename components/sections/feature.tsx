@@ -25,6 +25,10 @@ const Root = styledRoot(
       border-radius: var(--radius-card);
       min-width: 0;
     }
+    /* Under a hero that ends with its own drawing on a narrow screen, the words come first. */
+    [data-section^='hero-'] + & .art {
+      order: 1;
+    }
     .art > svg {
       width: min(32rem, 100%);
     }
@@ -63,6 +67,9 @@ const Root = styledRoot(
       }
       [data-image-side='right'] .art {
         order: 1;
+      }
+      [data-section^='hero-'] + & [data-image-side='left'] .art {
+        order: 0;
       }
     }
   `,

@@ -98,18 +98,23 @@ export const NightRoot = styledRoot(
         grid-template-columns: 1.2fr 0.8fr;
       }
     }
-    @media (min-width: 48rem) {
+    @media (min-width: 44rem) {
       .highlights {
         grid-template-columns: repeat(3, 1fr);
       }
       .highlights li {
-        padding: 1.9rem clamp(1.2rem, 2.4vw, 2rem) 2.1rem;
+        padding: 1.9rem clamp(1.2rem, 2.2vw, 2rem) 2.1rem;
         border-top: 0;
         border-left: 1px solid var(--line);
       }
       .highlights li:first-of-type {
         border-left: 0;
         padding-left: 0;
+      }
+    }
+    @media (min-width: 60rem) {
+      .layout {
+        grid-template-columns: 1.2fr 0.8fr;
       }
     }
   `,
@@ -122,6 +127,10 @@ export const PaperRoot = styledRoot(
   css`
     ${shared}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
+
+    &:has(+ [data-tone='mist'], + [data-panel='night']) {
+      padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
+    }
 
     .layout {
       display: grid;
@@ -148,9 +157,10 @@ export const PaperRoot = styledRoot(
       color: var(--ink-soft);
     }
 
-    @media (min-width: 48rem) {
+    @media (min-width: 44rem) {
       .highlights {
         grid-template-columns: repeat(3, 1fr);
+        column-gap: clamp(1.5rem, 2.8vw, 2.5rem);
       }
     }
     @media (min-width: 60rem) {

@@ -116,12 +116,22 @@ export const ReceiptsRoot = styledRoot(
       .plans {
         grid-template-columns: repeat(var(--count, 4), 1fr);
       }
+      /* Four to a row leave room for one line of figures: a large price must not break where a small one does not. */
+      .plans:not([data-count='3']) .amount {
+        font-size: 2.6rem;
+      }
       /* By as much as its badge is high, so that names and prices stand in line. */
       .plans:has([data-panel='night']) {
         padding-top: 1.6rem;
       }
       .plan:has([data-panel='night']) {
         margin-top: -2.16rem;
+      }
+    }
+    @media (min-width: 64rem) and (max-width: 75.999rem) {
+      .plans:not([data-count='3']) .price {
+        flex-direction: column;
+        min-height: 4.1rem;
       }
     }
     @media print {

@@ -41,7 +41,7 @@ export function PostList({
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
     return (
-      <PostItem key={card.id} card={card} {...look} isFirstSeen={isAtTop && index === 0}>
+      <PostItem key={card.id} card={card} place={index} {...look} isFirstSeen={isAtTop && index === 0}>
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );

@@ -9,16 +9,18 @@ export type PostItemLook = { heading: 'h2' | 'h3'; sizes: string };
 
 type Props = PostItemLook & {
   card: PostCard;
+  /** Where it stands in the list: its drawn cover differs from its neighbors'. */
+  place: number;
   isFirstSeen?: boolean;
   /** Stands beside the date, such as a button to copy the link. */
   children?: ReactNode;
 };
 
 /** A post in a list. The list's own styles place its parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
-export function PostItem({ card, heading: Heading, sizes, isFirstSeen, children }: Props) {
+export function PostItem({ card, place, heading: Heading, sizes, isFirstSeen, children }: Props) {
   return (
     <li>
-      <PostPicture title={card.title} image={card.cover} sizes={sizes} isFirstSeen={isFirstSeen} />
+      <PostPicture title={card.title} place={place} image={card.cover} sizes={sizes} isFirstSeen={isFirstSeen} />
       <div className="post-body">
         <Heading dir="auto">
           {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}

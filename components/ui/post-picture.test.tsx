@@ -9,7 +9,7 @@ const image = {
 };
 
 const show = (props: Partial<Parameters<typeof PostPicture>[0]>) =>
-  render(<PostPicture title="A title" image={image} sizes="20rem" {...props} />).container;
+  render(<PostPicture title="A title" place={0} image={image} sizes="20rem" {...props} />).container;
 
 test('a browser chooses among AVIF and WebP copies by the slot’s width, over the placeholder', () => {
   const slot = show({});

@@ -3,6 +3,8 @@ import { type PostImage, srcSet } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
+  /** Where the post stands in its list (see PostCover). */
+  place: number;
   image: PostImage | null;
   /** How wide the slot is at which width of the window. */
   sizes: string;
@@ -10,12 +12,12 @@ type Props = {
   isFirstSeen?: boolean;
 };
 
-/** A post's cover, or the one drawn from its title. `.post-cover` gives the slot, in the global sheet. */
-export function PostPicture({ title, image, sizes, isFirstSeen = false }: Props) {
+/** A post's cover, or the one drawn for its place and title. `.post-cover` gives the slot, in the global sheet. */
+export function PostPicture({ title, place, image, sizes, isFirstSeen = false }: Props) {
   if (!image) {
     return (
       <div className="post-cover">
-        <PostCover title={title} />
+        <PostCover title={title} place={place} />
       </div>
     );
   }

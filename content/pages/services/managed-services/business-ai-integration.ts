@@ -21,13 +21,12 @@ export const page: PageInput = {
       heading: 'Where it pays, and where we would say no',
       paragraphs: [
         'A model is good at reading a lot, quickly, and at writing a decent first version. It is bad at being certain. So we look for work in which a mistake is cheap to spot and reading takes up the day.',
-        'If a form, a rule or a better search would do the job, we build that instead. It costs less, and it gives the same answer twice.',
+        'We say no to decisions about people, health or credit without a human who is responsible, and to sums: a spreadsheet does them right every time. If a form, a rule or a better search would do the job, we build that instead.',
       ],
       items: [
-        'Yes: sorting requests, finding the paragraph in the contract, drafting the routine reply',
-        'Yes: reading amounts and dates from invoices, with a check against the order',
-        'No: decisions about people, health or credit without a human who is responsible',
-        'No: sums. A spreadsheet does them right every time',
+        'Sorting requests and drafting the routine reply',
+        'Finding the paragraph in the contract',
+        'Reading amounts and dates from invoices, with a check against the order',
       ],
     },
     {

@@ -42,13 +42,13 @@ export const page: PageInput = {
           title: 'Network and Wi-Fi',
           items: [
             'Coverage measured in the rooms where people work',
-            'Guests, tills and machines in networks of their own',
+            'Guests, registers and machines in networks of their own',
             'The line watched {claim:monitoring}, with the provider called by us',
           ],
           image: 'topology',
         },
         {
-          title: 'Printers, phones and tills',
+          title: 'Printers, phones and registers',
           items: [
             'Set up, updated and labeled with the number to call',
             'Toner and spare parts ordered before they run out',
@@ -83,7 +83,10 @@ export const page: PageInput = {
       notes: [
         { industry: 'tech-startups', description: 'A meeting room in which the demo must start on the first try.' },
         { industry: 'healthcare', description: 'A reception printer with a waiting room in front of it.' },
-        { industry: 'retail', description: 'A till on a Saturday. A spare in the cupboard, set up by us, takes over.' },
+        {
+          industry: 'retail',
+          description: 'A register on a Saturday. A spare in the closet, set up by us, takes over.',
+        },
         { industry: 'automotive', description: 'Wi-Fi between metal shelves, lifts and cars, where signals get lost.' },
         {
           industry: 'construction',

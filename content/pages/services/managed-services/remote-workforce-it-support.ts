@@ -27,7 +27,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'From the parcel to the farewell',
+      heading: 'From the first box to the farewell',
       services: [
         {
           title: 'Joining',
@@ -70,7 +70,7 @@ export const page: PageInput = {
           items: [
             'Every account closed from one list, at the hour you name',
             'Mail and files handed to whoever takes over',
-            'A return parcel for the device, erased and ready for the next person',
+            'A return box for the device, erased and ready for the next person',
           ],
           image: 'approval-flow',
         },

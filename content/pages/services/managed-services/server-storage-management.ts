@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Full disks ==announce themselves==. We listen.',
-      lead: 'Servers rarely die without warning; the warning goes to a mailbox no one reads. We patch, measure and plan for machines you own, rent or have in a cupboard.',
+      heading: 'Full disks warn you. ==We listen.==',
+      lead: 'Servers rarely die without warning; the warning goes to a mailbox no one reads. We patch, measure and plan for machines you own, rent or have in a closet.',
       drawing: 'disk-shelf',
       highlights: [
         { title: 'Your hardware or rented', description: 'Office server, rack, VPS or storage box.' },
@@ -105,7 +105,7 @@ export const page: PageInput = {
           industry: 'healthcare',
           description: 'Image archives that only ever grow and must open within the consultation.',
         },
-        { industry: 'retail', description: 'The back-office server that each till talks to at closing time.' },
+        { industry: 'retail', description: 'The back-office server that each register talks to at closing time.' },
         {
           industry: 'automotive',
           description: 'A workshop server beside the compressor: heat, dust and no second disk, until now.',
@@ -116,7 +116,7 @@ export const page: PageInput = {
         },
         {
           industry: 'organizations',
-          description: 'The file server in the office cupboard that holds decades of minutes.',
+          description: 'The file server in the office closet that holds decades of minutes.',
         },
         {
           industry: 'manufacturing',
@@ -129,15 +129,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Tell us about the noisy one',
-      service: 'Managed Services',
-      inquiry: 'List the machines, their age and where they stand. A photo of the label is enough.',
-      call: 'We look at disk and backup state together and you note what is urgent.',
-      project: 'New server, new storage or a move? Describe what has to fit on it.',
-    },
-    {
       kind: 'technologies',
       layout: 'marquee',
       heading: 'Systems we patch and repair',
@@ -147,6 +138,15 @@ export const page: PageInput = {
         { label: 'Storage', names: ['TrueNAS', 'Ceph', 'ZFS', 'MinIO', 'Synology'] },
         { label: 'Watching', names: ['Zabbix', 'Netdata', 'smartmontools'] },
       ],
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Tell us about the noisy one',
+      service: 'Managed Services',
+      inquiry: 'List the machines, their age and where they stand. A photo of the label is enough.',
+      call: 'We look at disk and backup state together and you note what is urgent.',
+      project: 'New server, new storage or a move? Describe what has to fit on it.',
     },
     {
       kind: 'faq',

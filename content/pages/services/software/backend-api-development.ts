@@ -102,7 +102,7 @@ export const page: PageInput = {
           description: 'A public API that partners can use on their first evening with it.',
         },
         { industry: 'healthcare', description: 'Appointments and results exchanged with labs, each access recorded.' },
-        { industry: 'retail', description: 'Stock and prices the same in till, web shop and marketplace.' },
+        { industry: 'retail', description: 'Stock and prices the same in register, web shop and marketplace.' },
         {
           industry: 'automotive',
           description: 'Parts catalogs, vehicle data and workshop planning behind one search.',
@@ -122,7 +122,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Technical questions, answered plainly',
+      heading: 'Technical answers in plain words',
       items: [
         {
           question: 'Can you work with our front-end team?',

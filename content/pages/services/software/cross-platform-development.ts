@@ -31,7 +31,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'The right framework for your team',
-          image: 'whiteboard',
+          image: 'open-source-stack',
           items: [
             'React Native if you have web developers, Flutter if the design is very much your own',
             'A web app that can be installed, where stores add nothing',
@@ -193,7 +193,7 @@ export const page: PageInput = {
         {
           question: 'How large a team do we need to maintain it?',
           answer:
-            'One developer who knows the framework can keep a modest app in shape, with a second for reviews and holidays. That second person can be ours. You get a list of recurring chores, such as store requirements and library updates, with the season in which each falls due.',
+            'One developer who knows the framework can keep a modest app in shape, with a second for reviews and vacations. That second person can be ours. You get a list of recurring chores, such as store requirements and library updates, with the season in which each falls due.',
         },
       ],
     },

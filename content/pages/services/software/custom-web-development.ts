@@ -105,6 +105,17 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'technologies',
+      layout: 'marquee',
+      heading: 'Standard parts, from browser to database',
+      rows: [
+        { label: 'Browser', names: ['HTML and CSS', 'TypeScript', 'React', 'Vue', 'Svelte'] },
+        { label: 'Server', names: ['Next.js', 'Laravel', 'Django', 'Ruby on Rails'] },
+        { label: 'Data', names: ['PostgreSQL', 'MySQL', 'Meilisearch'] },
+        { label: 'Checks', names: ['Playwright', 'axe', 'Lighthouse'] },
+      ],
+    },
+    {
       kind: 'process',
       layout: 'night',
       heading: 'What to expect, screen after screen',
@@ -177,17 +188,6 @@ export const page: PageInput = {
           answer:
             'Tell us early, even if it is only a thought. Keeping each company’s data apart costs little at the beginning and a great deal later. The code belongs to you, so nothing stands in the way of turning it into a [subscription product](/services/software/saas-development).',
         },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Standard parts, from browser to database',
-      rows: [
-        { label: 'Browser', names: ['HTML and CSS', 'TypeScript', 'React', 'Vue', 'Svelte'] },
-        { label: 'Server', names: ['Next.js', 'Laravel', 'Django', 'Ruby on Rails'] },
-        { label: 'Data', names: ['PostgreSQL', 'MySQL', 'Meilisearch'] },
-        { label: 'Checks', names: ['Playwright', 'axe', 'Lighthouse'] },
       ],
     },
     {

@@ -68,13 +68,24 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'technologies',
+      layout: 'marquee',
+      heading: 'Names your IT department knows',
+      rows: [
+        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
+        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
+        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
+        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
+      ],
+    },
+    {
       kind: 'calls',
       layout: 'lines',
       heading: 'Bring the process that hurts most',
       service: 'Software Development',
       inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
       call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
-      project: 'A tender or requirements document is ready: we answer it point by point, gaps named.',
+      project: 'An RFP or a requirements document is ready: we answer it point by point, gaps named.',
     },
     {
       kind: 'industries',
@@ -187,17 +198,6 @@ export const page: PageInput = {
           answer:
             'Drivers, site crews and temporary staff can sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. Screens for them are made for a small display and for gloves, and they do not use up a license each.',
         },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Names your IT department knows',
-      rows: [
-        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
-        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
-        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
-        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
       ],
     },
     {

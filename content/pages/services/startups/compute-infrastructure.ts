@@ -46,7 +46,7 @@ export const page: PageInput = {
             'Operating system, web server and database brought up to date every month',
             'A snapshot first, so that a bad update can be undone',
             'An urgent security fix does not wait for the monthly date',
-            'A note of what changed, sent to you afterwards',
+            'A note of what changed, sent to you afterward',
           ],
           image: 'maintenance-calendar',
         },
@@ -85,7 +85,7 @@ export const page: PageInput = {
           industry: 'healthcare',
           description: 'Patient bookings on a machine of their own, with a log of who signed in.',
         },
-        { industry: 'retail', description: 'Room to add memory before a sale weekend and give it back afterwards.' },
+        { industry: 'retail', description: 'Room to add memory before a sale weekend and give it back afterward.' },
         {
           industry: 'automotive',
           description: 'Workshop calendar and parts lookup that open before the first car is on the lift.',

@@ -144,7 +144,7 @@ export const page: PageInput = {
           description: 'Analytics and error tracking without sending your users’ data to a third party.',
         },
         { industry: 'healthcare', description: 'Forms and scheduling whose source an auditor is allowed to read.' },
-        { industry: 'retail', description: 'A point of sale and stock system that is not priced per till.' },
+        { industry: 'retail', description: 'A point of sale and stock system that is not priced per register.' },
         { industry: 'automotive', description: 'Inventory with a field for every odd part number you have met.' },
         { industry: 'construction', description: 'Document control that subcontractors can join for one project.' },
         {

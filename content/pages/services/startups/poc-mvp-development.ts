@@ -33,7 +33,7 @@ export const page: PageInput = {
           number: '02',
           title: 'Prototype: do people understand it?',
           description:
-            'Screens you can click, with invented data behind them. You put them before the customers you hope for and watch where they hesitate. It is thrown away afterwards, on purpose.',
+            'Screens you can click, with invented data behind them. You put them before the customers you hope for and watch where they hesitate. It is thrown away afterward, on purpose.',
         },
         {
           id: 'mvp',

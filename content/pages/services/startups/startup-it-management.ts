@@ -109,7 +109,7 @@ export const page: PageInput = {
         { industry: 'healthcare', description: 'Proof that access to records follows the role and ends with the job.' },
         {
           industry: 'retail',
-          description: 'Shared tills and shared tablets, where a shared password is not an answer.',
+          description: 'Shared registers and shared tablets, where a shared password is not an answer.',
         },
         {
           industry: 'automotive',
