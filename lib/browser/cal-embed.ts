@@ -2,7 +2,8 @@ import type { CalendarConfig } from '@/lib/config/public-config';
 import { calendarScript } from '@/lib/vendors/script-addresses';
 
 type Instruction = ArrayLike<unknown>;
-type Queue = { q: { push(instruction: Instruction): unknown } };
+/** Cal's script also calls it, as the vendor's snippet does, with an instruction's parts. */
+type Queue = ((...instruction: unknown[]) => void) & { q: { push(instruction: Instruction): unknown } };
 type Cal = Queue & { loaded?: boolean; ns: Record<string, Queue> };
 
 declare global {
@@ -44,10 +45,9 @@ function calendarQueue(origin: string, onError: () => void): Queue {
   const known = window.Cal?.ns[NAMESPACE];
   if (known) return known;
 
-  const first: Instruction[] = [['initNamespace', NAMESPACE]];
-  const own: Instruction[] = [['init', NAMESPACE, { origin }]];
-  const queue: Queue = { q: own };
-  window.Cal = { q: first, loaded: true, ns: { [NAMESPACE]: queue } };
+  const queue = queueOf([['init', NAMESPACE, { origin }]]);
+  const first = queueOf([['initNamespace', NAMESPACE]]);
+  window.Cal = Object.assign(first, { loaded: true, ns: { [NAMESPACE]: queue } });
 
   const script = document.createElement('script');
   script.src = calendarScript({ origin });
@@ -59,5 +59,12 @@ function calendarQueue(origin: string, onError: () => void): Queue {
     onError();
   };
   document.head.append(script);
+  return queue;
+}
+
+function queueOf(instructions: Instruction[]): Queue {
+  const queue: Queue = Object.assign((...instruction: unknown[]) => void queue.q.push(instruction), {
+    q: instructions,
+  });
   return queue;
 }

@@ -26,8 +26,16 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 };
 
-/** The content type a file is served with, and whether compressing it is worth the while. */
+/** The content type a file is served with, and whether it is text. */
 export function contentTypeOf(path: string): ContentType {
   const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
   return contentTypes[ending] ?? binary('application/octet-stream');
+}
+
+/** Below this a compressed body saves nothing: it travels in the same packet. */
+const SMALLEST_WORTH_COMPRESSING = 256;
+
+/** Whether a file is text, and long enough to be sent compressed. */
+export function isWorthCompressing(path: string, bytes: number): boolean {
+  return contentTypeOf(path).isText && bytes >= SMALLEST_WORTH_COMPRESSING;
 }

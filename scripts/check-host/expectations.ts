@@ -11,9 +11,9 @@ export function missingHeaders(
   return expected.flatMap(({ name, value }) => {
     // Browsers heed it over https alone, so a host may keep it to itself over http.
     if (name === 'Strict-Transport-Security' && !isSecure) return [];
-    const received = plain(headerOf(headers, name), isSecure);
-    const wanted = plain(value, isSecure);
-    return received === wanted ? [] : [`${name}: expected '${wanted}', received '${received}'`];
+    const received = headerOf(headers, name);
+    const isSame = comparable(name, received, isSecure) === comparable(name, value, isSecure);
+    return isSame ? [] : [`${name}: expected '${value}', received '${received}'`];
   });
 }
 
@@ -31,7 +31,20 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   return String(headers[name.toLowerCase()] ?? '');
 }
 
-/** The preview cannot send a browser to https and leaves that directive out. */
-function plain(value: string, isSecure: boolean): string {
+/** Names that mean the same. */
+const SAME_TYPES: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+/** Hosts write one thing in different ways; what is left here must be equal. */
+function comparable(name: string, value: string, isSecure: boolean): string {
+  if (name === 'Content-Type') {
+    const [type = '', charset = 'charset=utf-8'] = value.toLowerCase().split(/;\s*/);
+    return `${SAME_TYPES[type] ?? type}; ${charset}`;
+  }
+  if (name === 'Cache-Control') return value.toLowerCase().split(/,\s*/).sort().join();
+  // The preview cannot send a browser to https and leaves that directive out.
   return isSecure ? value : value.replace(/; upgrade-insecure-requests$/, '');
 }

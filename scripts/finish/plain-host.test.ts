@@ -6,8 +6,12 @@ import { redirectPages, withPolicy } from './plain-host';
 const rules = deliveryRules(fullConfig);
 
 test('the policy stands before anything that it is about, without what counts only in a header', () => {
-  const html = withPolicy('<!DOCTYPE html><html><head><script src="/a.js"></script></head></html>', rules);
-  expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script/);
+  const source = '<!DOCTYPE html><html><head><link rel="icon" href="/i.svg"><meta charset="utf-8"></head></html>';
+  const html = withPolicy(source, rules);
+  expect(html).toMatch(
+    /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><link/,
+  );
+  expect(html.match(/charset/g)).toHaveLength(1);
   expect(html).toContain("script-src 'self' https://app.cal.com/embed/embed.js");
   expect(html).toContain("require-trusted-types-for 'script'");
   expect(html).not.toContain('frame-ancestors');

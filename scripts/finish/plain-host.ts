@@ -3,6 +3,8 @@ import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 /** Directives that count only in a header; in a page a browser complains about them. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|sandbox)\b/;
 
+const CHARSET = '<meta charset="utf-8">';
+
 /**
  * The page with the policy inside, for a host that sends no headers of ours. All the rest of the headers is lost there,
  * and who may frame the site cannot be said.
@@ -13,8 +15,10 @@ export function withPolicy(html: string, { headers }: DeliveryRules): string {
     .split('; ')
     .filter((directive) => !HEADER_ONLY.test(directive))
     .join('; ');
-  // First in the head: it counts for what comes after it.
-  return html.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${content}">`);
+  // It counts for what comes after it. Only the charset stays before it: browsers look for that in the first 1,024 bytes.
+  return html
+    .replace(CHARSET, '')
+    .replace('<head>', () => `<head>${CHARSET}<meta http-equiv="Content-Security-Policy" content="${content}">`);
 }
 
 /** Pages that lead elsewhere, by file name, for a host that knows no redirects. */

@@ -2,30 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf } from '@/lib/delivery/content-types';
+import { constants } from 'node:zlib';
+import { isWorthCompressing } from '@/lib/delivery/content-types';
+import { compress } from '../preview/compression';
 import { listFiles } from './export-files';
-
-/** Below this a compressed body saves nothing: it travels in the same packet. */
-const SMALLEST_WORTH_COMPRESSING = 256;
 
 /** What is older is compressed anew, so that the cache does not grow for ever. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const compressors = {
-  '.br': (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-} as const;
+const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 
-type Suffix = keyof typeof compressors;
+type Suffix = keyof typeof encodings;
 
 /**
  * Leaves `.br` and `.gz` beside every text file below `root`, at the highest quality, where they are smaller. A host
@@ -38,14 +25,14 @@ type Suffix = keyof typeof compressors;
 export async function precompress(root: string, cache: string): Promise<{ files: number; made: number }> {
   await mkdir(cache, { recursive: true });
   await dropOld(cache);
-  const waiting = (await listFiles(root)).filter((file) => contentTypeOf(file).isText).map((file) => join(root, file));
+  const waiting = (await listFiles(root)).map((file) => join(root, file));
   const known = new Map<string, Promise<{ copy: Buffer; isNew: boolean }>>();
   const count = { files: 0, made: 0 };
 
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const body = await readFile(path);
-      if (body.length < SMALLEST_WORTH_COMPRESSING) continue;
+      if (!isWorthCompressing(path, body.length)) continue;
       const hash = createHash('sha256').update(body).digest('hex');
       for (const suffix of ['.br', '.gz'] as const) {
         const name = `${hash}${suffix}`;
@@ -67,7 +54,7 @@ async function compressed(body: Buffer, suffix: Suffix, kept: string): Promise<{
   try {
     return { copy: await readFile(kept), isNew: false };
   } catch {
-    const copy = await compressors[suffix](body);
+    const copy = await compress(body, encodings[suffix], constants.BROTLI_MAX_QUALITY);
     // Beside it first: a build that was stopped halfway leaves no half file to be trusted later.
     await writeFile(`${kept}.${process.pid}`, copy);
     await rename(`${kept}.${process.pid}`, kept);

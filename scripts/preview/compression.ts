@@ -25,12 +25,17 @@ export function preferredEncoding(header: string | undefined): Encoding | undefi
   return weightOf(best) > 0 ? best : undefined;
 }
 
-/** Compresses off the main thread. */
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Compresses text off the main thread.
+ *
+ * @param quality of brotli, up to 11; gzip always does its best
+ */
+export function compress(body: Buffer, encoding: Encoding, quality = BROTLI_QUALITY): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(body, { level: constants.Z_BEST_COMPRESSION });
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeOf } from '@/lib/delivery/content-types';
+import { contentTypeOf, isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress, type Encoding } from './compression';
-
-/** Below this a compressed body saves nothing: it travels in the same packet. */
-const SMALLEST_WORTH_COMPRESSING = 256;
 
 export type StoredFile = {
   type: string;
@@ -53,13 +50,12 @@ export function createFileStore(root: string) {
 
 async function load(path: string, changedAt: number): Promise<StoredFile> {
   const body = await readFile(path);
-  const { type, isText } = contentTypeOf(path);
   const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
-    type,
+    type: contentTypeOf(path).type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
-    isCompressible: isText && body.length >= SMALLEST_WORTH_COMPRESSING,
+    isCompressible: isWorthCompressing(path, body.length),
     encoded(encoding) {
       const known = encodings.get(encoding);
       if (known !== undefined) return known;

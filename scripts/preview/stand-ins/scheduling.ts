@@ -21,7 +21,8 @@ const bookingPage = page(
 
 /**
  * Behaves like Cal's: it works off what the page's snippet has queued on `window.Cal` and, like the real one, refuses
- * to run without that snippet. Only `init`, `inline` and `on` for `linkReady` do anything.
+ * to run without that snippet; it also calls the namespace as a function. Only `init`, `inline` and `on` for `linkReady`
+ * do anything.
  */
 export const calEmbedScript = `(function () {
   'use strict';
@@ -55,7 +56,10 @@ export const calEmbedScript = `(function () {
   function perform(instruction) {
     if (instruction[0] === 'on') on(instruction[1]);
     if (instruction[0] === 'inline') inline(instruction[1]);
-    if (instruction[0] === 'initNamespace') workOff(cal.ns[instruction[1]].q, perform);
+    if (instruction[0] === 'initNamespace') {
+      workOff(cal.ns[instruction[1]].q, perform);
+      cal.ns[instruction[1]]('ui', { colorScheme: 'light' });
+    }
   }
 
   workOff(cal.q, perform);

@@ -95,8 +95,8 @@ describe('scheduling', () => {
   /** What the vendor's snippet leaves behind by the time the script arrives. */
   function queued(...instructions: Instruction[]) {
     document.body.innerHTML = '<div id="here"></div>';
-    const main: Instruction[] = [['initNamespace', 'talk']];
-    window.Cal = { q: main, ns: { talk: { q: instructions } } };
+    const queue = (q: Instruction[]) => Object.assign(jest.fn(), { q });
+    window.Cal = Object.assign(queue([['initNamespace', 'talk']]), { ns: { talk: queue(instructions) } });
   }
 
   test('a calendar asked for before the script arrived is shown where it was asked for', () => {
@@ -112,6 +112,12 @@ describe('scheduling', () => {
     expect(calendar()).toBeNull();
     window.Cal?.ns.talk?.q.push(inline);
     expect(calendar()).not.toBeNull();
+  });
+
+  test('the namespace is called, as the real script does', () => {
+    queued();
+    run(calEmbedScript);
+    expect(window.Cal?.ns.talk).toHaveBeenCalledWith('ui', { colorScheme: 'light' });
   });
 
   test('whoever listens hears that the calendar is there', () => {
