@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markdownTable } from './lighthouse-page';
+import { markdownTable } from '../markdown-table';
 import { medianRun, readRun } from './page-run';
 import { missedTargets } from './targets';
 
