@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The tools to tick (components/islands/tool-list.tsx). */
+/**
+ * The tools to tick (components/islands/tool-list.tsx). Nothing of them glides: a whole category is ticked at once, and
+ * eight borders on their way would hold up the frame that shows the tick.
+ */
 export const toolsStyle = css`
   .tool {
     display: grid;
@@ -14,7 +17,6 @@ export const toolsStyle = css`
     background: var(--sheet);
     color: var(--ink);
     cursor: pointer;
-    transition: border-color var(--quick);
   }
   .tool:hover {
     border-color: var(--line-strong);
@@ -35,7 +37,6 @@ export const toolsStyle = css`
     border-radius: 0.65rem;
     background: var(--mist);
     color: var(--green-deep);
-    transition: background-color var(--quick);
   }
   .tool:has(:checked) .icon {
     background: var(--marker);

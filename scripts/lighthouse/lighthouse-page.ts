@@ -1,0 +1,45 @@
+import { markdownTable } from '../markdown-table';
+import { type PageRun, scoreNames } from './page-run';
+
+type Measured = {
+  /** One of each kind of page, as medians. */
+  main: readonly PageRun[];
+  runs: number;
+  /** Every page, one run each. */
+  all: readonly PageRun[];
+  day: string;
+};
+
+/** docs/lighthouse.md. */
+export function lighthousePage({ main, runs, all, day }: Measured): string {
+  return `# Lighthouse
+
+Written by \`npm run lighthouse\` on ${day}: Lighthouse 13.5.0, mobile, simulated slow 4G, processor four times slower, over
+the exported site as \`npm run preview\` serves it, with every outside service a local stand-in. LCP and TBT are milliseconds, kB what
+the whole visit moves, Next's runtime included. Other work on the machine counts too: performance moves by a point or two.
+
+## One of each kind of page, median of ${runs}
+
+${table(main)}
+
+## Every page, one run
+
+Pages that ask not to be indexed have a lower SEO score for it.
+
+${table(all)}
+`;
+}
+
+const heads = ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'kB'];
+
+function table(runs: readonly PageRun[]): string {
+  const rows = runs.map((run) => [
+    run.route,
+    ...scoreNames.map((name) => String(run[name])),
+    run.lcpMs.toFixed(0),
+    run.tbtMs.toFixed(0),
+    run.cls.toFixed(3),
+    run.kilobytes.toFixed(0),
+  ]);
+  return markdownTable(heads, rows);
+}
