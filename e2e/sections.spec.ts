@@ -144,6 +144,28 @@ test.describe('technologies that pass by', () => {
   });
 });
 
+test('in forced colors the marked words of a night panel stand on a ground of their own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/managed-services');
+  const marked = page.getByRole('heading', { level: 1 }).locator('mark');
+  const { color, backgroundColor } = await marked.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { color: style.color, backgroundColor: style.backgroundColor };
+  });
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(backgroundColor).not.toBe(color);
+});
+
+test('on a tablet the button of a plan is as high as a button, however long the list beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/managed-services');
+  const button = page
+    .getByRole('link', { name: 'Request this plan' })
+    .or(page.getByRole('button', { name: 'Request this plan' }));
+  const box = await button.first().boundingBox();
+  expect(box?.height).toBeLessThan(60);
+});
+
 test.describe('login', () => {
   test('a client arrives at the client dashboard, with token and role kept', async ({ page }) => {
     await openReady(page, '/login');

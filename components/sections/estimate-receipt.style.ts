@@ -33,6 +33,7 @@ export const billStyle = css`
     margin: 0;
     border-radius: 0.3rem;
     background: var(--marker);
+    white-space: nowrap;
   }
   .receipt .button {
     display: flex;

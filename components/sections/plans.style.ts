@@ -137,6 +137,21 @@ export const ReceiptsRoot = styledRoot(
     @media print {
       .plans {
         grid-template-columns: repeat(var(--count, 4), 1fr);
+        gap: 0.6rem;
+        break-inside: avoid;
+      }
+      .plans[data-count='3'] .plan:last-of-type {
+        grid-column: auto;
+      }
+      .plan {
+        filter: none;
+      }
+      .receipt,
+      .receipt[data-panel='night'] {
+        padding: 1.2rem 0.9rem;
+      }
+      .amount {
+        font-size: 1.9rem;
       }
       .receipt,
       .receipt[data-panel='night'] {
@@ -225,6 +240,10 @@ export const RowsRoot = styledRoot(
       }
     }
     @media print {
+      .sheet {
+        filter: none;
+        break-inside: avoid;
+      }
       .receipt {
         mask: none;
       }

@@ -49,6 +49,7 @@ const Root = styledRoot(
     font-weight: 600;
     color: var(--green);
     text-decoration: none;
+    white-space: nowrap;
   }
   /* The whole card is the link's target; its words alone are its name. */
   li a::after {
