@@ -104,7 +104,7 @@ test('a page is fetched ahead when the visitor points at its link, once, and the
 test('styles left out of the payload are there on every page of a walk, and back', async ({ page }) => {
   const look = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main section, header, footer')].map((element) => {
+      [...document.querySelectorAll('main section, footer')].map((element) => {
         const { display, backgroundColor, paddingTop, paddingBottom } = getComputedStyle(element);
         return [element.getAttribute('data-section'), display, backgroundColor, paddingTop, paddingBottom].join(' ');
       }),

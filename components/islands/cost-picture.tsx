@@ -9,8 +9,8 @@ import { axis, pathOf, plot } from './plot';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** The team size at which the line by the head is named. */
-const NAME_CURRENT_AT = 40;
+/** Where the name of the line by the head ends: far enough from the axis for the large letters of a phone. */
+const CURRENT_NAME_END = plot.left + 182;
 /** Left out where there is no room for them. */
 const MINOR_TICKS = [50, 500];
 
@@ -22,7 +22,9 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
   const current = (point: CostPoint) => [x(point.members), y(point.currentCents)] as const;
   const provider = (point: CostPoint) => [x(point.members), y(point.providerCents)] as const;
   const start = costAt(axes.minMembers, tools);
-  const ends = [start, costAt(axes.maxMembers, tools)];
+  const end = costAt(axes.maxMembers, tools);
+  // With both axes growing by tens, a price by the head is a straight line.
+  const currentAt = axis(plot.left, plot.right, y(start.currentCents), y(end.currentCents));
   const isCheaperAtStart = start.providerCents < start.currentCents;
   const stairs = (from: number, to: number) => providerStairs(tools, from, to, axes.maxCents);
   const own = costAt(members, tools);
@@ -74,14 +76,9 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
         />
       ))}
       <path className="own-line" d={`M${x(members).toFixed(1)} ${plot.top - 8}V${plot.bottom}`} />
-      <path className="now" d={pathOf(ends.map(current))} />
+      <path className="now" d={pathOf([start, end].map(current))} />
       <path className="ours" d={pathOf(stairs(axes.minMembers, axes.maxMembers).map(provider))} />
-      <text
-        className="now-name"
-        x={x(NAME_CURRENT_AT)}
-        y={y(costAt(NAME_CURRENT_AT, tools).currentCents) - 16}
-        textAnchor="end"
-      >
+      <text className="now-name" x={CURRENT_NAME_END} y={currentAt(CURRENT_NAME_END) - 16} textAnchor="end">
         by the head
       </text>
       <text className="ours-name" x={plot.left + 6} y={y(start.providerCents) + (isCheaperAtStart ? 32 : -16)}>

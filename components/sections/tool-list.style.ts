@@ -76,14 +76,19 @@ export const toolsStyle = css`
     background: var(--green);
     border-color: var(--green);
   }
-  .tool input:checked::before {
+  /* Always there: a tick that came into being would have the whole list laid out again. */
+  .tool input::before {
     content: '';
+    opacity: 0;
     width: 0.8rem;
     height: 0.4rem;
     border: solid var(--sheet);
     border-width: 0 0 2.5px 2.5px;
     rotate: -45deg;
     translate: 0 -0.1rem;
+  }
+  .tool input:checked::before {
+    opacity: 1;
   }
 
   @media (forced-colors: active) {
