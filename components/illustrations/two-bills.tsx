@@ -47,6 +47,10 @@ const Stack = styledRoot(
     letter-spacing: -0.03em;
     margin-bottom: 0.35rem;
   }
+  /* Two sheets without their ground would be one heap of figures. */
+  @media print {
+    display: none;
+  }
 `,
 );
 
