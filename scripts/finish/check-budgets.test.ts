@@ -38,6 +38,13 @@ test('a page’s files are told apart: what comes before load, what comes with t
   });
 });
 
+test('of a picture in copies the one for a phone counts, in the format that browsers take first', () => {
+  const html = `<picture><source type="image/avif" srcset="/a-320.avif 320w, /a-640.avif 640w, /a-1280.avif 1280w">
+    <img src="/a-1280.webp" srcset="/a-320.webp 320w, /a-1280.webp 1280w"></picture>
+    <picture><source type="image/avif" srcset="/small.avif 320w"><img src="/small.webp"></picture>`;
+  expect(pageFiles(html).images).toEqual(['/a-640.avif', '/small.avif']);
+});
+
 test('fonts are found where a style sheet points at them', () => {
   const sheet = '@font-face{src:url(../media/text.woff2)format("woff2")}.a{background:url(/a.svg)}';
   expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);

@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { attribute, elements } from './html-tree';
+
+/** Pixels across a phone's page: 360 CSS pixels on a screen with 1.75 to each. */
+const PHONE_PIXELS = 630;
 
 /** What a page makes a browser load, as addresses of the export, each once. */
 export type PageFiles = {
@@ -24,10 +27,19 @@ export function pageFiles(html: string): PageFiles {
     styles: once(
       named('link').map((tag) => (attribute(tag, 'rel') === 'stylesheet' ? attribute(tag, 'href') : undefined)),
     ),
-    images: once(named('img').map((tag) => (attribute(tag, 'loading') === 'lazy' ? undefined : attribute(tag, 'src')))),
+    images: once(named('img').map((tag) => (attribute(tag, 'loading') === 'lazy' ? undefined : phoneCopy(tag)))),
     scriptBefore: once(named('script').map((tag) => attribute(tag, 'src'))),
     runtime: once(named('script').flatMap((tag) => attribute(tag, 'data-runtime')?.split(' '))),
   };
+}
+
+/** Of a picture in several copies the one that a phone takes: AVIF where there is one, the smallest for a sharp screen. */
+function phoneCopy(image: DefaultTreeAdapterTypes.Element): string | undefined {
+  const siblings = image.parentNode && 'tagName' in image.parentNode ? elements(image.parentNode) : [];
+  const avif = siblings.find((tag) => tag.tagName === 'source' && attribute(tag, 'type') === 'image/avif');
+  const copies = (attribute(avif ?? image, 'srcset') ?? '').split(', ').map((copy) => copy.split(' '));
+  const [address] = copies.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_PIXELS) ?? copies.at(-1) ?? [];
+  return address || attribute(image, 'src');
 }
 
 /** The fonts that a style sheet declares, from the address the sheet has. A page with a word in each loads them all. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,11 @@ beforeAll(async () => {
   host = await listenOnLoopback(server, 0, '--port');
   const large = await picture(2000, 1500);
   const small = await picture(400, 400);
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const busy = await sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  answers.set('/busy.png', (response) => response.end(busy));
   answers.set('/large.jpg', (response, held) => {
     response.setHeader('etag', '"one"');
     response.writeHead(held === '"one"' ? 304 : 200).end(held === '"one"' ? undefined : large);
@@ -80,6 +85,14 @@ test('a picture becomes AVIF and WebP copies in three widths, with a tiny one to
   );
   const copy = await sharp(join(folder, 'public', `${name}-640.webp`)).metadata();
   expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
+});
+
+test('a picture of nothing but noise stays within what a page may cost', async () => {
+  const wanted = cover('/busy.png');
+  await make([wanted]);
+  for (const file of published().filter((name) => name.includes('-640.'))) {
+    expect(statSync(join(folder, 'public', file)).size).toBeLessThan(50_000);
+  }
 });
 
 test('nothing is enlarged, and a portrait is a small square', async () => {

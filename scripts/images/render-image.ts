@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
 import type { ImageKind } from './wanted-images';
 
 /** Counted up when the lines below change what is written: copies made before are made anew. */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /** Where the copies stand on the site. */
 export const IMAGES_PATH = '/blog-images';
@@ -20,6 +20,11 @@ const LEAST_WIDTH = 96;
 /** Against files that are small and unpack to gigabytes. */
 const MOST_PIXELS = 50_000_000;
 const PLACEHOLDER_WIDTH = 12;
+/** A busy picture is made again at the next quality until it fits, so that no post can outgrow the pages' budgets. */
+const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } as const;
+/** Bytes a pixel, which is 49 kB at 640 px; a portrait's copy is too small to count. */
+const MOST_BYTES_A_PIXEL = 0.18;
+const ALWAYS_FINE_BYTES = 6000;
 
 /**
  * Writes the copies of a picture into a folder: cut to the slot's shape, turned as the camera was held, never enlarged,
@@ -41,11 +46,10 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
-    await writeFile(
-      join(folder, `${name}-${width}.avif`),
-      await cut(width).avif({ quality: 52, effort: 3 }).toBuffer(),
-    );
-    await writeFile(join(folder, `${name}-${width}.webp`), await cut(width).webp({ quality: 74 }).toBuffer());
+    for (const format of ['avif', 'webp'] as const) {
+      const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MOST_BYTES_A_PIXEL);
+      await writeFile(join(folder, `${name}-${width}.${format}`), await encode(cut(width), format, most));
+    }
   }
   const tiny = await cut(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return {
@@ -54,6 +58,16 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
     height: heightOf(widths.at(-1) ?? available),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
+}
+
+/** At the best quality that fits into so many bytes; at the lowest where none does. */
+async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes: number): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES[format]) {
+    bytes = await picture.clone().toFormat(format, { quality, effort: 3 }).toBuffer();
+    if (bytes.length <= mostBytes) break;
+  }
+  return bytes;
 }
 
 /** The files of a picture's copies, without their folder. */
