@@ -13,7 +13,9 @@ const Root = styledRoot(
     position: fixed;
     z-index: 10;
     right: var(--corner-margin);
-    bottom: calc(var(--corner-margin) + var(--corner-lift));
+    bottom: var(--corner-margin);
+    /* Lifted over the consent banner without a shift of the layout. */
+    transform: translateY(calc(-1 * var(--corner-lift)));
     display: grid;
     place-items: center;
     width: var(--corner-button);

@@ -54,8 +54,9 @@ if (problems.length > 0) {
   process.exit(1);
 }
 await writeDelivery(ROOT, config, process.env.HOST_WITHOUT_HEADERS === '1');
-await report(pages);
+// The sizes in the report are those of the compressed copies.
 await compress();
+await report(pages);
 
 /** Next exports its not-found page under its inner name as well, where a crawler could reach it. */
 async function removeInternalPages() {
