@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const OLDEST_NODE = [20, 12];
+const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-lockfile';
 
 const [script, ...scriptArguments] = process.argv.slice(2);
