@@ -16,6 +16,7 @@ import { checkLinks, type ExportedPage } from './check-links';
 import { checkLocalAddresses } from './check-local-addresses';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { checkSecrets } from './check-secrets';
+import { compileAhead } from './compile-ahead';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles, routeOfFile } from './export-files';
 import { precompress } from './precompress';
@@ -35,6 +36,7 @@ const isForThisMachine = process.argv.includes('--with-stand-ins');
 await removeInternalPages();
 const bootPath = await writeBoot();
 const pages = await deferAll(bootPath);
+await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);
 const problems = [
   ...checkLinks(
