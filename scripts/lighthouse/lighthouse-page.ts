@@ -5,7 +5,7 @@ type Measured = {
   /** One of each kind of page, as medians. */
   main: readonly PageRun[];
   runs: number;
-  /** Every page, one run each. */
+  /** Every page, one run each; none with `--main-only`. */
   all: readonly PageRun[];
   day: string;
 };
@@ -21,7 +21,11 @@ the whole visit moves, Next's runtime included. Other work on the machine counts
 ## One of each kind of page, median of ${runs}
 
 ${table(main)}
+${all.length > 0 ? everyPage(all) : ''}`;
+}
 
+function everyPage(all: readonly PageRun[]): string {
+  return `
 ## Every page, one run
 
 Pages that ask not to be indexed have a lower SEO score for it.

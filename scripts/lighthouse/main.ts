@@ -39,10 +39,8 @@ for (const { path } of routes) all.push(await measure(path));
 await site.close();
 await standIns.close();
 
-if (routes.length > 0) {
-  const day = new Date().toISOString().slice(0, 10);
-  await writeFile('docs/lighthouse.md', lighthousePage({ main, runs, all, day }));
-}
+const day = new Date().toISOString().slice(0, 10);
+await writeFile('docs/lighthouse.md', lighthousePage({ main, runs, all, day }));
 const indexed = new Set<string>(allRoutes().flatMap(({ path, isIndexed }) => (isIndexed ? path : [])));
 const mainPaths = new Set(main.map(({ route }) => route));
 const missed = [...main, ...all.filter(({ route }) => !mainPaths.has(route))].flatMap((run) =>

@@ -14,8 +14,21 @@ const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
 
 const call = promisify(execFile);
 
+/** Now and then Lighthouse misses the beginning of a page and says so; a second try has it. */
+const TRIES = 3;
+
 /** Opens an address as Lighthouse's phone does (simulated slow 4G, processor four times slower) and reads its report. */
 export async function runLighthouse(origin: string, route: string): Promise<PageRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(origin, route);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}
+
+async function runOnce(origin: string, route: string): Promise<PageRun> {
   const { stdout } = await call(
     'npx',
     [
