@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** AI: the letter read, its point marked, and a reply ready for somebody to send. */
 export function AiInbox() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M62 206l178-118 178 118v100H62z" fill="var(--green-deep)" stroke="currentColor" />
       <rect x="104" y="36" width="250" height="310" rx="10" fill="var(--sheet)" />
       <path d="M130 68h92" strokeWidth="10" />
@@ -30,6 +24,6 @@ export function AiInbox() {
       <path d="M278 252h94" strokeWidth="7" />
       <path d="M278 272h140M278 290h66" stroke="var(--night-soft)" strokeWidth="7" />
       <path d="M404 296h24M419 287l9 9-9 9" stroke="var(--green)" strokeWidth="4" />
-    </svg>
+    </Canvas>
   );
 }

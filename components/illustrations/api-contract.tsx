@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Backend and API: the agreement between the app that asks and the server that answers, signed. */
 export function ApiContract() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="100" y="20" width="280" height="236" rx="14" fill="var(--sheet)" />
       <path
         d="M160 52c-26 0-8 46-30 54 22 8 4 54 30 54M320 52c26 0 8 46 30 54-22 8-4 54-30 54"
@@ -48,6 +42,6 @@ export function ApiContract() {
           200
         </text>
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Enterprise software: a request that passes every desk it must, up to the signature. */
 export function ApprovalFlow() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M170 104h224a30 30 0 0 1 30 30v134a30 30 0 0 1-30 30h-70" stroke="currentColor" strokeDasharray="3 8" />
       <path d="M338 284l-15 14 15 14" stroke="currentColor" />
       <g transform="rotate(-5 96 130)">
@@ -46,6 +40,6 @@ export function ApprovalFlow() {
       />
       <circle cx="296" cy="344" r="34" fill="var(--marker)" />
       <path d="M281 345l10 11 20-24" strokeWidth="4.5" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Backups: the disk, two more copies of it, and the way back in time. */
 export function BackupDisks() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="258" y="20" width="196" height="256" rx="18" fill="var(--green-deep)" stroke="currentColor" />
       <rect x="212" y="64" width="208" height="262" rx="18" fill="var(--marker)" />
       <circle cx="432" cy="42" r="5" fill="var(--marker)" stroke="none" />
@@ -31,6 +25,6 @@ export function BackupDisks() {
       <path d="M98 88v.1M148 138h.1M98 188v.1M48 138h.1" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M146 62A90 90 0 0 0 12 112M4 92l7 22 22-7" stroke="currentColor" strokeWidth="4" />
       <circle cx="98" cy="138" r="6" fill="var(--marker)" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Consulting: the bill under a lens, and the line that need not be on it. */
 export function BillLens() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(-4 170 200)">
         <path
           d="M50 20h236v336l-19.7 15-19.6-15-19.7 15-19.7-15-19.6 15-19.7-15-19.7 15-19.6-15-19.7 15-19.7-15-19.6 15-19.7-15z"
@@ -38,6 +32,6 @@ export function BillLens() {
       <circle cx="296" cy="202" r="102" strokeWidth="18" />
       <circle cx="296" cy="202" r="102" stroke="var(--green)" strokeWidth="13" />
       <path d="M226 150c10-20 24-34 44-42" stroke="var(--sheet)" strokeWidth="4" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Buzme on a desk: the list of conversations on the left, the current one in the middle. */
 export function BuzmeDesk() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="20" y="34" width="440" height="290" rx="16" fill="var(--sheet)" />
       <path d="M20 72h440M164 72v252" />
       <circle cx="44" cy="53" r="5" fill="var(--red)" stroke="none" />
@@ -48,6 +42,6 @@ export function BuzmeDesk() {
       <path d="M422 299h12M429 294l5 5-5 5" strokeWidth="3" />
       <path d="M210 324l-8 42h76l-8-42" fill="var(--green-deep)" />
       <path d="M160 368h160" strokeWidth="8" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Buzme: a conversation on a phone. */
 export function Buzme() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="136" y="12" width="208" height="376" rx="34" fill="var(--night)" stroke="currentColor" />
       <rect x="148" y="24" width="184" height="352" rx="24" fill="var(--mist)" stroke="none" />
       <path d="M148 48a24 24 0 0 1 24-24h136a24 24 0 0 1 24 24v36H148z" fill="var(--sheet)" stroke="none" />
@@ -48,6 +42,6 @@ export function Buzme() {
       <circle cx="310" cy="353" r="15" fill="var(--marker)" />
       <path d="M304 353h12M311 348l5 5-5 5" strokeWidth="3" />
       <circle cx="434" cy="190" r="14" fill="var(--red)" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Buzsmart: a tablet with its controls and figures on one screen. */
 export function Buzsmart() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="14" y="46" width="452" height="312" rx="30" fill="var(--night)" stroke="currentColor" />
       <rect x="34" y="66" width="412" height="272" rx="14" fill="var(--sheet)" stroke="none" />
       <rect x="50" y="82" width="164" height="240" rx="14" fill="var(--mist)" stroke="none" />
@@ -38,6 +32,6 @@ export function Buzsmart() {
       <path d="M248 282h48M356 282h40" strokeWidth="8" />
       <path d="M248 302h30M356 302h52" stroke="var(--green)" strokeWidth="6" />
       <circle cx="24" cy="202" r="2.5" fill="var(--night-line-strong)" stroke="none" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Buzstorage: folders in their places, and the one that is open. */
 export function Buzstorage() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="18" y="26" width="424" height="322" rx="16" fill="var(--sheet)" />
       <path d="M18 66h424M140 66v282" />
       <circle cx="42" cy="46" r="5" fill="var(--red)" stroke="none" />
@@ -45,6 +39,6 @@ export function Buzstorage() {
       </g>
       <path d="M246 272a8 8 0 0 1 8-8h206a8 8 0 0 1 8 8l-14 96a8 8 0 0 1-8 6H268a8 8 0 0 1-8-6z" fill="var(--marker)" />
       <path d="M284 346h64" strokeWidth="8" />
-    </svg>
+    </Canvas>
   );
 }

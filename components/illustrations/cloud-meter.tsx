@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Cloud: with a meter anyone can read, and a bill that follows it. */
 export function CloudMeter() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M176 268h128v106l-16 14-16-14-16 14-16-14-16 14-16-14-16 14-16-14z" fill="var(--sheet)" />
       <path d="M196 312h54M268 312h16M196 330h36M262 330h22" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M196 354h88" stroke="var(--marker)" strokeWidth="20" />
@@ -41,6 +35,6 @@ export function CloudMeter() {
         </text>
       </g>
       <path d="M96 210h.1M384 210h.1" stroke="var(--night-soft)" strokeWidth="9" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Cloud infrastructure: the network in the cloud, its guard at the gate, the sites below. */
 export function CloudNetwork() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M240 250v46M240 266H116a20 20 0 0 0-20 20v14M240 266h128a20 20 0 0 1 20 20v14" stroke="currentColor" />
       <path d="M136 194a60 60 0 0 1 2-120 88 88 0 0 1 162-20 74 74 0 0 1 56 140z" fill="var(--sheet)" />
       <path d="M168 148l56-52 80 22-16 40-64 14zM224 96l0 76M224 172l80-54" />
@@ -33,6 +27,6 @@ export function CloudNetwork() {
       <path d="M370 316h20" strokeWidth="6" />
       <path d="M370 332h36M370 346h26" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="388" cy="374" r="5" fill="var(--red)" stroke="none" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** CMS development: a page made of blocks that an editor moves without a developer. */
 export function ContentBlocks() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="26" y="16" width="256" height="368" rx="16" fill="var(--sheet)" />
       <rect x="44" y="36" width="220" height="46" rx="8" fill="var(--mist)" stroke="none" />
       <path d="M62 59h112" strokeWidth="10" />
@@ -66,6 +60,6 @@ export function ContentBlocks() {
         stroke="var(--marker)"
         strokeWidth="3"
       />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Insights: the same cost, month by month, with the top of each bar cut off. */
 export function CostChart() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="18" y="40" width="400" height="330" rx="14" fill="var(--sheet)" />
       <path d="M40 52l62-30 12 24-62 30z" fill="var(--marker)" />
       <path d="M46 84h110" strokeWidth="9" />
@@ -35,6 +29,6 @@ export function CostChart() {
       <circle cx="442" cy="226" r="18" fill="var(--sheet)" stroke="var(--red)" strokeWidth="9" />
       <circle cx="442" cy="310" r="18" fill="var(--sheet)" stroke="var(--red)" strokeWidth="9" />
       <circle cx="406" cy="268" r="5" fill="var(--marker)" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Compute: one machine that carries your flag and nobody else's. */
 export function DedicatedServer() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M60 344v14M332 344v14" stroke="currentColor" strokeWidth="10" />
       <path d="M416 270c50 0 56 60 16 80s-100 10-150 24H14" stroke="currentColor" strokeWidth="5" />
       <path d="M40 174l90-74h310l-90 74z" fill="var(--mist)" />
@@ -38,6 +32,6 @@ export function DedicatedServer() {
       <circle cx="308" cy="44" r="9" fill="var(--ink)" stroke="none" />
       <path d="M292 68a16 14 0 0 1 32 0z" fill="var(--ink)" stroke="none" />
       <path d="M336 52l8 8 12-14" stroke="var(--red)" strokeWidth="4.5" />
-    </svg>
+    </Canvas>
   );
 }

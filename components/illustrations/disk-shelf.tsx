@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Servers and storage: a shelf of disks, one drawn out and already replaced. */
 export function DiskShelf() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="20" y="24" width="440" height="54" rx="14" fill="var(--night)" stroke="currentColor" />
       <path d="M46 51h.1M66 51h.1" stroke="var(--marker)" strokeWidth="12" />
       <path d="M230 51h200" stroke="var(--night-line-strong)" strokeWidth="9" strokeDasharray="0 16" />
@@ -46,6 +40,6 @@ export function DiskShelf() {
         <path d="M268 357h44" strokeWidth="7" />
       </g>
       <path d="M366 316c30 4 44 22 44 56M400 360l10 13 11-12" stroke="currentColor" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Startup IT: every account and machine in one list, and somebody with a headset on. */
 export function HelpdeskLaptop() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="70" y="70" width="330" height="216" rx="16" fill="var(--night)" stroke="currentColor" />
       <rect x="84" y="84" width="302" height="188" rx="8" fill="var(--sheet)" stroke="none" />
       <path d="M28 288h414v6a22 22 0 0 1-22 22H50a22 22 0 0 1-22-22z" fill="var(--sheet)" />
@@ -39,6 +33,6 @@ export function HelpdeskLaptop() {
       />
       <path d="M44 48h104M44 70h66" strokeWidth="7" />
       <path d="M160 68l6 6 11-13" strokeWidth="4" />
-    </svg>
+    </Canvas>
   );
 }

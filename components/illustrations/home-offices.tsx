@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Remote work: three houses, three desks, one team. */
 export function HomeOffices() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M14 366h452" stroke="currentColor" />
       <path d="M92 168c10-90 70-118 146-92M246 76c70-60 150-20 152 148" stroke="currentColor" strokeDasharray="3 8" />
       <rect x="34" y="236" width="120" height="130" fill="var(--sheet)" />
@@ -54,6 +48,6 @@ export function HomeOffices() {
         fill="var(--marker)"
       />
       <path d="M358 42l10 11 20-23" strokeWidth="4.5" />
-    </svg>
+    </Canvas>
   );
 }

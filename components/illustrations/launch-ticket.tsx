@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Launchpad: a ticket with a rocket on it. */
 export function LaunchTicket() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(6 240 200)">
         <path
           d="M36 92h276a18 18 0 0 0 36 0h82a18 18 0 0 1 18 18v190a18 18 0 0 1-18 18h-82a18 18 0 0 0-36 0H36a18 18 0 0 1-18-18V110a18 18 0 0 1 18-18z"
@@ -41,6 +35,6 @@ export function LaunchTicket() {
         <circle cx="0" cy="-34" r="8" fill="var(--marker)" />
         <path d="M-26 58h52" />
       </g>
-    </svg>
+    </Canvas>
   );
 }

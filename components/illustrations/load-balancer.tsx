@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Hosting: requests come in from every side and each goes where there is room. */
 export function LoadBalancer() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M14 96h60c44 0 52 50 70 76M14 204h130M14 312h60c44 0 52-50 70-76" stroke="currentColor" />
       <path d="M208 176c34-30 34-104 84-104M218 204h74M208 232c34 30 34 104 84 104" stroke="currentColor" />
       <path d="M44 96h.1M26 204h.1M84 204h.1M66 312h.1" stroke="currentColor" strokeWidth="18" />
@@ -44,6 +38,6 @@ export function LoadBalancer() {
           data
         </text>
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** CMS care: the days on which somebody looks after the site, ticked one by one. */
 export function MaintenanceCalendar() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="40" y="46" width="350" height="320" rx="18" fill="var(--sheet)" />
       <path d="M40 64a18 18 0 0 1 18-18h314a18 18 0 0 1 18 18v50H40z" fill="var(--green)" />
       <rect x="112" y="24" width="16" height="48" rx="8" fill="var(--sheet)" />
@@ -34,6 +28,6 @@ export function MaintenanceCalendar() {
         />
         <circle cx="0" cy="116" r="4" fill="var(--ink)" />
       </g>
-    </svg>
+    </Canvas>
   );
 }

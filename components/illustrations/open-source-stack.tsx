@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Open source: layers anyone may look into, each resting on the one below. */
 export function OpenSourceStack() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M84 116v196M396 116v196" stroke="currentColor" strokeDasharray="2 9" />
       <path d="M84 312v20l156 66 156-66v-20z" fill="var(--night)" stroke="currentColor" />
       <path d="M240 246l156 66-156 66-156-66z" fill="var(--night-raised)" stroke="currentColor" />
@@ -30,6 +24,6 @@ export function OpenSourceStack() {
       <path d="M128 211l36 15M180 233l10 4" stroke="var(--green)" strokeWidth="6" />
       <path d="M128 342l16 7M160 355l32 14" stroke="var(--night-line-strong)" strokeWidth="6" />
       <path d="M352 276l-32 14M352 211l-20 9M352 342l-40 17" stroke="var(--night-soft)" strokeWidth="6" />
-    </svg>
+    </Canvas>
   );
 }

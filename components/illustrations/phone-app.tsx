@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Mobile: the app in front, and the message that brings its user back. */
 export function PhoneApp() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(-10 130 220)">
         <rect x="52" y="56" width="160" height="306" rx="26" fill="var(--night)" stroke="currentColor" />
         <path
@@ -44,6 +38,6 @@ export function PhoneApp() {
       <path d="M333 234v-5a7 7 0 0 1 14 0v5M330 235h20M339 240h2" stroke="var(--sheet)" strokeWidth="3" />
       <path d="M370 221h72" strokeWidth="7" />
       <path d="M370 241h50" stroke="var(--night-soft)" strokeWidth="7" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Fourteen open-source tools, boxed and on the shelf. */
 export function PlatformShelf() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M28 22v366M452 22v366" stroke="currentColor" strokeWidth="6" />
       <path d="M40 60h52v112H40zM310 76h58v96h-58zM224 258h46v98h-46zM394 250h46v106h-46z" fill="var(--green)" />
       <path d="M98 82h58v90H98zM106 232h50v124h-50zM276 270h62v86h-62z" fill="var(--sheet)" />
@@ -45,6 +39,6 @@ export function PlatformShelf() {
         strokeWidth="9"
         strokeLinecap="butt"
       />
-    </svg>
+    </Canvas>
   );
 }

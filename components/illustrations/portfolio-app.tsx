@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** A mobile app's screens, side by side. */
 export function PortfolioApp() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(-11 110 220)">
         <rect x="28" y="62" width="156" height="296" rx="26" fill="var(--night)" stroke="currentColor" />
         <rect x="38" y="72" width="136" height="276" rx="18" fill="var(--green)" stroke="none" />
@@ -46,6 +40,6 @@ export function PortfolioApp() {
       <path d="M181 256h106M181 274h84" stroke="var(--night-soft)" strokeWidth="7" />
       <path d="M192 318h96" stroke="var(--green)" strokeWidth="36" />
       <path d="M218 318h44" stroke="var(--sheet)" strokeWidth="7" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** A business system at full width: records, states and one record opened. */
 export function PortfolioEnterprise() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="14" y="18" width="452" height="296" rx="18" fill="var(--night)" stroke="currentColor" />
       <rect x="28" y="32" width="424" height="268" rx="8" fill="var(--sheet)" stroke="none" />
       <path d="M28 40a8 8 0 0 1 8-8h408a8 8 0 0 1 8 8v28H28z" fill="var(--green)" stroke="none" />
@@ -42,6 +36,6 @@ export function PortfolioEnterprise() {
       <path d="M364 300h50" stroke="var(--sheet)" strokeWidth="6" />
       <path d="M206 314h68l8 52h-84z" fill="var(--mist)" />
       <rect x="142" y="364" width="196" height="18" rx="9" fill="var(--sheet)" />
-    </svg>
+    </Canvas>
   );
 }

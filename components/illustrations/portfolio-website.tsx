@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** A website on a wide screen and, beside it, on a narrow one. */
 export function PortfolioWebsite() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="14" y="20" width="384" height="330" rx="16" fill="var(--sheet)" />
       <path d="M15 60h382v140H15z" fill="var(--green-deep)" stroke="none" />
       <path d="M14 60h384" />
@@ -38,6 +32,6 @@ export function PortfolioWebsite() {
       <path d="M352 306h84M352 322h66" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M366 350h58" stroke="var(--green)" strokeWidth="26" />
       <path d="M382 350h26" stroke="var(--sheet)" strokeWidth="6" />
-    </svg>
+    </Canvas>
   );
 }

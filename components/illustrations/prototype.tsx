@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Proof of concept: the sketch on paper, and the app that it became within weeks. */
 export function Prototype() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(-6 124 190)">
         <rect x="20" y="30" width="208" height="312" rx="4" fill="var(--sheet)" />
         <path d="M72 66q54-8 104 1 14 2 13 16 6 104 0 208-1 12-14 14-50 5-102-1-14-1-14-14-5-104 0-208 1-15 13-16z" />
@@ -41,6 +35,6 @@ export function Prototype() {
         <path d="M62 350l14-7v14z" fill="var(--ink)" />
         <path d="M94 350h118" />
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** SaaS: the product behind a login, with its figures, its curve and what it earns. */
 export function SaasDashboard() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="16" y="30" width="400" height="296" rx="14" fill="var(--sheet)" />
       <path d="M17 66h80v259H30a13 13 0 0 1-13-13z" fill="var(--green-deep)" stroke="none" />
       <path d="M16 66h400" />
@@ -33,6 +27,6 @@ export function SaasDashboard() {
       <path d="M381 244a40 40 0 1 1-38 52" stroke="var(--marker)" strokeWidth="18" strokeLinecap="butt" />
       <path d="M326 350h40" stroke="var(--night-line-strong)" strokeWidth="7" />
       <path d="M392 350h42" stroke="var(--night-text)" strokeWidth="7" />
-    </svg>
+    </Canvas>
   );
 }

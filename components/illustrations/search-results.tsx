@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Search: the result that climbs from the bottom of the page to the top. */
 export function SearchResults() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="20" y="20" width="440" height="64" rx="32" fill="var(--sheet)" />
       <circle cx="58" cy="50" r="13" strokeWidth="4.5" />
       <path d="M68 60l10 10" strokeWidth="4.5" />
@@ -45,6 +39,6 @@ export function SearchResults() {
           3
         </text>
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Partners: one plan on the table, drawn from both ends. */
 export function SharedPlan() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M22 104l108-34 110 34 110-34 108 34v226l-108-34-110 34-110-34-108 34z" fill="var(--sheet)" />
       <path d="M130 70l110 34v226l-110-34zM350 70l108 34v226l-108-34z" fill="var(--mist)" stroke="none" />
       <path d="M130 70v226M240 104v226M350 70v226" stroke="var(--night-soft)" strokeWidth="1.5" />
@@ -38,6 +32,6 @@ export function SharedPlan() {
         <path d="M0 0l12-5.6v11.2z" fill="var(--red)" />
         <path d="M28 0h128" />
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Startup development: the week on one board, a card on its way to done. */
 export function SprintBoard() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="14" y="26" width="452" height="312" rx="18" fill="var(--sheet)" />
       <path d="M164 54v256M316 54v256" stroke="var(--line)" strokeWidth="2" />
       <path d="M40 58h62M188 58h46M340 58h84" strokeWidth="9" />
@@ -34,6 +28,6 @@ export function SprintBoard() {
       <path d="M322 262l50 20-21 8 13 24-12 7-14-25-15 16z" fill="var(--ink)" stroke="var(--sheet)" strokeWidth="3" />
       <path d="M20 368h440" stroke="var(--night-soft)" strokeWidth="10" />
       <path d="M20 368h300" stroke="var(--green)" strokeWidth="10" />
-    </svg>
+    </Canvas>
   );
 }

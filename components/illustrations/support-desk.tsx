@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Support: a counter, a bell, and a person who picks up. */
 export function SupportDesk() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M118 280v-30a66 66 0 0 1 66-66h12a66 66 0 0 1 66 66v30z" fill="var(--green)" />
       <path d="M168 184l22 28 22-28" fill="var(--sheet)" />
       <rect x="176" y="158" width="28" height="34" rx="12" fill="var(--sheet)" />
@@ -40,6 +34,6 @@ export function SupportDesk() {
       <path d="M282 82h142M282 106h78" stroke="var(--night-soft)" strokeWidth="7" />
       <circle cx="422" cy="112" r="18" fill="var(--marker)" />
       <path d="M414 112l6 6 11-13" strokeWidth="4" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Custom WordPress: a theme of your own begins with its letters and its colors. */
 export function ThemeSheet() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="24" y="26" width="286" height="344" rx="14" fill="var(--sheet)" />
       <path d="M44 158h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
       <path d="M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
@@ -45,6 +39,6 @@ export function ThemeSheet() {
         <path d="M388 302h32M388 320h20" strokeWidth="6" />
       </g>
       <circle cx="404" cy="346" r="8" fill="var(--night)" stroke="var(--sheet)" />
-    </svg>
+    </Canvas>
   );
 }

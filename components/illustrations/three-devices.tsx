@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Cross-platform: one product, the same on a laptop, a tablet and a phone. */
 export function ThreeDevices() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M120 30C220-12 400-8 410 106M400 96l10 12 11-11" stroke="currentColor" />
       <rect x="28" y="44" width="310" height="200" rx="14" fill="var(--night)" stroke="currentColor" />
       <rect x="40" y="56" width="286" height="176" rx="6" fill="var(--sheet)" />
@@ -44,6 +38,6 @@ export function ThreeDevices() {
       <path d="M193 312h42" strokeWidth="7" />
       <path d="M193 329h68" stroke="var(--night-soft)" strokeWidth="6" />
       <rect x="191" y="343" width="74" height="22" rx="9" fill="var(--marker)" strokeWidth="1.5" />
-    </svg>
+    </Canvas>
   );
 }

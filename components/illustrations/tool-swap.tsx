@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Paid tools crossed out and thrown away, open-source ones put in their places. */
 export function ToolSwap() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="172" y="66" width="292" height="226" rx="18" fill="var(--sheet)" />
       <rect x="188" y="82" width="80" height="90" rx="16" fill="var(--green)" />
       <rect x="278" y="82" width="80" height="90" rx="16" fill="var(--night)" />
@@ -65,6 +59,6 @@ export function ToolSwap() {
         stroke="var(--red)"
         strokeWidth="5"
       />
-    </svg>
+    </Canvas>
   );
 }

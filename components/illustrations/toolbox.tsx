@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** On site: what an engineer brings along, and where. */
 export function Toolbox() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <g transform="rotate(-14 122 180)">
         <path d="M122 126v110" stroke="currentColor" strokeWidth="9" />
         <rect x="102" y="26" width="40" height="104" rx="16" fill="var(--red)" />
@@ -35,6 +29,6 @@ export function Toolbox() {
       <rect x="344" y="274" width="40" height="34" rx="8" fill="var(--sheet)" />
       <path d="M240 300a30 30 0 0 1 30 30c0 22-30 48-30 48s-30-26-30-48a30 30 0 0 1 30-30z" fill="var(--sheet)" />
       <circle cx="240" cy="330" r="11" fill="var(--marker)" />
-    </svg>
+    </Canvas>
   );
 }

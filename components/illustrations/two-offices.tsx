@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Washington and Douala: two desks, two hours of the day, one conversation. */
 export function TwoOffices() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="18" y="44" width="160" height="130" rx="12" fill="var(--mist)" />
       <path d="M18 150h160v12a12 12 0 0 1-12 12H30a12 12 0 0 1-12-12z" fill="var(--green)" />
       <path d="M86 150l8-84 6-10 6 10 8 84z" fill="var(--sheet)" />
@@ -63,6 +57,6 @@ export function TwoOffices() {
           Douala
         </text>
       </g>
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Custom web: a portal is a door, and this one opens. */
 export function WebPortal() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="22" y="20" width="436" height="330" rx="14" fill="var(--sheet)" />
       <path d="M22 58h436" />
       <circle cx="44" cy="39" r="5" fill="var(--red)" stroke="none" />
@@ -36,6 +30,6 @@ export function WebPortal() {
       <path d="M372 112l62-26v286l-62-46z" fill="var(--green)" />
       <path d="M386 128l34-14v96l-34 2zM386 232l34 2v92l-34-22z" fill="var(--green-deep)" stroke="none" />
       <circle cx="382" cy="220" r="5" fill="var(--marker)" stroke="none" />
-    </svg>
+    </Canvas>
   );
 }

@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Training: the idea drawn on the wall, and a question from the room. */
 export function Whiteboard() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <path d="M96 262l-20 60M384 262l20 60" stroke="currentColor" strokeWidth="5" />
       <rect x="46" y="16" width="388" height="232" rx="12" fill="var(--sheet)" />
       <path d="M96 258h288" stroke="currentColor" strokeWidth="9" />
@@ -35,6 +29,6 @@ export function Whiteboard() {
       <circle cx="240" cy="318" r="34" fill="var(--green-deep)" stroke="currentColor" />
       <circle cx="372" cy="312" r="34" fill="var(--night-soft)" />
       <circle cx="240" cy="278" r="13" fill="var(--green-deep)" stroke="currentColor" />
-    </svg>
+    </Canvas>
   );
 }

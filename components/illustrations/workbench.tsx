@@ -1,15 +1,9 @@
+import { Canvas } from './canvas';
+
 /** Careers: a bench with its tools, and a stool that is still free. */
 export function Workbench() {
   return (
-    <svg
-      viewBox="0 0 480 400"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Canvas>
       <rect x="34" y="16" width="412" height="178" rx="14" fill="var(--sheet)" />
       <path
         d="M60 42h370M60 68h370M60 94h370M60 120h370M60 146h370M60 172h370"
@@ -47,6 +41,6 @@ export function Workbench() {
       <path d="M280 312c10 6 8 12 6 18" stroke="var(--red)" />
       <path d="M274 328l26 4-6 34-26-4z" fill="var(--sheet)" />
       <path d="M280 342l12 2M278 351l8 1" stroke="var(--red)" strokeWidth="3" />
-    </svg>
+    </Canvas>
   );
 }
