@@ -1,10 +1,9 @@
 import { css } from 'styled-components';
-
-/** As many services as content/schema/section.ts allows. */
-const MAX_SERVICES = 7;
+import { MOST_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
+import { disclosureStyle } from './disclosure.style';
 
 /** The drawing of the open service. While none is open, which takes a keyboard and no script, the first stays. */
-const shownImage = Array.from({ length: MAX_SERVICES }, (_, index) => {
+const shownImage = Array.from({ length: MOST_ACCORDION_SERVICES }, (_, index) => {
   const place = index + 1;
   return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
 }).join(', ');
@@ -25,17 +24,7 @@ export const accordionStyles = css`
   .services {
     border-top: 1.5px solid var(--ink);
   }
-  details {
-    border-bottom: 1px solid var(--line);
-  }
-  summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: 1.5rem;
-    min-height: 3.9rem;
-    padding-block: 0.8rem;
-  }
+  ${disclosureStyle}
   summary h3 {
     color: var(--ink-soft);
     transition: color var(--quick);

@@ -2,6 +2,8 @@ import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { disclosureStyle } from './disclosure.style';
+import { headBesideStyle } from './head-beside.style';
 import { SectionHead } from './section-head';
 
 const shared = css`
@@ -10,17 +12,7 @@ const shared = css`
   .list {
     border-top: 1.5px solid var(--ink);
   }
-  details {
-    border-bottom: 1px solid var(--line);
-  }
-  summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: 1.5rem;
-    min-height: 3.9rem;
-    padding-block: 0.9rem;
-  }
+  ${disclosureStyle}
   h3 {
     font-size: 1.15rem;
     line-height: 1.3;
@@ -56,20 +48,7 @@ const SplitRoot = styledRoot(
   'faq-split',
   css`
     ${shared}
-    @media (min-width: 60rem) {
-      .layout {
-        display: grid;
-        grid-template-columns: 0.6fr 1fr;
-        gap: 4rem;
-        align-items: start;
-      }
-      .section-head {
-        position: sticky;
-        top: calc(var(--header-height) + 2rem);
-        grid-template-columns: 1fr;
-        margin: 0;
-      }
-    }
+    ${headBesideStyle}
   `,
 );
 
@@ -108,7 +87,7 @@ export function Faq({ section }: { section: SectionOf<'faq'> }) {
   if (layout === 'split') {
     return (
       <SplitRoot id={anchor}>
-        <div className="wrap layout">
+        <div className="wrap">
           {head}
           <Questions items={items} name={name} />
         </div>

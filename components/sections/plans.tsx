@@ -6,7 +6,8 @@ import type { SectionOf } from '@/content/schema/section';
 import { priceText } from '@/lib/money/find-price';
 import { periodText, setupText } from '@/lib/money/plan-terms';
 import { planRequest } from '@/lib/requests/request-link';
-import { ReceiptsRoot, RowsRoot } from './plans.style';
+import { ReceiptsRoot } from './plans-receipts.style';
+import { RowsRoot } from './plans-rows.style';
 import { SectionHead } from './section-head';
 
 type Props = { groupId: PlanGroupId; group: PlanGroup; plan: Plan };

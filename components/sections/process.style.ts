@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
+import { headBesideStyle } from './head-beside.style';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -164,19 +165,6 @@ export const ListRoot = styledRoot(
         grid-column: 2;
       }
     }
-    @media (min-width: 60rem) {
-      .wrap {
-        display: grid;
-        grid-template-columns: 0.6fr 1fr;
-        gap: 4rem;
-        align-items: start;
-      }
-      .section-head {
-        position: sticky;
-        top: calc(var(--header-height) + 2rem);
-        grid-template-columns: 1fr;
-        margin: 0;
-      }
-    }
+    ${headBesideStyle}
   `,
 );

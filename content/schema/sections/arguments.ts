@@ -3,14 +3,13 @@ import { industries } from '../../industries';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { anchor, titledIcon } from './shared';
+import { headed, introduced, titled, titledIcon } from './shared';
 
 /* Why and how: what a reader needs to decide. */
 
 export const feature = z.strictObject({
   kind: z.literal('feature'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   intro: inlineSchema,
   drawing: drawingSchema,
   imageSide: z.enum(['left', 'right']),
@@ -21,9 +20,8 @@ export const feature = z.strictObject({
 /** An argument in a few sentences: a problem, a solution, a story. */
 export const statement = z.strictObject({
   kind: z.literal('statement'),
-  anchor,
+  ...headed,
   tone: z.enum(['paper', 'night', 'mist']),
-  heading: inlineSchema,
   paragraphs: z.array(inlineSchema).min(1).max(6),
   items: z.array(inlineSchema).max(6).optional(),
   /** What stands before each item: a cross for what goes wrong, a dash for what only has to be known. */
@@ -34,55 +32,34 @@ export const statement = z.strictObject({
 
 export const process = z.strictObject({
   kind: z.literal('process'),
-  anchor,
+  ...introduced,
   layout: z.enum(['line', 'night', 'list']).default('line'),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   steps: z.array(titledIcon).min(3).max(6),
+});
+
+const numberedSlide = titled.extend({
+  id: z.string().regex(/^[a-z-]+$/),
+  number: z.string().regex(/^\d{2}$/),
 });
 
 /** Slides with large numbers, to leaf through or as a list. */
 export const numberedSlides = z.strictObject({
   kind: z.literal('numbered-slides'),
-  anchor,
+  ...introduced,
   layout: z.enum(['carousel', 'list']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
-  slides: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
-        number: z.string().regex(/^\d{2}$/),
-        title: inlineSchema,
-        description: inlineSchema,
-      }),
-    )
-    .min(3),
+  slides: z.array(numberedSlide).min(3),
 });
 
 export const carousel = z.strictObject({
   kind: z.literal('carousel'),
-  anchor,
-  heading: inlineSchema,
-  slides: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
-        number: z.string().regex(/^\d{2}$/),
-        title: inlineSchema,
-        description: inlineSchema,
-        bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']),
-      }),
-    )
-    .min(2),
+  ...headed,
+  slides: z.array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) })).min(2),
 });
 
 export const technologies = z.strictObject({
   kind: z.literal('technologies'),
-  anchor,
+  ...introduced,
   layout: z.enum(['table', 'marquee']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   rows: z
     .array(z.strictObject({ label: z.string().min(2), names: z.array(z.string().min(1)).min(2) }))
     .min(2)
@@ -92,10 +69,8 @@ export const technologies = z.strictObject({
 /** What the service means in each of the eight industries; the words are the page's own. */
 export const industryNotes = z.strictObject({
   kind: z.literal('industries'),
-  anchor,
+  ...introduced,
   layout: z.enum(['grid', 'ledger']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   notes: z
     .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
     .length(8),
@@ -103,9 +78,7 @@ export const industryNotes = z.strictObject({
 
 export const faq = z.strictObject({
   kind: z.literal('faq'),
-  anchor,
+  ...introduced,
   layout: z.enum(['split', 'columns']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   items: z.array(z.strictObject({ question: inlineSchema, answer: inlineSchema })).min(4),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
-import { anchor, titled } from './shared';
+import { anchor, headed, titled } from './shared';
 
 /* What opens a page. */
 
@@ -26,13 +26,11 @@ export const slideshow = z.strictObject({
   slides: z.array(heroSlide).min(2),
 });
 
-/** The top of every page but home: breadcrumb, heading, two buttons, a drawing and three highlights. */
+/** The top of every page but home: breadcrumb, heading with one ==marked== phrase, two buttons, a drawing and three highlights. */
 export const pageHero = z.strictObject({
   kind: z.literal('page-hero'),
-  anchor,
+  ...headed,
   layout: z.enum(['night', 'paper', 'split']),
-  /** One phrase of it is ==marked==. */
-  heading: inlineSchema,
   lead: inlineSchema,
   drawing: drawingSchema,
   /** The cheapest plan of the page: shows 'from $30 a month'. */
@@ -45,8 +43,7 @@ export const pageHero = z.strictObject({
 /** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   intro: inlineSchema,
   parts: z
     .array(

@@ -4,14 +4,13 @@ import { planGroupIds } from '../../plans';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
-import { anchor, titledIcon } from './shared';
+import { anchor, headed, introduced, titledIcon } from './shared';
 
 /* What DohTech does, what it costs, and how to ask for it. */
 
 export const serviceCards = z.strictObject({
   kind: z.literal('service-cards'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   intro: inlineSchema,
   cards: z
     .array(
@@ -29,9 +28,7 @@ export const serviceCards = z.strictObject({
 /** The groups of services with all their pages. */
 export const serviceGroups = z.strictObject({
   kind: z.literal('service-groups'),
-  anchor,
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
+  ...introduced,
   groups: z
     .array(
       z.strictObject({
@@ -45,25 +42,24 @@ export const serviceGroups = z.strictObject({
     .min(2),
 });
 
+/** The styles name each place: components/sections/accordion.style.ts. */
+export const MOST_ACCORDION_SERVICES = 7;
+
 /** Services as an accordion, one open, with the drawing of the open one beside it. */
 export const accordion = z.strictObject({
   kind: z.literal('accordion'),
-  anchor,
+  ...introduced,
   layout: z.enum(['image-right', 'image-left']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   services: z
     .array(z.strictObject({ title: inlineSchema, items: z.array(inlineSchema).min(2).max(6), image: drawingSchema }))
     .min(3)
-    .max(7),
+    .max(MOST_ACCORDION_SERVICES),
 });
 
 export const cards = z.strictObject({
   kind: z.literal('cards'),
-  anchor,
+  ...introduced,
   layout: z.enum(['bento', 'ledger', 'columns']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   cards: z
     .array(titledIcon.extend({ to: linkSchema.optional() }))
     .min(3)
@@ -72,10 +68,8 @@ export const cards = z.strictObject({
 
 export const plans = z.strictObject({
   kind: z.literal('plans'),
-  anchor,
+  ...introduced,
   layout: z.enum(['receipts', 'rows']),
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
   group: z.enum(planGroupIds),
   /** A sentence under the table. */
   note: inlineSchema.optional(),
@@ -84,9 +78,8 @@ export const plans = z.strictObject({
 /** Three ways to go on: send an inquiry, a free 1-hour call, start a project. */
 export const calls = z.strictObject({
   kind: z.literal('calls'),
-  anchor,
+  ...headed,
   layout: z.enum(['tickets', 'lines']),
-  heading: inlineSchema,
   /** Chosen beforehand in the enquiry form. */
   service: z.enum(enquiryServices),
   inquiry: inlineSchema,

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { anchor, teamSize, titled } from './shared';
+import { headed, introduced, teamSize, titled } from './shared';
 
 /* The cost argument. Its figures are computed from content/tools.ts, never written. */
 
 /** The cost argument as a curve. */
 export const costCurve = z.strictObject({
   kind: z.literal('cost-curve'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   points: z.array(titled).min(2).max(4),
   tools: z.array(z.string()).min(1),
   action: actionSchema,
@@ -18,8 +17,7 @@ export const costCurve = z.strictObject({
 /** The cost argument as a bill: paid tools struck through, each beside what replaces it. */
 export const toolSwap = z.strictObject({
   kind: z.literal('tool-swap'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   intro: inlineSchema,
   tools: z.array(z.string()).min(1),
   members: teamSize,
@@ -29,8 +27,7 @@ export const toolSwap = z.strictObject({
 /** The calculator in small: three tools and the slider. It leads to the whole one with what was set. */
 export const savingsTeaser = z.strictObject({
   kind: z.literal('savings-teaser'),
-  anchor,
-  heading: inlineSchema,
+  ...headed,
   intro: inlineSchema,
   tools: z.array(z.string()).length(3),
   /** Team size at first. */
@@ -40,18 +37,14 @@ export const savingsTeaser = z.strictObject({
 /** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */
 export const platforms = z.strictObject({
   kind: z.literal('platforms'),
-  anchor,
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
+  ...introduced,
   notes: z.array(z.strictObject({ tool: z.string(), description: inlineSchema })).min(1),
 });
 
 /** Short cost comparisons. */
 export const costBriefs = z.strictObject({
   kind: z.literal('cost-briefs'),
-  anchor,
-  heading: inlineSchema,
-  intro: inlineSchema.optional(),
+  ...introduced,
   briefs: z
     .array(
       z.strictObject({

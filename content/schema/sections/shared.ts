@@ -9,6 +9,12 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/)
   .optional();
 
+/** What most sections begin with. */
+export const headed = { anchor, heading: inlineSchema };
+
+/** The same with a sentence or two under the heading. */
+export const introduced = { ...headed, intro: inlineSchema.optional() };
+
 /** People, in the range of the calculator. */
 export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.max);
 
