@@ -12,6 +12,14 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   });
 
+  test('where a reload begins in the middle of a page, the header is solid', async ({ page }) => {
+    await openReady(page, '/');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  });
+
   test('a submenu opens under the pointer, hides on Escape, and closes when the pointer leaves', async ({ page }) => {
     await openReady(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'SaaS development' });

@@ -3,13 +3,20 @@ import type { Clock } from './clock';
 /** After a resize nothing animates for this long (specification, section 9). */
 const RESIZE_BLOCK_MS = 250;
 
-/** Marks the root element while the page is scrolled: the header turns solid. Returns stop. */
+/**
+ * Marks the root element while the page is scrolled: the header turns solid. Where a reload begins in the middle of a page
+ * the first frame shows it. Not before: to read the place at once would lay the page out in the middle of a script.
+ * Returns stop.
+ */
 export function watchScrolled(): () => void {
   const root = document.documentElement;
   const update = () => root.toggleAttribute('data-scrolled', window.scrollY > 0);
-  update();
+  const frame = requestAnimationFrame(update);
   window.addEventListener('scroll', update, { passive: true });
-  return () => window.removeEventListener('scroll', update);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', update);
+  };
 }
 
 /** Marks the root element while the window is resized and 250 ms after: transitions are off. Returns stop. */

@@ -42,7 +42,6 @@ const startWhenIdle = () => {
 if (document.readyState === 'complete') startWhenIdle();
 else window.addEventListener('load', startWhenIdle, { once: true });
 
-// A reload may begin in the middle of a page: the header is solid there at once.
 watchScrolled();
 keepOneOpen();
 
