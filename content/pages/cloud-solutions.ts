@@ -222,7 +222,7 @@ export const page: PageInput = {
         {
           question: 'What does the assessment cost?',
           answer:
-            'A fixed fee, agreed before we start and based on how many systems there are to look at. On a free call we count them with you. As a first project it is reduced by {claim:promotion}, and the list, the answers and the comparison are yours even if someone else does the move.',
+            'A fixed fee, agreed before we start and based on how many systems there are to look at. On a free call we count them with you. As a first project it costs {claim:promotion} less, and the list, the answers and the comparison are yours even if someone else does the move.',
         },
       ],
     },

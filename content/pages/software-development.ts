@@ -146,7 +146,7 @@ export const page: PageInput = {
         {
           question: 'How often will we hear from you?',
           answer:
-            'There is a regular demonstration of what works, a shared list of what is in progress, and one named engineer to write to. When something turns out harder than expected, you hear it the day we know, with two or three ways to deal with it.',
+            'There is a regular demonstration of what works, a shared list of what is in progress, and one named engineer to write to. When something turns out harder than expected, you hear it as soon as we know, with two or three ways to deal with it.',
         },
         {
           question: 'What if we change our minds halfway?',

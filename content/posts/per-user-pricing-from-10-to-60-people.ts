@@ -23,10 +23,10 @@ export const article: Article = {
 <tr><th>Tool</th><th>Paid, per user a month</th><th>Open-source replacement</th><th>Hosted and supported, a month</th></tr>
 </thead>
 <tbody>
-<tr><td>Issue tracker</td><td>$7.75</td><td>OpenProject</td><td>$50</td></tr>
+<tr><td>Issue tracker</td><td>$7.75</td><td>Redmine</td><td>$50</td></tr>
 <tr><td>Team chat</td><td>$8.00</td><td>Mattermost</td><td>$50</td></tr>
 <tr><td>Code hosting</td><td>$4.00</td><td>Forgejo</td><td>$40</td></tr>
-<tr><td>Wiki</td><td>$5.75</td><td>BookStack</td><td>$50</td></tr>
+<tr><td>Wiki</td><td>$5.75</td><td>Wiki.js</td><td>$50</td></tr>
 <tr><td>Cloud file storage</td><td>$10.00</td><td>Nextcloud</td><td>$40</td></tr>
 <tr><td><strong>All five</strong></td><td><strong>$35.50</strong></td><td></td><td><strong>$230</strong></td></tr>
 </tbody>

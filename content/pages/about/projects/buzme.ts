@@ -76,7 +76,7 @@ export const page: PageInput = {
         {
           question: 'What does it cost?',
           answer:
-            'That depends on how many people use it and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
+            'That depends on the size of the server and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
         },
         {
           question: 'Are the pictures above real screens?',

@@ -94,7 +94,7 @@ export const page: PageInput = {
         {
           question: 'Do we have to move to your hosting?',
           answer:
-            'You may stay where you are, as long as we get the access that updates and backups need. Most clients move, since hosting {claim:free-hosting} is included and one party is then answerable for both site and server. We do the move and you approve it before the domain is switched.',
+            'You may stay where you are, as long as we get the access that updates and backups need. Moving is worth a thought, since hosting {claim:free-hosting} is included and one party is then answerable for both site and server. We do the move and you approve it before the domain is switched.',
         },
         {
           question: 'What counts as a content update?',
@@ -104,7 +104,7 @@ export const page: PageInput = {
         {
           question: 'Can unused updates be carried over?',
           answer:
-            'Tell us when a large batch is coming, for instance a season’s program, and we plan for it. The counts in the plans keep the monthly price low for everyone; where yours swing a lot, it is cheaper to talk about the plan above than to save up.',
+            'Not as a rule. Tell us when a large batch is coming, for instance a season’s program, and we plan for it. The counts in the plans keep the monthly price low for everyone; where yours swing a lot, it is cheaper to talk about the plan above than to save up.',
         },
         {
           question: 'Which systems do you look after besides WordPress?',

@@ -173,7 +173,7 @@ export const page: PageInput = {
         {
           question: 'How much can a clean-up save?',
           answer:
-            'We name a figure after reading your bill, not before. In general our claim is {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'We name a figure after reading your bill, not before. In general, we say {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Stop paying ==by the head== for everyday tools',
-      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. Operating costs fall by {claim:open-source}, and hiring someone no longer raises them.',
+      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. It can cut operating costs by {claim:open-source}, and they no longer rise with every hire.',
       drawing: 'tool-swap',
       highlights: [
         { title: 'Migration included', description: 'Messages, tasks, files and accounts come along.' },
@@ -19,7 +19,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'Five subscriptions, thirty people, one bill',
       intro:
-        'Every figure is computed with the formula of our calculator: list price times people on the left, servers and support on the right. Check the claim of {claim:saving-shown} yourself.',
+        'Every figure is computed with the formula of our calculator: list price times people on the left, servers and support on the right. Check the claim of {claim:saving-shown} yourself. Counting everything you operate, our word is {claim:open-source}.',
       tools: ['issue-tracker', 'video-meetings', 'work-management', 'knowledge-base', 'hr-suite'],
       members: 30,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },

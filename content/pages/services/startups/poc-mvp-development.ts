@@ -180,7 +180,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'A proof of concept counts. So does the product that comes out of it, if you go straight on.',
+      description: 'A proof of concept counts as your first project. If you skip it, the first version does.',
       action: { label: 'Describe your idea', to: '/contact?service=Startup%20Services' },
     },
   ],

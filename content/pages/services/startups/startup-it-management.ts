@@ -9,7 +9,6 @@ export const page: PageInput = {
       heading: 'An IT department ==before you can hire one==',
       lead: 'Someone has to order laptops, open accounts, chase suppliers and notice that the domain expires. In most young companies it is a founder. Give it to us.',
       drawing: 'helpdesk-laptop',
-      fromPlan: 'startup-build',
       highlights: [
         {
           title: 'Priority tickets',
@@ -46,7 +45,7 @@ export const page: PageInput = {
           title: 'Laptops and phones',
           items: [
             'Disk encryption, updates and screen lock set by policy',
-            'A spare configuration, so that a lost machine costs a morning, not a week',
+            'A spare configuration, so that a lost machine is replaced without starting over',
             'An inventory with serial number, owner and warranty',
           ],
           image: 'three-devices',
