@@ -127,7 +127,7 @@ export const routes = [
   {
     path: '/about/company/careers',
     name: 'Careers',
-    title: 'Careers at DohTech',
+    title: 'Careers in Washington, Douala or at home',
     summary:
       'Work with DohTech in Washington, in Douala or from home: how our teams work, what we look for and how to introduce yourself.',
     canonical: '/careers',
