@@ -24,7 +24,7 @@ export const page: PageInput = {
       intro:
         'Pick by the number of core pages. A core page is one with a layout of its own; articles and products repeat theirs.',
       group: 'website',
-      note: 'Care after launch is separate: support plans start at {price:support-essential} a month, and [you can compare them](/services/cms-wordpress/cms-website-management).',
+      note: 'Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'calls',
