@@ -166,7 +166,7 @@ export const routes = [
     name: 'Support',
     title: 'Support center',
     summary:
-      'Help for clients of DohTech: the phone numbers, the e-mail address and the hours at which a person answers.',
+      'Help for clients of DohTech: the phone numbers, the email address and the hours at which a person answers.',
   },
   {
     path: '/about/contact/partners',
@@ -348,8 +348,7 @@ export const routes = [
     path: '/login',
     name: 'Client Login',
     title: 'Client login',
-    summary:
-      'Sign in for clients and staff of DohTech, with the e-mail address and password that you were given by us.',
+    summary: 'Sign in for clients and staff of DohTech, with the email address and password that you were given by us.',
     isIndexed: false,
     hasOwnFile: true,
   },

@@ -88,7 +88,7 @@ export const page: PageInput = {
         {
           title: 'Cloud workplace',
           items: [
-            'Mail, files and office tools that follow people, not buildings',
+            'Email, files and office tools that follow people, not buildings',
             'Open-source suites where they save, commercial ones where they fit better',
             'Rights by team and sharing with an end date',
           ],

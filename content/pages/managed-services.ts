@@ -98,7 +98,7 @@ export const page: PageInput = {
           number: '03',
           title: 'The specialist you need twice a year',
           description:
-            'Storage, networks, databases, mail: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
+            'Storage, networks, databases, email: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
         },
         {
           id: 'cost',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Buzme keeps messages ==where the work is==',
-      lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long mail threads. Built and run by our own engineers.',
+      lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
       drawing: 'buzme',
       actions: [
         { label: 'Ask for a walk-through', to: '/contact?service=Other' },

@@ -204,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'Can we edit everything ourselves afterward?',
           answer:
-            'Texts, pictures, menus, team members, prices and new pages from the existing blocks: yes, and we practice it with you. A new kind of block or a change to the design needs a developer. We draw that line in the handover, so you know in advance what is a five-line e-mail to us.',
+            'Texts, pictures, menus, team members, prices and new pages from the existing blocks: yes, and we practice it with you. A new kind of block or a change to the design needs a developer. We draw that line in the handover, so you know in advance what is a five-line email to us.',
         },
       ],
     },

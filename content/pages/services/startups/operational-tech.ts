@@ -171,7 +171,7 @@ export const page: PageInput = {
         {
           question: 'What happens to our history?',
           answer:
-            'It is exported, imported and compared: number of tickets, messages, files, people. Whatever the old vendor does not let out is saved as a readable archive. You sign off the comparison before anything is cancelled, so nothing disappears unnoticed.',
+            'It is exported, imported and compared: number of tickets, messages, files, people. Whatever the old vendor does not let out is saved as a readable archive. You sign off the comparison before anything is canceled, so nothing disappears unnoticed.',
         },
         {
           question: 'Who fixes it when something breaks?',
@@ -186,7 +186,7 @@ export const page: PageInput = {
         {
           question: 'We are mid-contract. Should we wait?',
           answer:
-            'Start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel on the last day instead of paying another year. Send us the renewal dates and we plan backwards.',
+            'Start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel on the last day instead of paying another year. Send us the renewal dates and we plan backward.',
         },
       ],
     },

@@ -71,7 +71,7 @@ export const page: PageInput = {
         {
           title: 'Questions and answers',
           items: [
-            'Tickets by e-mail or chat, each with an owner',
+            'Tickets by email or chat, each with an owner',
             'Answers collected into a handbook your team can search',
             'A regular summary: what was asked, what keeps coming back',
           ],
@@ -173,7 +173,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Book the takeover as a project: inventory, clean-up and rules, handed to you in writing.',
+      description: 'Book the takeover as a project: inventory, cleanup and rules, handed to you in writing.',
       action: { label: 'Hand over your IT', to: '/contact?service=Startup%20Services' },
     },
   ],
