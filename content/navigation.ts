@@ -48,7 +48,7 @@ export const menu = [
   { title: 'Client Login', link: '/login' },
 ] as const satisfies readonly MenuItem[];
 
-/** The footer's columns of internal links. The external blog, phones and e-mails come from configuration and site.ts. */
+/** The footer's columns of internal links. The external blog, phones and emails come from configuration and site.ts. */
 export const footerColumns = [
   { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
   { title: 'Read', items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },

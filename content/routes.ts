@@ -15,14 +15,14 @@ export const routes = [
     name: 'Services',
     title: 'Software, startup, WordPress and IT services',
     summary:
-      'Four groups of services, 23 pages, one team: software development, startup infrastructure, CMS and WordPress, managed IT and cloud.',
+      'Four groups of services from one team: software development, startup infrastructure, CMS and WordPress, managed IT and cloud.',
   },
   {
     path: '/dohtech-startup-launchpad',
     name: 'Launchpad',
     title: 'Startup Launchpad: one subscription for your tech',
     summary:
-      'Servers, open-source tools, security and consulting hours in one monthly plan for startups, from a first demo to a team of 25 and more.',
+      'Servers, backups and hours with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',
   },
   {
     path: '/managed-services',
@@ -100,7 +100,7 @@ export const routes = [
     name: 'Our Story',
     title: 'About DohTech: our story',
     summary:
-      'Why we started by reading our clients’ bills, how we work from Washington and Douala, and what the people we work with say of it.',
+      'How we began with a bill that nobody had read, how we build and run software since, and where to find us: Washington and Douala.',
   },
   {
     path: '/about/portfolio',
@@ -127,7 +127,7 @@ export const routes = [
   {
     path: '/about/company/careers',
     name: 'Careers',
-    title: 'Careers at DohTech',
+    title: 'Careers in Washington, Douala or at home',
     summary:
       'Work with DohTech in Washington, in Douala or from home: how our teams work, what we look for and how to introduce yourself.',
     canonical: '/careers',
@@ -166,7 +166,7 @@ export const routes = [
     name: 'Support',
     title: 'Support center',
     summary:
-      'Help for clients of DohTech: the phone numbers, the e-mail address and the hours at which a person answers.',
+      'Help for clients of DohTech: the phone numbers, the email address and the hours at which a person answers.',
   },
   {
     path: '/about/contact/partners',
@@ -279,7 +279,7 @@ export const routes = [
     name: 'Custom WordPress websites',
     title: 'Custom WordPress websites at a fixed price',
     summary:
-      'A WordPress website designed around your content, at a project price from Starter to Grande, with revisions and support included.',
+      'A WordPress website designed around your content, paid by the project, in sizes from Starter to Business Grande.',
   },
   {
     path: '/services/cms-wordpress/cms-website-management',
@@ -348,8 +348,7 @@ export const routes = [
     path: '/login',
     name: 'Client Login',
     title: 'Client login',
-    summary:
-      'Sign in for clients and staff of DohTech, with the e-mail address and password that you were given by us.',
+    summary: 'Sign in for clients and staff of DohTech, with the email address and password that you were given by us.',
     isIndexed: false,
     hasOwnFile: true,
   },

@@ -22,7 +22,7 @@ export const testimonials = [
     name: 'Office manager',
     position: 'Building contractor',
     content:
-      'Drawings used to live on three laptops. Now everyone on site opens the same folder, and when something is odd I write one mail to people who know our setup.',
+      'Drawings used to live on three laptops. Now everyone on site opens the same folder, and when something is odd I write one email to people who know our setup.',
     rating: 4,
     isSample: true,
   },

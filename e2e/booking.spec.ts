@@ -18,7 +18,7 @@ test('the month-view calendar loads when asked for, and not before', async ({ pa
   await expectNoAxeViolation(page);
 });
 
-test('a calendar that is blocked gives way to link, phone and e-mail', async ({ page }) => {
+test('a calendar that is blocked gives way to link, phone and email', async ({ page }) => {
   await page.route('**/embed/embed.js', (route) => route.abort());
   await openReady(page, '/contact');
   await show(page).click();

@@ -54,7 +54,7 @@ test('the chat stays open from page to page', async ({ page }) => {
   await expect(page.getByText('Chat stand-in')).toBeVisible();
 });
 
-test('a script that is blocked leads to e-mail and phone; Escape closes them, and the chat can be tried again', async ({
+test('a script that is blocked leads to email and phone; Escape closes them, and the chat can be tried again', async ({
   page,
 }) => {
   await page.route(sdk, (route) => route.abort());

@@ -55,7 +55,7 @@ export async function openAtEase(page: Page, path: string) {
 /** The button of a plan's card. */
 export function planButton(page: Page, plan: PlanId) {
   return page
-    .getByRole('link', { name: /^(Get Started|Request this plan)$/ })
+    .getByRole('link', { name: /^(Get Started|Request this plan)\b/ })
     .and(page.locator(`[data-plan="${plan}"]`));
 }
 

@@ -13,7 +13,7 @@ export default function SavingsCalculatorPage() {
       <Coupon
         section={{
           kind: 'coupon',
-          description: 'Bring the estimate and one real invoice. The discount is in the first figure you see.',
+          description: 'Bring the estimate and one real invoice. The move can be the project with the discount.',
           action: { label: 'Start a project', to: '/contact' },
         }}
       />

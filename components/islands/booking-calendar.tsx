@@ -13,7 +13,7 @@ type Props = {
   calendar: CalendarConfig;
   /** Stands where the calendar will be. */
   cover: ReactNode;
-  /** Stands there instead of a calendar that did not come: link, phone and e-mail. */
+  /** Stands there instead of a calendar that did not come: link, phone and email. */
   fallback: ReactNode;
 };
 

@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['', 'secret'],
   ['ada@example.org', ''],
-])('e-mail %p with password %p is not sent: both are required', async (email, password) => {
+])('email %p with password %p is not sent: both are required', async (email, password) => {
   await logIn(email, password);
   expect(answer).not.toHaveBeenCalled();
   expect(screen.getByRole('form', { name: 'Client login' })).toBeInvalid();

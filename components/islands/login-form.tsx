@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * E-mail and password, both required: the browser says so, as the specification has no messages for this form. What
+ * Email and password, both required: the browser says so, as the specification has no messages for this form. What
  * signing in takes is loaded with the first submit. It posts, so that without script no password lands in an address.
  */
 export function LoginForm({ endpoint, labelledBy }: Props) {

@@ -194,7 +194,7 @@ function Head({ page: { tag, number, total } }: { page: ListPage }) {
         </h1>
         <p>
           {place}
-          {tag.count === 1 ? 'One post' : `${tag.count} posts`} on this topic, the newest first.
+          {tag.count === 1 ? 'One post on this topic.' : `${tag.count} posts on this topic, newest first.`}
         </p>
       </div>
     );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PlanGroupId } from '@/content/plans';
+import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { draw } from './sections-under-test';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
@@ -37,8 +37,19 @@ test.each([
   ['training', 'Plan a quarter', 'Other', null, null],
 ] as const)('the buttons of %s plans lead to the enquiry they belong to', (group, label, service, request, id) => {
   plans(group);
-  const link = screen.getAllByRole('link', { name: label })[0];
+  const link = screen.getAllByRole('link', { name: new RegExp(`^${label}`) })[0];
   expect(link).toHaveAttribute('href', `/contact?service=${service}`);
   expect(link?.getAttribute('data-request')).toBe(request);
   expect(link?.getAttribute('data-plan')).toBe(id);
+});
+
+test.each(planGroupIds)('every button of the %s plans names its plan, after the words that are seen', (group) => {
+  plans(group);
+  for (const { name } of planGroups[group].plans) {
+    const [button, ...more] = within(plan(name)).getAllByRole('link');
+    expect(more).toEqual([]);
+    const seen = button?.firstChild?.textContent;
+    expect(seen).toBeTruthy();
+    expect(button).toHaveAccessibleName(`${seen} (${name})`);
+  }
 });

@@ -103,5 +103,6 @@ function PlanFeatures({ plan }: Pick<Props, 'plan'>) {
 
 function PlanButton({ groupId, plan, isOnNight = false }: Omit<Props, 'group'> & { isOnNight?: boolean }) {
   const { action, request } = planRequest(groupId, plan.id);
-  return <ButtonLink action={action} request={request} variant={isOnNight ? 'marker' : 'outline'} />;
+  const variant = isOnNight ? 'marker' : 'outline';
+  return <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />;
 }

@@ -99,7 +99,7 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
       <div>
         <h4>{tool.replacement}</h4>
         <p className="paid">
-          instead of <s>{tool.name}</s>
+          replaces: <s>{tool.name}</s>
         </p>
       </div>
       <p className="about">{about && <Inline text={about} />}</p>

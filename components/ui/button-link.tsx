@@ -9,10 +9,18 @@ type Props = {
   hasArrow?: boolean;
   /** The request form that answers the button once it is there; without it the link leads to the contact page. */
   request?: RequestLink;
+  /** What the button is about, for those who hear it without what stands around it. */
+  subject?: string;
 };
 
 /** A link that looks like a button; its styles stand in the global sheet. */
-export function ButtonLink({ action, variant = 'solid', hasArrow = false, request = requestOf(action) }: Props) {
+export function ButtonLink({
+  action,
+  variant = 'solid',
+  hasArrow = false,
+  request = requestOf(action),
+  subject,
+}: Props) {
   return (
     <SiteLink
       to={action.to}
@@ -22,6 +30,7 @@ export function ButtonLink({ action, variant = 'solid', hasArrow = false, reques
       data-plan={request?.plan}
     >
       {action.label}
+      {subject && <span className="visually-hidden"> ({subject})</span>}
       {hasArrow && <Icon name="arrow-right" size={1.1} />}
     </SiteLink>
   );

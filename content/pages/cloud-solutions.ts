@@ -88,7 +88,7 @@ export const page: PageInput = {
         {
           title: 'Cloud workplace',
           items: [
-            'Mail, files and office tools that follow people, not buildings',
+            'Email, files and office tools that follow people, not buildings',
             'Open-source suites where they save, commercial ones where they fit better',
             'Rights by team and sharing with an end date',
           ],
@@ -222,7 +222,7 @@ export const page: PageInput = {
         {
           question: 'What does the assessment cost?',
           answer:
-            'A fixed fee, agreed before we start and based on how many systems there are to look at. On a free call we count them with you. As a first project it is reduced by {claim:promotion}, and the list, the answers and the comparison are yours even if someone else does the move.',
+            'A fixed fee, agreed before we start and based on how many systems there are to look at. On a free call we count them with you. As a first project it costs {claim:promotion} less, and the list, the answers and the comparison are yours even if someone else does the move.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'One ticket for ==everything technical==',
-      lead: 'The Startup Launchpad is a subscription: servers, backups, a production database, security and hours with an engineer, in one plan that moves up as your team does.',
+      lead: 'The Startup Launchpad is a subscription: servers, backups and hours with an engineer in one plan that moves up as your team does. The larger plans add a production database, then a VPN.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
       actions: [
@@ -58,7 +58,8 @@ export const page: PageInput = {
         {
           icon: 'scissors',
           title: 'Open-source tools',
-          description: 'Chat, tickets, files and more without a fee per person, on request.',
+          description:
+            'On your servers if you like: chat, tickets, files and more, priced per tool instead of per person.',
           to: '/platforms',
         },
       ],

@@ -172,7 +172,7 @@ export const page: PageInput = {
         {
           question: 'How much could we save?',
           answer:
-            'By {claim:saving} of what technology costs you, depending on how it was bought. For tools paid by the head, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses show only when somebody reads the bills, which is what the consultation is for.',
+            'It can be {claim:saving} of what technology costs you, depending on how it was bought. For tools paid by the head, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses show only when somebody reads the bills, which is what the consultation is for.',
         },
         {
           question: 'What do you need from us?',
@@ -192,7 +192,7 @@ export const page: PageInput = {
         {
           question: 'Can you carry out what you recommend?',
           answer:
-            'We can, as a separate order with its own estimate, and your first project is reduced by {claim:promotion}. You may also hand single measures to us and keep the rest. The plan is written so that a competent person who has never met us could work from it.',
+            'We can, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You may also hand single measures to us and keep the rest. The plan is written so that a competent person who has never met us could work from it.',
         },
         {
           question: 'Do you come to our office?',

@@ -148,7 +148,7 @@ export const page: PageInput = {
         {
           question: 'Online or in person?',
           answer:
-            'Either, and often mixed. Subjects with much typing work well online, where everybody has a screen of their own. For newcomers and for delicate matters such as security habits a room is better. Tell us the place, and we name the travel cost.',
+            'Either, and often mixed. Subjects with a lot of typing work well online, where everybody has a screen of their own. For newcomers and for delicate matters such as security habits a room is better. Tell us the place, and we name the travel cost.',
         },
         {
           question: 'Our people have very different levels. Is that a problem?',
@@ -178,7 +178,7 @@ export const page: PageInput = {
         {
           question: 'How do we know it was worth it?',
           answer:
-            'At the beginning you name two or three things that should go differently afterward, such as fewer password resets or pages published without help. At the end we look at these together. What has not changed is named in the closing note, along with a reason.',
+            'At the beginning you name two or three things that should go differently afterward, such as pages published without help, or fewer password resets. At the end we look at these together. What has not changed is named in the closing note, along with a reason.',
         },
       ],
     },

@@ -7,13 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Run the company. ==We run what it runs on.==',
-      lead: 'Servers, cloud, backups, AI and a support desk, handed to one team for a monthly price. Monitoring runs day and night, and whoever you call can see what was changed last.',
+      lead: 'Servers, cloud, backups, AI and a support desk, handed to one team. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup} a month.',
       drawing: 'topology',
-      fromPlan: 'vps-startup',
       highlights: [
         {
           title: 'Monitored {claim:monitoring}',
-          description: 'Alerts go to our engineers before they reach your users.',
+          description: 'Alerts go to our engineers, so nobody has to report the fault.',
         },
         { title: 'Remote and on site', description: 'From Washington and Douala, over a line or at your desk.' },
         { title: 'Everything on record', description: 'Changes, incidents and visits, for you to read.' },
@@ -71,7 +70,7 @@ export const page: PageInput = {
       heading: 'VPS hosting, three sizes, fully managed',
       intro: 'Free SSL and monthly patching come with each. Say whether it is for development or production.',
       group: 'vps',
-      note: 'Not sure which? Take the smaller. [Growing later](/services/startups/compute-infrastructure) keeps your data and your address.',
+      note: 'Not sure which? Take the smaller. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
     },
     {
       kind: 'numbered-slides',
@@ -99,7 +98,7 @@ export const page: PageInput = {
           number: '03',
           title: 'The specialist you need twice a year',
           description:
-            'Storage, networks, databases, mail: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
+            'Storage, networks, databases, email: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
         },
         {
           id: 'cost',

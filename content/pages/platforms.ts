@@ -24,7 +24,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'What each does, and who will like it',
       intro:
-        'Beside each: what the paid tool costs per person and for a team, and what hosting and support cost with us.',
+        'Beside each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A tool is one line of what you operate: {claim:open-source} is our figure for the sum.',
       notes: [
         {
           tool: 'issue-tracker',
@@ -153,7 +153,7 @@ export const page: PageInput = {
         {
           question: 'When does open source not pay?',
           answer:
-            'With few people on a cheap tool, or with several hundred on an expensive server: the comparison for your size is in the [calculator](/savings-calculator). It does not pay either when a partner insists on a certain product. Then keep it, and replace the tools around it.',
+            'With few people on a cheap tool, or with several hundred, because our hosting doubles with every fifty. The [savings calculator](/savings-calculator) shows both limits. It does not pay either when a partner insists on a certain product. Then keep it, and replace the tools around it.',
         },
       ],
     },

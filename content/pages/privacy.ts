@@ -32,7 +32,7 @@ export const page: PageInput = {
           id: 'after-a-yes',
           heading: 'If you accept',
           paragraphs: [
-            'We record which pages you open in a visit, when, for how long, and the page you came from. We also ask a geolocation service for the country, region, city and coordinates that your internet address stands for. A random number tells this browser from others. Addresses are recorded without what stands behind their question mark.',
+            'We record which pages you open in a visit, when, for how long, and the page you came from. We also ask a geolocation service for the country, region, city and coordinates that your IP address points to. A random number tells this browser from others. Page addresses are recorded without anything after a question mark.',
             'This is kept in your own browser, under these names:',
           ],
           terms: [
@@ -84,7 +84,7 @@ export const page: PageInput = {
           id: 'change-your-mind',
           heading: 'Change your mind',
           paragraphs: [
-            'Privacy preferences stands at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
+            'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
             `To have what already arrived at our chat host deleted, write to ${site.emails.general} and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
           ],
           hasPrivacyButton: true,

@@ -7,7 +7,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Everything we do, ==in four groups==',
+      heading: 'What we do, ==in four groups==',
       lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and the questions others asked.',
       drawing: 'toolbox',
       actions: [
@@ -62,7 +62,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Not a service, but a good place to begin',
+      heading: 'Outside the four groups, and a good place to begin',
       cards: [
         {
           icon: 'receipt',
@@ -73,7 +73,7 @@ export const page: PageInput = {
         {
           icon: 'rocket',
           title: 'Startup Launchpad',
-          description: 'Servers, tools and consulting hours bundled into a single subscription.',
+          description: 'Servers, backups and consulting hours bundled into a single subscription.',
           to: '/dohtech-startup-launchpad',
         },
         {
@@ -108,7 +108,7 @@ export const page: PageInput = {
       heading: 'Not sure where your problem belongs?',
       paragraphs: [
         'Most do not fit one group. A slow shop may be a hosting matter, one plugin too many or a page that should be shorter.',
-        'Describe what you notice and leave the category blank. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
+        'Describe what you notice and leave the service at Other. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
       ],
       action: { label: 'Describe what you notice', to: '/contact?service=Other' },
     },

@@ -115,12 +115,12 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'marquee',
-      heading: 'Tools that will still be known in years',
+      heading: 'Tools the next developer will know, too',
       rows: [
         { label: 'Write', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
         { label: 'Show', names: ['React', 'Next.js', 'React Native', 'Flutter'] },
         { label: 'Store', names: ['PostgreSQL', 'MariaDB', 'Redis', 'MinIO'] },
-        { label: 'Ship', names: ['Docker', 'Forgejo', 'Ansible', 'Terraform'] },
+        { label: 'Ship', names: ['Docker', 'Forgejo', 'Ansible', 'OpenTofu'] },
       ],
     },
     {
@@ -141,12 +141,12 @@ export const page: PageInput = {
         {
           question: 'Can you work beside our own developers?',
           answer:
-            'We join your repository, your board and your reviews, and take a part with a clear boundary. Your people decide on conventions. If they want, we pair with them for the first weeks, so that your people understand what we built before we leave.',
+            'We join your repository, your board and your reviews, and take a part with a clear boundary. Your people decide on conventions. If they want, we pair with them, so that they understand what we built before we leave.',
         },
         {
           question: 'How often will we hear from you?',
           answer:
-            'There is a regular demonstration of what works, a shared list of what is in progress, and one named engineer to write to. When something turns out harder than expected, you hear it the day we know, with two or three ways to deal with it.',
+            'There is a regular demonstration of what works, a shared list of what is in progress, and one named engineer to write to. When something turns out harder than expected, you hear it as soon as we know, with two or three ways to deal with it.',
         },
         {
           question: 'What if we change our minds halfway?',

@@ -140,7 +140,7 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans, with the setup fee in plain sight',
       intro:
-        'Servers, backups and consulting hours in one monthly amount. Get Started asks four short pages of questions.',
+        'Servers, backups and consulting hours in one monthly amount. Get Started asks three short pages of questions, then shows you a summary to send.',
       group: 'startup',
       note: 'Only a server? [Managed VPS](/services/startups/compute-infrastructure#plans) begins at {price:vps-startup} a month. All of it in one subscription? Look at the [Launchpad](/dohtech-startup-launchpad).',
     },
@@ -175,7 +175,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Whatever you start with, an MVP, a move or a clean-up, the first one is cheaper.',
+      description: 'Whatever you start with, an MVP, a move or a cleanup, the first one is cheaper.',
       action: { label: 'Get your project started', to: '/contact?service=Startup%20Services' },
     },
   ],

@@ -62,7 +62,7 @@ pg_restore --no-owner --exit-on-error -d restore_test /srv/restore/var/backups/a
 <tr><td>What was missing or unclear</td><td>The fix list. It will not be empty.</td></tr>
 </tbody>
 </table>
-<p>Then delete the test server. It holds a full copy of your customers' data.</p>
+<p>Then delete the test server. It holds a full copy of your customers’ data.</p>
 
 <h2>The minimum we would sleep with</h2>
 <ul>
@@ -75,6 +75,6 @@ pg_restore --no-owner --exit-on-error -d restore_test /srv/restore/var/backups/a
 <p>If your setup is a single server, read this together with <a href="https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/">what to run on a first server</a>: off-machine backups come before every other improvement listed there.</p>
 
 <h2>What to do on Monday</h2>
-<p>Don't plan the whole drill yet. Restore one file. Pick a document someone changed last Thursday, get it back from the backup to a different folder, and open it. If that takes ten minutes, put the two-hour drill in the calendar for this month. If nobody knows where to start, you have learned the most important fact about your infrastructure this week, on a quiet day, for free.</p>
+<p>Don’t plan the whole drill yet. Restore one file. Pick a document someone changed last Thursday, get it back from the backup to a different folder, and open it. If that takes ten minutes, put the two-hour drill in the calendar for this month. If nobody knows where to start, you have learned the most important fact about your infrastructure this week, on a quiet day, for free.</p>
 `,
 };

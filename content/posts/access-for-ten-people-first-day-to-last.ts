@@ -14,7 +14,7 @@ export const article: Article = {
   primary_author: { name: 'DohTech team', profile_image: null },
   reading_time: 3,
   html: `
-<p>At five people, everybody is an administrator and it feels like trust. At ten, it is a list of things that can go wrong that nobody has written down. You don't need an identity department to fix this. You need roles on one page, and two checklists that somebody follows.</p>
+<p>At five people, everybody is an administrator and it feels like trust. At ten, it is a list of things that can go wrong that nobody has written down. You don’t need an identity department to fix this. You need roles on one page, and two checklists that somebody follows.</p>
 
 <h2>Give access to roles, not to people</h2>
 <p>Ten people across eight systems is 80 separate decisions, and each hire adds eight more. Six roles across the same eight systems is 48 decisions, made once. After that, a hire is one decision: which role?</p>
@@ -34,7 +34,7 @@ export const article: Article = {
 <p>Three rules make the table work:</p>
 <ul>
 <li><strong>Two owners, never one, never five.</strong> One can be on a plane. Five is everybody again.</li>
-<li><strong>Admin work happens in a separate account.</strong> The owner reads mail as a normal user and signs in as admin to administer.</li>
+<li><strong>Admin work happens in a separate account.</strong> The owner reads email as a normal user and signs in as admin to administer.</li>
 <li><strong>No shared logins.</strong> Where a service forces one, keep it in a password manager with an access log and change it when anyone who used it leaves.</li>
 </ul>
 <p>Nextcloud, BookStack, Outline, Gitea and Forgejo can all accept sign-in through OpenID Connect, so one identity server such as Keycloak can hold people and groups for all of them. Do this early if you host your own tools. Afterward, one switch closes many doors, though not all of them, as the last-day list shows.</p>
@@ -72,9 +72,9 @@ export const article: Article = {
 <p>Use the same list for a friendly farewell. A checklist that only comes out for bad departures is an accusation. One that always comes out is a habit.</p>
 
 <h2>Review it four times a year</h2>
-<p>Thirty minutes, two owners, one screen. Export the user list of each system and ask about every line: does this person still work here, is the role right, is there a second factor? Then look at accounts that aren't people: integrations, bots, the backup user. Nobody's last-day checklist mentions those.</p>
+<p>Thirty minutes, two owners, one screen. Export the user list of each system and ask about every line: does this person still work here, is the role right, is there a second factor? Then look at accounts that aren’t people: integrations, bots, the backup user. Nobody’s last-day checklist mentions those.</p>
 
 <h2>What to do on Monday</h2>
-<p>Open the administration page of your email, your domain registrar and your code host, and count the administrators of each. Bring every count down to two. Then copy the role table, cross out what doesn't fit your company, and put names beside the roles. Where a name needs three roles, your table is wrong or your company depends on one person. Both are worth knowing.</p>
+<p>Open the administration page of your email, your domain registrar and your code host, and count the administrators of each. Bring every count down to two. Then copy the role table, cross out what doesn’t fit your company, and put names beside the roles. Where a name needs three roles, your table is wrong or your company depends on one person. Both are worth knowing.</p>
 `,
 };

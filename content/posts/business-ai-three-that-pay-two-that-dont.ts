@@ -3,7 +3,7 @@ import type { Article } from '../schema/post';
 export const article: Article = {
   id: '68c5d03be7149fa826b17d42',
   slug: 'business-ai-three-that-pay-two-that-dont',
-  title: "Business AI: three integrations that pay, two that don't",
+  title: 'Business AI: three integrations that pay, two that don’t',
   excerpt:
     'Good candidates are boring, frequent and easy to check. Three that we would build first, two that we would talk you out of, and a formula for the rest.',
   url: 'https://blog.dohtech.example/business-ai-three-that-pay-two-that-dont/',
@@ -24,8 +24,8 @@ export const article: Article = {
 
 <h2>Three that pay</h2>
 <h3>1. Search across your own documents</h3>
-<p>The question is "what did we agree with this client about response times?" The answer sits in a wiki, a contract folder or a closed ticket. Index those sources, retrieve the passages that match, and let the model answer <strong>with a link to each passage</strong>. PostgreSQL with the pgvector extension is enough of a database for this; you don't need a new one.</p>
-<p>Two conditions. The index has to respect permissions, or your newest contractor will be able to ask about salaries. And "I found nothing" has to be an allowed answer. Checking is quick, because the source is one click away.</p>
+<p>The question is “what did we agree with this client about response times?” The answer sits in a wiki, a contract folder or a closed ticket. Index those sources, retrieve the passages that match, and let the model answer <strong>with a link to each passage</strong>. PostgreSQL with the pgvector extension is enough of a database for this; you don’t need a new one.</p>
+<p>Two conditions. The index has to respect permissions, or your newest contractor will be able to ask about salaries. And “I found nothing” has to be an allowed answer. Checking is quick, because the source is one click away.</p>
 <h3>2. Drafts for replies, inside the tool people already use</h3>
 <p>A support colleague opens a ticket. A draft is waiting, built from your help articles and from earlier answers. The colleague edits it and presses send. The human stays the author, the customer gets an answer in your tone, and nobody learns a new screen.</p>
 <p>Keep one measure: how much of the draft survives. If people delete it and start again, your help articles are out of date. Fix those first. You should have done so anyway.</p>
@@ -33,15 +33,15 @@ export const article: Article = {
 <p>Supplier invoices, delivery notes, application forms. A model extracts supplier, date, currency, lines and total into a structure. Then ordinary code checks it: do the lines add up to the total, does the supplier exist, has this invoice number been booked before? What passes goes into ERPNext or your accounting tool as a <em>draft</em>. What fails goes to a person.</p>
 <p>This one pays because arithmetic catches many of the mistakes. The model proposes and the sum decides.</p>
 
-<h2>Two that don't</h2>
+<h2>Two that don’t</h2>
 <h3>1. A chatbot on the home page with nothing behind it</h3>
-<p>A visitor who opens a chat has a question that your page did not answer. A bot that has read only your page won't answer it either. Worse, it can promise a discount or a delivery date in your name, and you'll spend the afternoon explaining. Put the ten questions people really ask on the page, with answers, and add a way to reach a human. Come back to the bot when integration number one works well for your own staff.</p>
+<p>A visitor who opens a chat has a question that your page did not answer. A bot that has read only your page won’t answer it either. Worse, it can promise a discount or a delivery date in your name, and you’ll spend the afternoon explaining. Put the ten questions people really ask on the page, with answers, and add a way to reach a human. Come back to the bot when integration number one works well for your own staff.</p>
 <h3>2. An agent with write access to everything</h3>
-<p>It reads the inbox, updates the customer list, moves the money and reports when it is done. The trouble is that an inbox contains text from strangers, and a model can't reliably tell text to <em>read</em> from instructions to <em>follow</em>. That weakness is called prompt injection. There is no complete cure, only limits: read access, narrow tools, and a human who confirms anything that sends, pays or deletes. By the time those limits are in place, you have rebuilt integration two or three.</p>
+<p>It reads the inbox, updates the customer list, moves the money and reports when it is done. The trouble is that an inbox contains text from strangers, and a model can’t reliably tell text to <em>read</em> from instructions to <em>follow</em>. That weakness is called prompt injection. There is no complete cure, only limits: read access, narrow tools, and a human who confirms anything that sends, pays or deletes. By the time those limits are in place, you have rebuilt integration two or three.</p>
 
 <h2>Before any data leaves the building</h2>
 <ul>
-<li>Read the provider's terms: is your input used for training, how long is it kept, and in which region?</li>
+<li>Read the provider’s terms: is your input used for training, how long is it kept, and in which region?</li>
 <li>Check your client contracts. Some forbid passing data to further processors.</li>
 <li>Give the integration its own account with its own role, as you would <a href="https://blog.dohtech.example/access-for-ten-people-first-day-to-last/">for a new colleague</a>.</li>
 <li>Log each question, the sources used and the answer, so that a complaint can be traced.</li>

@@ -17,23 +17,23 @@ export const article: Article = {
 <p>We offer a free one-hour consultation, so we have an interest in this: an hour with a prepared client is a pleasure, and an hour without preparation ends as it began, with everyone promising to send something. Here is how to get a decision out of sixty minutes, from us or from anyone else.</p>
 
 <h2>Bring one question</h2>
-<p>"Tell us about digital transformation" fills an hour and changes nothing. "Should we host our own chat before we hire eight more people?" can be answered. A good question has a decision in it, a date by which you need it, and a name: who says yes?</p>
+<p>“Tell us about digital transformation” fills an hour and changes nothing. “Should we host our own chat before we hire eight more people?” can be answered. A good question has a decision in it, a date by which you need it, and a name: who says yes?</p>
 <p>If you have five questions, rank them. We take the first properly and the second if time allows. The other three often depend on the answer to the first.</p>
 
 <h2>Five things that make the hour count</h2>
 <ol>
-<li><strong>The bills.</strong> Last month's invoices for software, hosting, domains and support. A photo of the card statement will do. Nothing describes a company's technology more honestly than what it pays for.</li>
-<li><strong>The list of systems.</strong> One line for each: what it does, who uses it, who has the admin login. Leave gaps where you don't know. The gaps are information.</li>
+<li><strong>The bills.</strong> Last month’s invoices for software, hosting, domains and support. A photo of the card statement will do. Nothing describes a company’s technology more honestly than what it pays for.</li>
+<li><strong>The list of systems.</strong> One line for each: what it does, who uses it, who has the admin login. Leave gaps where you don’t know. The gaps are information.</li>
 <li><strong>Headcount now and in a year.</strong> Some answers change at 13 people, others at 50.</li>
 <li><strong>The last thing that broke.</strong> What happened, how long it took, what it cost you in hours. One true story tells us more than a diagram.</li>
-<li><strong>Your limits.</strong> A budget range, a deadline, a contract you can't leave, a rule about where data may be stored. If you keep the budget to yourself, we will design for an imaginary one.</li>
+<li><strong>Your limits.</strong> A budget range, a deadline, a contract you can’t leave, a rule about where data may be stored. If you keep the budget to yourself, we will design for an imaginary one.</li>
 </ol>
 
 <h2>Three things to leave at home</h2>
 <ul>
 <li><strong>Passwords.</strong> No consultant needs one in a first call. If someone asks, end the call.</li>
-<li><strong>Customer data.</strong> Describe it ("4,000 records with addresses"), don't show it. There is no agreement between us yet.</li>
-<li><strong>The solution.</strong> Keep it in your pocket for twenty minutes. "We need an app" closes doors that "our drivers call the office nine times a day" leaves open.</li>
+<li><strong>Customer data.</strong> Describe it (“4,000 records with addresses”), don’t show it. There is no agreement between us yet.</li>
+<li><strong>The solution.</strong> Keep it in your pocket for twenty minutes. “We need an app” closes doors that “our drivers call the office nine times a day” leaves open.</li>
 </ul>
 
 <h2>How the sixty minutes should run</h2>
@@ -58,10 +58,10 @@ export const article: Article = {
 <li>Which part of this would you advise us <em>not</em> to do?</li>
 <li>Who will own the code, the domain and the accounts?</li>
 <li>If we leave you in a year, what do we take along, and in which format?</li>
-<li>What is in the price, what isn't, and what usually comes as an extra?</li>
+<li>What is in the price, what isn’t, and what usually comes as an extra?</li>
 <li>Who answers when something breaks on a Saturday?</li>
 </ul>
-<p>Be careful with anyone who has a price before they have a question. Be careful, too, with anyone who has no price at all. Many jobs have list prices, and ours are public. A Starter WordPress project costs $599, a Business one $1,999. We also take 15% off a first project. That makes $509.15 and $1,699.15. You shouldn't need a meeting to learn this.</p>
+<p>Be careful with anyone who has a price before they have a question. Be careful, too, with anyone who has no price at all. Many jobs have list prices, and ours are public. A Starter WordPress project costs $599, a Business one $1,999. We also take 15% off a first project. That makes $509.15 and $1,699.15. You shouldn’t need a meeting to learn this.</p>
 
 <h2>What you should leave with</h2>
 <p>Even if you never speak to us again, an hour should leave you with four lines in your own notes:</p>
@@ -74,6 +74,6 @@ export const article: Article = {
 <p>If a line is empty at minute 55, say so. That is what the last five minutes are for.</p>
 
 <h2>What to do on Monday</h2>
-<p>Write your question on a single line and show it to a colleague. If they ask "what do you mean?", write it again. Then put the invoices in one folder and start the list of systems. Give it half an hour and stop. You may find the answer while preparing. It happens, and it is the cheapest consultation there is. If you don't find it, book the hour. We're there Monday to Friday, 9:00 AM to 5:00 PM.</p>
+<p>Write your question on a single line and show it to a colleague. If they ask “what do you mean?”, write it again. Then put the invoices in one folder and start the list of systems. Give it half an hour and stop. You may find the answer while preparing. It happens, and it is the cheapest consultation there is. If you don’t find it, book the hour. We’re there Monday to Friday, 9:00 AM to 5:00 PM.</p>
 `,
 };

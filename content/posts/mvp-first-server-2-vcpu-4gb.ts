@@ -3,7 +3,7 @@ import type { Article } from '../schema/post';
 export const article: Article = {
   id: '68a9e61f3d72c8054b90fe3a',
   slug: 'mvp-first-server-2-vcpu-4gb',
-  title: "Your MVP's first server: 2 vCPU, 4GB, and when to split",
+  title: 'Your MVP’s first server: 2 vCPU, 4GB, and when to split',
   excerpt:
     'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs to split.',
   url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
@@ -14,7 +14,7 @@ export const article: Article = {
   primary_author: { name: 'DohTech engineering', profile_image: null },
   reading_time: 3,
   html: `
-<p>A first product doesn't need a cluster. It needs one machine that a tired founder can understand at eleven at night. Our Startup VPS has 2 vCPU, 4GB of RAM and an 80GB SSD for $30 a month, and that is the size we have in mind here. Memory is what runs out first, so start with a memory budget.</p>
+<p>A first product doesn’t need a cluster. It needs one machine that a tired founder can understand at eleven at night. Our Startup VPS has 2 vCPU, 4GB of RAM and an 80GB SSD for $30 a month, and that is the size we have in mind here. Memory is what runs out first, so start with a memory budget.</p>
 
 <h2>Where 4GB goes</h2>
 <table>
@@ -47,7 +47,7 @@ max_connections = 40</code></pre>
 <li><strong>Builds.</strong> Compiling on the live server steals both cores at the worst moment. Build elsewhere and copy the result.</li>
 <li><strong>A search cluster.</strong> PostgreSQL has full-text search. Use it until a user complains about the results.</li>
 <li><strong>A separate queue.</strong> A jobs table with <code>FOR UPDATE SKIP LOCKED</code> does the work at this scale, and it is in the same backup as everything else.</li>
-<li><strong>Your team's tools.</strong> Chat, files and video calls deserve their own server. When the product falls over, you'll want chat to be standing.</li>
+<li><strong>Your team’s tools.</strong> Chat, files and video calls deserve their own server. When the product falls over, you’ll want chat to be standing.</li>
 <li><strong>The only copy of the backups.</strong> A backup on the same disk protects you from typos and from nothing else.</li>
 </ul>
 

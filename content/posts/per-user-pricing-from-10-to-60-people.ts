@@ -15,7 +15,7 @@ export const article: Article = {
   reading_time: 3,
   html: `
 <p>Nobody decides to spend $2,130 a month on five small tools. It happens one invitation at a time. A new colleague starts, somebody adds them to chat, the tracker, the wiki, the repository and the shared drive, and five invoices go up by a few dollars each. No approval, no meeting, no line in the budget.</p>
-<p>So let's put the line in the budget. We'll use the example prices and the formula of the savings calculator on our site. Swap in the figures from your own invoices and the method stays the same.</p>
+<p>So let’s put the line in the budget. We’ll use the example prices and the formula of the savings calculator on our site. Swap in the figures from your own invoices and the method stays the same.</p>
 
 <h2>Five tools, priced two ways</h2>
 <table>
@@ -23,15 +23,15 @@ export const article: Article = {
 <tr><th>Tool</th><th>Paid, per user a month</th><th>Open-source replacement</th><th>Hosted and supported, a month</th></tr>
 </thead>
 <tbody>
-<tr><td>Issue tracker</td><td>$7.75</td><td>OpenProject</td><td>$50</td></tr>
+<tr><td>Issue tracker</td><td>$7.75</td><td>Redmine</td><td>$50</td></tr>
 <tr><td>Team chat</td><td>$8.00</td><td>Mattermost</td><td>$50</td></tr>
 <tr><td>Code hosting</td><td>$4.00</td><td>Forgejo</td><td>$40</td></tr>
-<tr><td>Wiki</td><td>$5.75</td><td>BookStack</td><td>$50</td></tr>
+<tr><td>Wiki</td><td>$5.75</td><td>Wiki.js</td><td>$50</td></tr>
 <tr><td>Cloud file storage</td><td>$10.00</td><td>Nextcloud</td><td>$40</td></tr>
 <tr><td><strong>All five</strong></td><td><strong>$35.50</strong></td><td></td><td><strong>$230</strong></td></tr>
 </tbody>
 </table>
-<p>The left price is per person. The right price is per tool: code hosting and file storage cost $30 of server resources plus $10 of support, the other three $35 plus $15 each. That is the whole difference between the two models. In the first, <strong>every hire adds $426 a year</strong> before they have done a day's work. In the second, a hire adds nothing until the server has to grow.</p>
+<p>The left price is per person. The right price is per tool: code hosting and file storage cost $30 of server resources plus $10 of support, the other three $35 plus $15 each. That is the whole difference between the two models. In the first, <strong>every hire adds $426 a year</strong> before they have done a day’s work. In the second, a hire adds nothing until the server has to grow.</p>
 
 <h2>The same team at six sizes</h2>
 <table>
@@ -59,19 +59,19 @@ export const article: Article = {
 
 <h2>When we would tell you to keep paying</h2>
 <ul>
-<li><strong>Code hosting at 10 people.</strong> Ten seats at $4 cost $40. Hosting costs $40. You would move for control over your code, and that can be a good reason, but it isn't a saving.</li>
+<li><strong>Code hosting at 10 people.</strong> Ten seats at $4 cost $40. Hosting costs $40. You would move for control over your code, and that can be a good reason, but it isn’t a saving.</li>
 <li><strong>A $4 knowledge base below 13 people.</strong> Ten seats cost $40, hosting costs $50. You would pay $10 a month extra for the privilege. The line crosses at 13.</li>
-<li><strong>Anything nobody owns.</strong> An open-source tool needs one named person who says yes to upgrades and no to twelve plugins. If you can't name that person, fix that first or pay someone to be it.</li>
+<li><strong>Anything nobody owns.</strong> An open-source tool needs one named person who says yes to upgrades and no to twelve plugins. If you can’t name that person, fix that first or pay someone to be it.</li>
 </ul>
 
 <h2>What the percentages leave out</h2>
-<p>The table compares running costs for five lines. Moving the data, and the week in which people can't find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across a company's operating costs, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don't budget on 81% of everything because a table showed 81% of five things.</p>
+<p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across a company’s operating costs, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
 
 <h2>What to do on Monday</h2>
 <ol>
-<li>Open last month's card statement. List every tool billed per person: price, seats paid for, seats used in the last 30 days.</li>
+<li>Open last month’s card statement. List every tool billed per person: price, seats paid for, seats used in the last 30 days.</li>
 <li>Cancel the unused seats. This is free and takes an hour.</li>
-<li>Multiply the per-user total by the headcount in your hiring plan, not by today's.</li>
+<li>Multiply the per-user total by the headcount in your hiring plan, not by today’s.</li>
 <li>Pick the one tool with the biggest figure and the easiest export. For many teams that is file storage, and <a href="https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/">the move has a known order</a>.</li>
 <li>Leave the other four alone until the first has run for a month.</li>
 </ol>

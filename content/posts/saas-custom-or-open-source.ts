@@ -14,22 +14,22 @@ export const article: Article = {
   primary_author: { name: 'DohTech team', profile_image: null },
   reading_time: 3,
   html: `
-<p>"We are an open-source company." "We buy, we don't build." Both sound like principles, and both cost money, because they answer forty questions with one sentence. The right answer differs from tool to tool in the same company. Here is how we choose, and it fits on a page.</p>
+<p>“We are an open-source company.” “We buy, we don’t build.” Both sound like principles, and both cost money, because they answer forty questions with one sentence. The right answer differs from tool to tool in the same company. Here is how we choose, and it fits on a page.</p>
 
 <h2>Our position, up front</h2>
 <ul>
 <li><strong>Rent</strong> what everyone needs in the same way, while you are small.</li>
 <li><strong>Host open source</strong> where the bill grows with headcount, or where the data has to stay under your control.</li>
-<li><strong>Build</strong> only the part that customers pay you for. If a competitor could have the same tool tomorrow without hurting you, don't build it.</li>
+<li><strong>Build</strong> only the part that customers pay you for. If a competitor could have the same tool tomorrow without hurting you, don’t build it.</li>
 </ul>
 
 <h2>Five questions for each tool</h2>
 <ol>
 <li><strong>Does a customer choose us because of it?</strong> Yes points to custom. For payroll, chat and file storage the answer is no.</li>
-<li><strong>How does the price move when we hire?</strong> Per user, per gigabyte or flat? Multiply by next year's headcount, not by today's.</li>
+<li><strong>How does the price move when we hire?</strong> Per user, per gigabyte or flat? Multiply by next year’s headcount, not by today’s.</li>
 <li><strong>Can we leave?</strong> Do the export today and open the file in another program. An export that nothing else can read is decoration.</li>
 <li><strong>Who will own it?</strong> Rented tools need an owner too, but a hosted tool needs one who applies updates, and custom code needs one for as long as it lives.</li>
-<li><strong>What happens when it is down for a day?</strong> If the honest answer is "nothing", keep it simple and cheap.</li>
+<li><strong>What happens when it is down for a day?</strong> If the honest answer is “nothing”, keep it simple and cheap.</li>
 </ol>
 
 <h2>Three cases at ten people</h2>
@@ -47,18 +47,18 @@ export const article: Article = {
 <h3>Knowledge base: stay where you are</h3>
 <p>Hosting costs more, and a migration would take days out of a small team. Look again at 13 people, when ten dollars against you becomes two dollars for you. Even then two dollars is no reason to move. A privacy rule might be.</p>
 <h3>Team chat: it depends on your hiring plan</h3>
-<p>Thirty dollars a month will not pay for the move this year. At 30 people the same sum is $190 a month, or $2,280 a year, and Mattermost takes the place of the invoice. If you expect to triple, move while there is little history to carry. If you expect to stay ten, don't.</p>
+<p>Thirty dollars a month will not pay for the move this year. At 30 people the same sum is $190 a month, or $2,280 a year, and Mattermost takes the place of the invoice. If you expect to triple, move while there is little history to carry. If you expect to stay ten, don’t.</p>
 <h3>ERP: big number, big project</h3>
 <p>ERPNext has no license fee per user, so the running cost looks almost unfair: $11,280 less a year. Read it with care. An ERP is how your company invoices, buys and counts stock. Choosing the processes, cleaning the data and training people is the real price, and it is a one-time project that no per-user figure shows. Get that project quoted, then divide it by the monthly saving. If it pays back within the first year, start. If it takes three, ask which half you can leave out.</p>
 
 <h2>Read the license, it takes ten minutes</h2>
-<p>"Open source" covers different promises. BookStack is under MIT, Nextcloud under AGPL, ERPNext and OpenProject under GPL. All four let you run the software for your own company without a fee. Outline uses the Business Source License: the code is public and you may host it for your own team, but you may not sell it as a service to others. None of this should scare you off. It should be a line in your decision, so that nobody finds it out during a due diligence.</p>
+<p>“Open source” covers different promises. BookStack is under MIT, Nextcloud under AGPL, ERPNext and OpenProject under GPL. All four let you run the software for your own company without a fee. Outline uses the Business Source License: the code is public and you may host it for your own team, but you may not sell it as a service to others. None of this should scare you off. It should be a line in your decision, so that nobody finds it out during a due diligence.</p>
 <p>Check three more things: a release within the last few months, more than one active maintainer, and documentation for backup and restore. A project without the third will cost you a weekend at some point.</p>
 
 <h2>Custom, without regret</h2>
 <p>When the answer is to build, build less. Start with the one step that makes you different and connect it to rented or hosted tools through their APIs. Own the repository, the domain and the cloud account from the first day. Ask for a handover document before the first feature and not after the last. And budget for year two: updates to libraries, browsers and laws go on whether or not you add anything.</p>
 
 <h2>What to do on Monday</h2>
-<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with whoever pays the invoices. You'll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.dohtech.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
+<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with whoever pays the invoices. You’ll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.dohtech.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
 `,
 };

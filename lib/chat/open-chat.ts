@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/browser/clock';
 
-/** The visitor waits so long for the chat before e-mail and phone are offered. */
+/** The visitor waits so long for the chat before email and phone are offered. */
 export const CHAT_TIMEOUT_MS = 8000;
 
 /** The vendor's widget as the site uses it. */

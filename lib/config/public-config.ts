@@ -116,7 +116,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
 export function featuresOff(config: PublicConfig): string[] {
   return [
     ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
-    ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show e-mail and phone instead of a send button']),
+    ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show email and phone instead of a send button']),
     ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
     ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
     ...(config.visits

@@ -8,7 +8,7 @@ export function listSamples(): string[] {
     ...samples('content/testimonials.ts', testimonials),
     ...samples('content/portfolio.ts', portfolio),
     ...(Object.values(site.emails).some((email) => email.endsWith('.example'))
-      ? ['content/site.ts: fictional e-mail addresses, phone numbers and profiles']
+      ? ['content/site.ts: fictional email addresses, phone numbers and profiles']
       : []),
   ];
 }

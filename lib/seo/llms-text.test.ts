@@ -4,11 +4,17 @@ import { allRoutes } from '@/lib/routes/find-route';
 import { llmsText } from './llms-text';
 
 const text = llmsText('https://www.example.com');
-const links = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(([, path]) => path);
+const links = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(([, path]) => path || '/');
 
 test('every page that search engines may list stands there once', () => {
-  const paths = allRoutes().filter((route) => route.isIndexed && !route.canonical && route.path !== '/');
+  const paths = allRoutes().filter((route) => route.isIndexed && !route.canonical);
   expect([...links].sort()).toEqual(paths.map(({ path }) => path).sort());
+});
+
+test('the home page comes first, and no heading stands twice', () => {
+  expect(links[0]).toBe('/');
+  const headings = text.match(/^## .+$/gm) ?? [];
+  expect(new Set(headings).size).toBe(headings.length);
 });
 
 test('every plan stands there with the price of the one list', () => {

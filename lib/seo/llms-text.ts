@@ -21,13 +21,13 @@ const groupNames = {
 
 /**
  * `/llms.txt` (llmstxt.org): what the site is, for machines that read text. Pages stand in the groups of the menu and
- * the footer, each once; prices come from the one list.
+ * the footer, each once and the home page first; prices come from the one list.
  */
 export function llmsText(siteUrl: string): string {
   const home = routeAt('/');
   const reach = [
     ...site.phones.map((phone) => `${phone.region}: ${phone.display}`),
-    `E-mail: ${site.emails.general}`,
+    `Email: ${site.emails.general}`,
     `Offices: ${site.offices.map((office) => `${office.city}, ${office.country}`).join('; ')}`,
     `Hours: ${site.hours}`,
   ];
@@ -58,16 +58,19 @@ function priceLines([id, group]: [string, PlanGroup]): string {
   return `### ${name}\n\n${lines.join('\n')}`;
 }
 
-/** The indexable pages in the groups of menu and footer, each in the first that names it; what none names comes last. */
+/**
+ * The indexable pages in the groups of menu and footer, each in the first that names it; what none names comes last.
+ * A menu group and a footer column of one title are one group.
+ */
 function pageGroups(): PageGroup[] {
   const items: readonly MenuItem[] = menu;
   const open = new Set(
     allRoutes()
-      .filter((route) => route.isIndexed && !route.canonical && route.path !== '/')
+      .filter((route) => route.isIndexed && !route.canonical)
       .map((route) => route.path),
   );
-  const groups = [
-    { title: 'Start here', paths: items.map((item) => item.link) },
+  const lists: readonly PageGroup[] = [
+    { title: 'Start here', paths: ['/', ...items.map((item) => item.link)] },
     ...items
       .flatMap((item) => item.groups ?? [])
       .map(({ title, link, items: paths }) => ({
@@ -77,7 +80,10 @@ function pageGroups(): PageGroup[] {
     ...footerColumns.map(({ title, items: paths }) => ({ title, paths })),
     { title: 'More pages', paths: [...open] },
   ];
-  return groups
-    .map(({ title, paths }) => ({ title, paths: paths.filter((path) => open.delete(path)) }))
-    .filter(({ paths }) => paths.length > 0);
+  const groups = new Map<string, RoutePath[]>();
+  for (const { title, paths } of lists) {
+    const named = paths.filter((path) => open.delete(path));
+    if (named.length > 0) groups.set(title, [...(groups.get(title) ?? []), ...named]);
+  }
+  return [...groups].map(([title, paths]) => ({ title, paths }));
 }

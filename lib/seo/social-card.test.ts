@@ -15,9 +15,9 @@ test('every page that search engines may list has a card of its own; the others 
 
 test('a card says what its page says: no token, no mark, the lowest price of the one list', () => {
   for (const route of allRoutes()) expect(cardText(socialCard(route))).not.toMatch(/==|[{}]/);
-  const { from } = socialCard(routeAt('/managed-services'));
+  const { from } = socialCard(routeAt('/services/startups/compute-infrastructure'));
   expect(from).toEqual(planTerms('vps-startup'));
-  expect(cardText(socialCard(routeAt('/managed-services')))).toMatch(/, from \$30 a month$/);
+  expect(cardText(socialCard(routeAt('/services/startups/compute-infrastructure')))).toMatch(/, from \$30 a month$/);
 });
 
 test('every card marks one phrase', () => {

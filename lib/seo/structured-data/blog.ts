@@ -1,5 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Post } from '@/content/schema/post';
+import { site } from '@/content/site';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
@@ -30,8 +31,13 @@ function posting({ title, excerpt, url, published_at, primary_author, primary_ta
     description: excerpt || undefined,
     url,
     datePublished: published_at,
-    author: primary_author ? { '@type': 'Person', name: primary_author.name } : undefined,
+    author: primary_author ? author(primary_author.name) : undefined,
     articleSection: primary_tag?.name,
     image: feature_image ?? undefined,
   };
+}
+
+/** A post signed by the company, or by a team of it, was written by no single person. */
+function author(name: string): NonNullable<BlogPosting['author']> {
+  return { '@type': name === site.name || name.startsWith(`${site.name} `) ? 'Organization' : 'Person', name };
 }

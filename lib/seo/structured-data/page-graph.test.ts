@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listPages } from '@/lib/blog/list-pages';
+import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-under-test';
@@ -26,13 +26,21 @@ test('nothing rates or praises itself', () => {
   expect(praise.filter((match) => match !== null)).toEqual([]);
 });
 
-test('the crumbs are those that the page shows; the home page has none', () => {
+test('the crumbs are those that the page shows', () => {
   const path = '/services/software/saas-development';
   const { itemListElement } = thingOf(path, 'BreadcrumbList');
   expect(itemListElement).toEqual(
     breadcrumb(path).map(({ name }, index) => expect.objectContaining({ position: index + 1, name })),
   );
-  expect(thingOf('/', 'BreadcrumbList')).toEqual({});
+});
+
+test('crumbs are stated only on pages that show a trail', () => {
+  const without = allRoutes()
+    .filter(({ path, isIndexed }) => isIndexed && path !== BLOG_PATH)
+    .filter(({ path }) => Object.keys(thingOf(path, 'BreadcrumbList')).length === 0)
+    .map(({ path }) => path);
+  expect(without).toEqual(['/', '/savings-calculator', '/contact', '/privacy']);
+  for (const path of ['/', '/contact'] as const) expect(graphOf(path)[2]).not.toHaveProperty('breadcrumb');
 });
 
 test('questions are the plain words of the page', () => {
@@ -77,5 +85,21 @@ describe('the blog', () => {
       stated(listPageGraph(page, hasOutsideLinks, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
     expect(blogOf(true)?.blogPost).toEqual([expect.objectContaining({ url: post.url, headline: hostile.title })]);
     expect(blogOf(false)).not.toHaveProperty('blogPost');
+  });
+
+  test('a page of the list states the trail that it shows', () => {
+    expect(stated(listPageGraph(page, true, { siteUrl: SITE_URL }))).toContainEqual(
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    );
+  });
+
+  test('a post signed by a team of the company has an organization for its author, any other a person', () => {
+    const authorOf = (name: string) => {
+      const [list] = listPages([{ ...post, primary_author: { name, profile_image: null } }]);
+      if (!list) throw new Error('expected a list page');
+      return stated(listPageGraph(list, true, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
+    };
+    expect(authorOf('DohTech engineering')).toMatchObject({ blogPost: [{ author: { '@type': 'Organization' } }] });
+    expect(authorOf('Ada Example')).toMatchObject({ blogPost: [{ author: { '@type': 'Person' } }] });
   });
 });

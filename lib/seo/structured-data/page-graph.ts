@@ -3,7 +3,7 @@ import { type ListPage, listPageWords } from '@/lib/blog/list-pages';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
 import { blog } from './blog';
-import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbs, showsTrail } from './breadcrumbs';
 import { offers } from './offers';
 import { organization } from './organization';
 import { isProductPath, product } from './product';
@@ -24,29 +24,29 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const shown = originalOf(route);
   const { path, title, summary } = shown;
   const sections = findPage(path)?.sections ?? [];
-  return graph({ ...facts, path, title, description: summary }, [
+  return graph({ ...facts, path, title, description: summary, hasTrail: showsTrail(shown) }, [
     ...(isServicePath(path) ? [service(siteUrl, shown, offers(siteUrl, path, sections))] : []),
     ...(isProductPath(path) ? [product(siteUrl, shown)] : []),
     ...questions(siteUrl, path, sections),
   ]);
 }
 
-/** The same of a page of the blog list: it names the posts that it shows. */
+/** The same of a page of the blog list, which names the posts that it shows and has its trail. */
 export function listPageGraph(page: ListPage, hasOutsideLinks: boolean, facts: BuildFacts): Graph {
-  return graph({ ...facts, path: page.path, ...listPageWords(page) }, [
+  return graph({ ...facts, path: page.path, ...listPageWords(page), hasTrail: true }, [
     blog(facts.siteUrl, { posts: page.posts, hasOutsideLinks }),
   ]);
 }
 
 function graph(page: PageFacts, things: readonly Thing[]): Graph {
-  const { siteUrl, path } = page;
+  const { siteUrl, path, hasTrail } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(siteUrl),
       website(siteUrl),
       webPage(page),
-      ...(path === '/' ? [] : [breadcrumbs(siteUrl, path)]),
+      ...(hasTrail ? [breadcrumbs(siteUrl, path)] : []),
       ...things,
     ],
   };

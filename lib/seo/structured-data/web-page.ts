@@ -10,6 +10,8 @@ export type PageFacts = {
   path: string;
   title: string;
   description: string;
+  /** Whether the page shows the steps that lead to it. */
+  hasTrail: boolean;
   /** Address of the page's card on the site. */
   image?: string;
   /** ISO 8601. */
@@ -24,7 +26,7 @@ function typeOf(path: string) {
 }
 
 /** The page itself: what it is called, where it belongs and when it last changed. */
-export function webPage({ siteUrl, path, title, description, image, modifiedAt }: PageFacts): WebPage {
+export function webPage({ siteUrl, path, title, description, hasTrail, image, modifiedAt }: PageFacts): WebPage {
   return {
     '@type': typeOf(path),
     '@id': idOf(siteUrl, path, 'webpage'),
@@ -34,7 +36,7 @@ export function webPage({ siteUrl, path, title, description, image, modifiedAt }
     inLanguage: 'en-US',
     isPartOf: { '@id': websiteId(siteUrl) },
     about: path === '/' ? { '@id': organizationId(siteUrl) } : undefined,
-    breadcrumb: path === '/' ? undefined : { '@id': idOf(siteUrl, path, 'breadcrumb') },
+    breadcrumb: hasTrail ? { '@id': idOf(siteUrl, path, 'breadcrumb') } : undefined,
     dateModified: modifiedAt,
     primaryImageOfPage: image
       ? {

@@ -23,7 +23,7 @@ export const page: PageInput = {
           title: 'By phone',
           description: `${call(usa)} in ${usa.region}, ${call(cameroon)} in ${cameroon.region}`,
         },
-        { title: 'By e-mail', description: `[${site.emails.support}](mailto:${site.emails.support})` },
+        { title: 'By email', description: `[${site.emails.support}](mailto:${site.emails.support})` },
         { title: 'A person answers', description: site.hours },
       ],
     },

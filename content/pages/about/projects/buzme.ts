@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Buzme keeps messages ==where the work is==',
-      lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long mail threads. Built and run by our own engineers.',
+      lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
       drawing: 'buzme',
       actions: [
         { label: 'Ask for a walk-through', to: '/contact?service=Other' },
@@ -76,7 +76,7 @@ export const page: PageInput = {
         {
           question: 'What does it cost?',
           answer:
-            'That depends on how many people use it and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
+            'That depends on the size of the server and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
         },
         {
           question: 'Are the pictures above real screens?',

@@ -91,7 +91,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'What to expect while your site changes house',
+      heading: 'What to expect while your site moves',
       steps: [
         {
           icon: 'folder',

@@ -49,7 +49,7 @@ export const page: PageInput = {
           items: [
             'System, theme and plugins, tried on a copy of your site',
             'Before and after screenshots compared, forms submitted as a test',
-            'Plugins that nobody maintains any more are replaced before they turn into a risk',
+            'Plugins that nobody maintains anymore are replaced before they turn into a risk',
           ],
         },
         {
@@ -65,7 +65,7 @@ export const page: PageInput = {
           title: 'Content changes',
           image: 'editor-and-server',
           items: [
-            'Sent by e-mail in whatever form you have it',
+            'Sent by email in whatever form you have it',
             'Placed, cropped, linked and checked on a phone',
             'You get the address of the finished page',
           ],
@@ -74,7 +74,7 @@ export const page: PageInput = {
           title: 'Watching and cleaning',
           image: 'bill-lens',
           items: [
-            'Is it up, is the certificate valid, did the contact form arrive?',
+            'Is it up, is the certificate valid, does the contact form still reach you?',
             'Malware scans, and spam cleared from comments and forms',
             'Broken links found before your customers find them',
           ],
@@ -94,7 +94,7 @@ export const page: PageInput = {
         {
           question: 'Do we have to move to your hosting?',
           answer:
-            'You may stay where you are, as long as we get the access that updates and backups need. Most clients move, since hosting {claim:free-hosting} is included and one party is then answerable for both site and server. We do the move and you approve it before the domain is switched.',
+            'You may stay where you are, as long as we get the access that updates and backups need. Moving is worth a thought, since hosting {claim:free-hosting} is included and one party is then answerable for both site and server. We do the move and you approve it before the domain is switched.',
         },
         {
           question: 'What counts as a content update?',
@@ -104,7 +104,7 @@ export const page: PageInput = {
         {
           question: 'Can unused updates be carried over?',
           answer:
-            'Tell us when a large batch is coming, for instance a season’s program, and we plan for it. The counts in the plans keep the monthly price low for everyone; where yours swing a lot, it is cheaper to talk about the plan above than to save up.',
+            'Not as a rule. Tell us when a large batch is coming, for instance a season’s program, and we plan for it. The counts in the plans keep the monthly price low for everyone; where yours swing a lot, it is cheaper to talk about the plan above than to save up.',
         },
         {
           question: 'Which systems do you look after besides WordPress?',
@@ -124,7 +124,7 @@ export const page: PageInput = {
         {
           question: 'Who may send you changes?',
           answer:
-            'The people you name. We keep a list with their addresses and act on requests from it only, which also protects you from a forged mail. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm before anything goes live.',
+            'The people you name. We keep a list with their addresses and act on requests from it only, which also protects you from a forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm before anything goes live.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const page: PageInput = {
         { label: 'Content systems', names: ['WordPress', 'Joomla', 'Drupal', 'TYPO3', 'Ghost'] },
         { label: 'Shops', names: ['WooCommerce', 'PrestaShop'] },
         { label: 'Copies', names: ['BorgBackup', 'restic', 'WP-CLI'] },
-        { label: 'Guard', names: ['Uptime Kuma', 'Fail2ban', 'ModSecurity', 'Matomo'] },
+        { label: 'Guard', names: ['Uptime Kuma', 'Fail2ban', 'ModSecurity'] },
       ],
     },
     {
@@ -145,7 +145,7 @@ export const page: PageInput = {
       heading: 'What changes on a site, and how often',
       notes: [
         { industry: 'tech-startups', description: 'Job offers, releases and a new slogan every quarter.' },
-        { industry: 'healthcare', description: 'Holiday cover, new doctors, forms that change with the rules.' },
+        { industry: 'healthcare', description: 'Vacation coverage, new doctors, forms that change with the rules.' },
         {
           industry: 'retail',
           description: 'Offers on Monday, new arrivals midweek, opening hours before each holiday.',

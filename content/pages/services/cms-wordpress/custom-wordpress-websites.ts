@@ -24,7 +24,7 @@ export const page: PageInput = {
       intro:
         'Pick by the number of core pages. A core page is one with a layout of its own; articles and products repeat theirs.',
       group: 'website',
-      note: 'Care after launch is separate: support plans start at {price:support-essential} a month, and [you can compare them](/services/cms-wordpress/cms-website-management).',
+      note: 'Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'calls',
@@ -204,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'Can we edit everything ourselves afterward?',
           answer:
-            'Texts, pictures, menus, team members, prices and new pages from the existing blocks: yes, and we practice it with you. A new kind of block or a change to the design needs a developer. We draw that line in the handover, so you know in advance what is a five-line e-mail to us.',
+            'Texts, pictures, menus, team members, prices and new pages from the existing blocks: yes, and we practice it with you. A new kind of block or a change to the design needs a developer. We draw that line in the handover, so you know in advance what is a five-line email to us.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Pages that are ==about one thing==, and quick',
+      heading: 'Pages about ==one thing each==, and quick to load',
       lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on a cheap phone.',
       drawing: 'search-results',
       highlights: [
@@ -129,7 +129,7 @@ export const page: PageInput = {
         { industry: 'organizations', description: 'Opening hours, membership forms and how to donate.' },
         {
           industry: 'manufacturing',
-          description: 'A norm, a material and a tolerance, typed by a buyer with a deadline.',
+          description: 'A standard, a material and a tolerance, typed by a buyer with a deadline.',
         },
         { industry: 'logistics', description: 'From where to where, how heavy, how soon.' },
       ],
@@ -153,7 +153,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Crawl and listen',
-          description: 'We read your site as a machine does, and your customers’ questions as a seller does.',
+          description: 'We read your site as a machine does, and your customers’ questions as a salesperson does.',
         },
         {
           icon: 'wrench',

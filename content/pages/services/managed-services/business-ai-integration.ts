@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'AI for the ==dull half== of the inbox',
-      lead: 'We connect language models to your documents, mail and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the house.',
+      lead: 'We connect language models to your documents, email and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the house.',
       drawing: 'ai-inbox',
       highlights: [
         { title: 'Your data, your rules', description: 'It answers from what the asker is allowed to read.' },
@@ -46,7 +46,7 @@ export const page: PageInput = {
         {
           title: 'Sort and route messages',
           items: [
-            'Mail and tickets labeled by topic, urgency and customer',
+            'Emails and tickets labeled by topic, urgency and customer',
             'Passed to the right queue, with a short summary on top',
             'Doubtful ones go to a person, not to the nearest guess',
           ],

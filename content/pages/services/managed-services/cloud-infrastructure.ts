@@ -171,9 +171,9 @@ export const page: PageInput = {
             'Yes, that is the usual beginning. We first read everything with view-only access and give you the inventory. Then we import what exists into code without rebuilding it. Things that are dangerous are fixed right away; ugly but harmless ones wait their turn.',
         },
         {
-          question: 'How much can a clean-up save?',
+          question: 'How much can a cleanup save?',
           answer:
-            'We name a figure after reading your bill, not before. In general our claim is {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'We name a figure after reading your bill, not before. In general, we say {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'The backup is easy. ==We practice the restore.==',
-      lead: 'Copies of your servers, databases, mail and files, kept where a fire or a thief cannot reach them, and a written plan that has been tried before the day it is needed.',
+      lead: 'Copies of your servers, databases, email and files, kept where a fire or a thief cannot reach them, and a written plan that has been tried before the day it is needed.',
       drawing: 'backup-disks',
       highlights: [
         { title: 'Restored as a drill', description: 'On a spare machine, with a stopwatch and a witness.' },
@@ -33,7 +33,7 @@ export const page: PageInput = {
           number: '02',
           title: 'How long may you stand still?',
           description:
-            'An hour and a week are both respectable answers, with very different bills. It need not be the same for mail, for accounting and for the photo archive.',
+            'An hour and a week are both respectable answers, with very different bills. It need not be the same for email, for accounting and for the photo archive.',
         },
         {
           id: 'retention',
@@ -176,7 +176,7 @@ export const page: PageInput = {
         {
           question: 'Isn’t our data in the cloud already safe?',
           answer:
-            'It is safe from a broken disk. It is not safe from a deleted account, a wrong click, an unpaid invoice or an attacker with your password. The provider copies those mistakes faithfully. We keep an independent copy of cloud mail and files with someone else.',
+            'It is safe from a broken disk. It is not safe from a deleted account, a wrong click, an unpaid invoice or an attacker with your password. The provider copies those mistakes faithfully. We keep an independent copy of cloud email and files with someone else.',
         },
         {
           question: 'Would the backup survive ransomware?',
@@ -199,9 +199,9 @@ export const page: PageInput = {
             'You do, in your password manager and in a sealed copy at a place you choose. We hold one as well if you want us to restore for you. The key never lies on the server it protects, since a key burns as well as a disk.',
         },
         {
-          question: 'Can you restore a single mail or file?',
+          question: 'Can you restore a single email or file?',
           answer:
-            'Yes, and that is by far the commonest case. Somebody writes to us with the name of the file and a date, we put it into a separate folder, and nothing newer is overwritten. Your own staff can be given the means to do it themselves.',
+            'Yes, and that is by far the most common case. Somebody writes to us with the name of the file and a date, we put it into a separate folder, and nothing newer is overwritten. Your own staff can be given the means to do it themselves.',
         },
         {
           question: 'What is in the disaster recovery plan?',

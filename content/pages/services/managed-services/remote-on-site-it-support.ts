@@ -24,7 +24,7 @@ export const page: PageInput = {
           title: 'Remote first aid',
           items: [
             'Screen sharing with the user’s consent',
-            'Passwords, mail, printers, software, and the thing that worked yesterday',
+            'Passwords, email, printers, software, and the thing that worked yesterday',
             'What solved it is noted, so that the next time is shorter',
           ],
           image: 'support-desk',
@@ -108,7 +108,7 @@ export const page: PageInput = {
         {
           icon: 'phone',
           title: 'You report',
-          description: 'By phone, mail or chat, in your words. You get a ticket number and a name.',
+          description: 'By phone, email or chat, in your words. You get a ticket number and a name.',
         },
         {
           icon: 'laptop',
@@ -161,7 +161,7 @@ export const page: PageInput = {
         {
           question: 'Is there a minimum number of employees?',
           answer:
-            'No. A small office with few tickets is better off paying by the hour; from a certain number on, a monthly amount is cheaper. After the first weeks the record shows which of the two fits, and you can change.',
+            'No. A small office with few tickets is better off paying by the hour; above a certain number, a monthly amount is cheaper. After the first weeks the record shows which of the two fits, and you can change.',
         },
         {
           question: 'Who decides when something has to be bought?',
@@ -188,7 +188,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Have a move, a new network or a meeting room coming up? Start with that.',
-      action: { label: 'Tell us what is broken', to: '/contact?service=IT%20Support' },
+      action: { label: 'Tell us what is planned', to: '/contact?service=IT%20Support' },
     },
   ],
 };

@@ -41,7 +41,7 @@ export const page: PageInput = {
         {
           title: 'Everyday help',
           items: [
-            'By chat, e-mail or phone, with screen sharing after consent',
+            'By chat, email or phone, with screen sharing after consent',
             'Guides with pictures of your own systems',
             'Home network advice when calls stutter',
           ],
@@ -69,7 +69,7 @@ export const page: PageInput = {
           title: 'Leaving',
           items: [
             'Every account closed from one list, at the hour you name',
-            'Mail and files handed to whoever takes over',
+            'Email and files handed to whoever takes over',
             'A return box for the device, erased and ready for the next person',
           ],
           image: 'approval-flow',
@@ -159,12 +159,12 @@ export const page: PageInput = {
         {
           question: 'Do you see what our staff do on their screens?',
           answer:
-            'No. Device management tells us whether updates and encryption are on and which software is installed. It does not record screens, keys or places visited. A support session starts only when the person agrees, and it can be ended from that side at any moment.',
+            'No. Device management tells us whether updates and encryption are on and which software is installed. It does not record screens, keys or places visited. A support session starts only when the person agrees, and they can end it at any moment.',
         },
         {
           question: 'At what hours can people reach you?',
           answer:
-            'Our offices answer Monday to Friday, 9:00 AM to 5:00 PM. The Startup Build plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree the hours with you in the contract rather than promise something vague here.',
+            'Our offices answer Monday to Friday, 9:00 AM to 5:00 PM. The Startup Build plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on the hours in the contract rather than promise something vague here.',
         },
         {
           question: 'What happens when a laptop is stolen?',
@@ -174,7 +174,7 @@ export const page: PageInput = {
         {
           question: 'Can you ship devices to other countries?',
           answer:
-            'Usually it is better to buy in the country where the person lives: warranty, keyboard and customs are then no topic. We order from a local supplier in your name and set the machine up over the internet. Sending one from your office works too.',
+            'Usually it is better to buy in the country where the person lives: warranty, keyboard and customs are then no issue. We order from a local supplier in your name and set the machine up over the internet. Sending one from your office works too.',
         },
         {
           question: 'How do you close access when someone leaves suddenly?',
@@ -184,7 +184,7 @@ export const page: PageInput = {
         {
           question: 'Will a VPN make everything slow?',
           answer:
-            'Older ones did, because all traffic took a detour through the office. We send only what belongs to your internal systems through the tunnel and leave video calls to the direct way. With WireGuard people rarely notice that it is on.',
+            'Older ones did, because all traffic took a detour through the office. We send only what belongs to your internal systems through the tunnel and let video calls go direct. With WireGuard people rarely notice that it is on.',
         },
         {
           question: 'What do you charge per person?',

@@ -176,7 +176,7 @@ export const page: PageInput = {
         {
           question: 'We always run out of space. Is a bigger disk the answer?',
           answer:
-            'Sometimes. First we look at what fills it: duplicates, logs, old virtual machines, the download folder of somebody who left. After a clean-up the growth curve shows whether you need more disk, an archive on cheaper storage, or only a rule for what to delete.',
+            'Sometimes. First we look at what fills it: duplicates, logs, old virtual machines, the download folder of somebody who left. After a cleanup the growth curve shows whether you need more disk, an archive on cheaper storage, or only a rule for what to delete.',
         },
         {
           question: 'Does server management include backups?',

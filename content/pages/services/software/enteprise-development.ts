@@ -34,7 +34,7 @@ export const page: PageInput = {
           image: 'sprint-board',
           items: [
             'Limits, deputies and deadlines as rules that your administrators can change',
-            'Reminders by mail or chat until a decision is made',
+            'Reminders by email or chat until a decision is made',
             'A file for each case, with its documents and its history',
           ],
         },
@@ -98,7 +98,7 @@ export const page: PageInput = {
         },
         {
           industry: 'healthcare',
-          description: 'Paper consent, duty rosters by e-mail, and the phone call to ask where a referral is.',
+          description: 'Paper consent, duty rosters by email, and the phone call to ask where a referral is.',
         },
         {
           industry: 'retail',

@@ -24,7 +24,7 @@ export const page: PageInput = {
       heading: 'Three ways to begin, none of them binding',
       service: 'Software Development',
       inquiry: 'Describe the product in a paragraph. An engineer answers with the questions that decide its price.',
-      call: 'Bring the idea, the competitor you fear and the budget. Leave with the smallest version somebody would pay for.',
+      call: 'Bring the idea, the competitor you fear and the budget. Leave with a sketch of the smallest version somebody would pay for.',
       project: 'You already have a specification? Send it, and we return a scope, a price and dates.',
     },
     {

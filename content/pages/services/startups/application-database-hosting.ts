@@ -54,7 +54,7 @@ export const page: PageInput = {
         {
           title: 'Backups',
           items: [
-            'As often as your plan says, or more often if you agree it with us',
+            'As often as your plan says, or more often if we agree on it',
             'Encrypted, and stored with different credentials from the server’s',
             'Restored on a trial machine, because an untested copy is a hope',
           ],

@@ -189,7 +189,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Order a server together with the move onto it, and the setup work is billed at the lower rate.',
+      description: 'Order a server together with the move onto it: the move counts as your first project.',
       action: { label: 'Request a server', to: '/contact?service=Startup%20Services' },
     },
   ],

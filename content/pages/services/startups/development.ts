@@ -76,7 +76,7 @@ export const page: PageInput = {
         {
           title: 'Integrations',
           items: [
-            'Payment, accounting, mail, maps and the systems of your customers',
+            'Payment, accounting, email, maps and the systems of your customers',
             'Failures expected: retried, logged and visible to your support',
             'A sandbox for each, so that tests never charge a real card',
           ],
@@ -111,7 +111,7 @@ export const page: PageInput = {
         },
         {
           icon: 'calendar',
-          title: 'Agree the rhythm',
+          title: 'Agree on the rhythm',
           description: 'How often we plan, show and release, and who decides when time is short.',
         },
         {

@@ -20,7 +20,7 @@ export const page: PageInput = {
       tone: 'paper',
       heading: 'Five questions before a tool gets a place in your stack',
       paragraphs: [
-        'Anyone can install software in an afternoon. The trouble starts in the second year, when the maintainer has moved on or an upgrade needs a weekend. We ask before, and turn tools down that give the wrong answers.',
+        'Anyone can install software in an afternoon. The trouble starts in the second year, when the maintainer has moved on or an upgrade needs a weekend. We ask before, and turn down tools that give the wrong answers.',
       ],
       items: [
         'Who maintains it, and would it survive if they stopped?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Stop paying ==by the head== for everyday tools',
-      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. Operating costs fall by {claim:open-source}, and hiring someone no longer raises them.',
+      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. It can cut operating costs by {claim:open-source}, and they no longer rise with every hire.',
       drawing: 'tool-swap',
       highlights: [
         { title: 'Migration included', description: 'Messages, tasks, files and accounts come along.' },
@@ -19,7 +19,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'Five subscriptions, thirty people, one bill',
       intro:
-        'Every figure is computed with the formula of our calculator: list price times people on the left, servers and support on the right. Check the claim of {claim:saving-shown} yourself.',
+        'Every figure is computed with the formula of our calculator: list price times people on the left, servers and support on the right. Check the claim of {claim:saving-shown} yourself. Counting everything you operate, our word is {claim:open-source}.',
       tools: ['issue-tracker', 'video-meetings', 'work-management', 'knowledge-base', 'hr-suite'],
       members: 30,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },
@@ -171,7 +171,7 @@ export const page: PageInput = {
         {
           question: 'What happens to our history?',
           answer:
-            'It is exported, imported and compared: number of tickets, messages, files, people. Whatever the old vendor does not let out is saved as a readable archive. You sign off the comparison before anything is cancelled, so nothing disappears unnoticed.',
+            'It is exported, imported and compared: number of tickets, messages, files, people. Whatever the old vendor does not let out is saved as a readable archive. You sign off the comparison before anything is canceled, so nothing disappears unnoticed.',
         },
         {
           question: 'Who fixes it when something breaks?',
@@ -186,7 +186,7 @@ export const page: PageInput = {
         {
           question: 'We are mid-contract. Should we wait?',
           answer:
-            'Start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel on the last day instead of paying another year. Send us the renewal dates and we plan backwards.',
+            'Start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel on the last day instead of paying another year. Send us the renewal dates and we plan backward.',
         },
       ],
     },

@@ -94,7 +94,7 @@ export const page: PageInput = {
           title: 'Build the first version',
           items: [
             'A working build to try from the first weeks on',
-            'Ready-made parts for login, mail and payment, so your budget goes into what is new',
+            'Ready-made parts for login, email and payment, so your budget goes into what is new',
             'Tests around the part that earns the money',
           ],
           image: 'sprint-board',
@@ -180,7 +180,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'A proof of concept counts. So does the product that comes out of it, if you go straight on.',
+      description: 'A proof of concept counts as your first project. If you skip it, the first version does.',
       action: { label: 'Describe your idea', to: '/contact?service=Startup%20Services' },
     },
   ],

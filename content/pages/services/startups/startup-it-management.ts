@@ -9,7 +9,6 @@ export const page: PageInput = {
       heading: 'An IT department ==before you can hire one==',
       lead: 'Someone has to order laptops, open accounts, chase suppliers and notice that the domain expires. In most young companies it is a founder. Give it to us.',
       drawing: 'helpdesk-laptop',
-      fromPlan: 'startup-build',
       highlights: [
         {
           title: 'Priority tickets',
@@ -46,7 +45,7 @@ export const page: PageInput = {
           title: 'Laptops and phones',
           items: [
             'Disk encryption, updates and screen lock set by policy',
-            'A spare configuration, so that a lost machine costs a morning, not a week',
+            'A spare configuration, so that a lost machine is replaced without starting over',
             'An inventory with serial number, owner and warranty',
           ],
           image: 'three-devices',
@@ -72,7 +71,7 @@ export const page: PageInput = {
         {
           title: 'Questions and answers',
           items: [
-            'Tickets by e-mail or chat, each with an owner',
+            'Tickets by email or chat, each with an owner',
             'Answers collected into a handbook your team can search',
             'A regular summary: what was asked, what keeps coming back',
           ],
@@ -174,7 +173,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Book the takeover as a project: inventory, clean-up and rules, handed to you in writing.',
+      description: 'Book the takeover as a project: inventory, cleanup and rules, handed to you in writing.',
       action: { label: 'Hand over your IT', to: '/contact?service=Startup%20Services' },
     },
   ],
