@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 import { nextSundayMidnight } from './weekly-report';
 
@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 function weeks(zone: string, from: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/tracking/weeks-in-zone.ts', from, '4'],
+    ['--import', 'tsx', 'lib/tracking/weeks-in-zone-under-test.ts', from, '4'],
     { env: { ...process.env, TZ: zone, NODE_OPTIONS: '' }, encoding: 'utf8' },
   );
   return stdout.trim() ? stdout.trim().split('\n') : [stderr];
