@@ -133,6 +133,14 @@ test('a tab closed in the background counts until it was closed; after a long ab
   await pass(60);
   soon.leave();
   expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
+
+  const late = browser.openTab();
+  await pass(10);
+  late.hide();
+  // A machine that slept: the time has passed, and no timer has run.
+  jest.setSystemTime(Date.now() + LONG_ABSENCE_MS + 60_000);
+  late.leave();
+  expect(browser.sessions()[1]).toMatchObject({ sessionDuration: 10, hiddenDurations: [] });
 });
 
 test('a tab opened in the background begins hidden', async () => {

@@ -131,6 +131,26 @@ describe('the report', () => {
     expect(browser.local.entries.get('failedWebhookRequests')).toBe('[]');
   });
 
+  test('one that the storage has no room for waits 5 minutes, and loses neither sessions nor queue meanwhile', async () => {
+    const browser = browserUnderTest();
+    browser.webhook = 'down';
+    const tab = browser.openTab();
+    await until(sunday - 60_000);
+    tab.leave();
+    await until(sunday - 1000);
+    const before = new Map(browser.local.entries);
+    browser.webhook = 'up';
+    browser.local.fault = 'tight';
+    const write = jest.spyOn(browser.local, 'write');
+    await until(sunday + 60_000);
+    expect(write.mock.calls.length).toBeLessThan(5);
+    expect(browser.reports()).toHaveLength(0);
+    expect(browser.local.entries).toEqual(before);
+    browser.local.fault = 'none';
+    await until(sunday + 6 * 60_000);
+    expect(browser.reports()).toMatchObject([{ totalSessions: 1 }]);
+  });
+
   test('a due date that no week explains is set anew', async () => {
     const setup = { startDate: '2026-03-01T00:00:00Z', dueDate: '2036-03-01T00:00:00Z' };
     const browser = browserUnderTest(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
