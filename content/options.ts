@@ -1,3 +1,5 @@
+import type { StartupPlanId } from './plans';
+
 /** Option lists of the forms, word for word from the client's specification (section 5). */
 export const enquiryServices = [
   'Software Development',
@@ -48,7 +50,7 @@ export const fittingPlans = {
   '16-30': 'startup-boost',
   '31-50': 'startup-enterprise',
   '50+': 'startup-enterprise',
-} as const satisfies Record<TeamSize, string>;
+} as const satisfies Record<TeamSize, StartupPlanId>;
 
 /** The plan the wizard recommends; the pricing table has its own (plans.ts). */
-export const popularInWizard = 'startup-boost';
+export const popularInWizard: StartupPlanId = 'startup-boost';

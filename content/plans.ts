@@ -179,7 +179,7 @@ export const planGroups = {
 
 export type PlanGroupId = keyof typeof planGroups;
 
-/** The groups a section may name, as a list that the compiler holds to the groups above. */
+/** The groups a section may name. The compiler refuses a name that is no group; a group left out cannot be named. */
 export const planGroupIds = [
   'vps',
   'startup',
@@ -187,4 +187,6 @@ export const planGroupIds = [
   'support',
   'training',
 ] as const satisfies readonly PlanGroupId[];
+
 export type PlanId = (typeof planGroups)[PlanGroupId]['plans'][number]['id'];
+export type StartupPlanId = (typeof planGroups)['startup']['plans'][number]['id'];

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from './login-form';
 
@@ -14,7 +14,13 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: answer });
   answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ token: 't-1', role: 'employee' }) });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Without pauses between keys: they would wait for a clock that a test has stopped. */
+const user = userEvent.setup({ delay: null });
 
 async function logIn(email: string, password: string, endpoint: string | null = ENDPOINT) {
   render(
@@ -23,9 +29,9 @@ async function logIn(email: string, password: string, endpoint: string | null = 
       <LoginForm endpoint={endpoint} labelledBy="heading" />
     </>,
   );
-  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 test('an employee arrives at the management dashboard, with token and role stored', async () => {
@@ -59,6 +65,38 @@ test.each([
   expect(window.localStorage).toHaveLength(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+});
+
+test('a service that stays silent is given up after 15 seconds: it is logged, and the form can be sent again', async () => {
+  jest.useFakeTimers();
+  answer.mockImplementation(
+    (_, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await logIn('ada@example.org', 'secret');
+  await act(() => jest.advanceTimersByTimeAsync(14_999));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(log).not.toHaveBeenCalled();
+  expect(answer).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(log).toHaveBeenCalledWith('Login failed.', new Error('Login: no answer within 15 s'));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('when the storage takes the token and not the role, it keeps neither', async () => {
+  const write = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'role') throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await logIn('ada@example.org', 'secret');
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(window.localStorage).toHaveLength(0);
+  expect(push).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef } from 'react';
+import { browserClock } from '@/lib/browser/clock';
 import { useReady } from './use-ready';
 
 type Props = {
@@ -35,7 +36,7 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
         { email: text('email').trim(), password: text('password') },
         {
           authenticate: endpoint
-            ? authenticateAt(endpoint, (...request) => fetch(...request))
+            ? authenticateAt(endpoint, (...request) => fetch(...request), browserClock)
             : placeholderAuthenticate,
           storage: window.localStorage,
           navigate: (path) => router.push(path),

@@ -75,6 +75,13 @@ test('only lib/browser touches the window', () => {
   expect(touching).toEqual([]);
 });
 
+test('what is made for tests is imported by tests alone', () => {
+  const breaches = files
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsOf(file).filter((path) => path.endsWith('-under-test')));
+  expect(breaches).toEqual([]);
+});
+
 test('sections reach islands through the one lazy module; only what stands on every page comes directly', () => {
   const sections = files.filter((file) => /^(components\/(sections|ui)|app)\//.test(file) && !isTest(file));
   const direct = sections.flatMap((file) =>

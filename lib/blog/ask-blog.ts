@@ -1,6 +1,7 @@
 import type { Clock } from '@/lib/browser/clock';
 import { BlogAnswerError, BlogNetworkError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
+import { field } from './field';
 import { readableBody } from './readable-body';
 
 export type BlogRequest = {
@@ -56,10 +57,6 @@ async function receive({ address, url, headers, fetch, clock, timeoutMs }: BlogR
 function reasonOf(error: unknown): string {
   const [code, causeMessage] = [field(field(error, 'cause'), 'code'), field(field(error, 'cause'), 'message')];
   return String(code ?? causeMessage ?? field(error, 'message') ?? 'unknown reason');
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { readableBody } from './readable-body';
 /** What the page says where nothing better is known (spec section 8). */
 const DEFAULT_MESSAGE = 'Failed to fetch blog posts';
 
-/** The blog service answered with an error: 'API Error: {status} - {body}' (spec section 8). */
+/** The blog service answered with an error: 'API Error: {status} - {body}' (spec section 8), the body as one short line. */
 export class BlogStatusError extends Error {
   override readonly name = 'BlogStatusError';
 
@@ -31,8 +31,8 @@ export class BlogAnswerError extends Error {
 }
 
 /**
- * The message for whatever went wrong while posts were fetched, to the letter of spec section 8: an error's own
- * message, else 'Failed to fetch blog posts'. `askBlog` throws the errors that carry the other two forms.
+ * The message for whatever went wrong while posts were fetched (spec section 8): an error's own, else 'Failed to fetch
+ * blog posts'. `askBlog` throws the errors that carry the other two forms.
  */
 export function blogErrorMessage(error: unknown): string {
   // Not `instanceof Error`: fetch may reject with an error of another realm.

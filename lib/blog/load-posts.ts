@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { siteConfig } from '@/lib/config/site-config';
 import { hasOutsideLinks } from './has-outside-links';
@@ -10,8 +9,6 @@ export type LoadedPosts = PostsFile & {
   hasOutsideLinks: boolean;
 };
 
-let lastRead: { version: string; posts: PostsFile } | undefined;
-
 /**
  * The posts of this build, newest first: those `npm run posts` left in `.cache/posts.json`, else the committed ones.
  * For server components alone (it reads the disk).
@@ -22,14 +19,6 @@ export function loadPosts(
   path: string = postsFilePath(),
   config: Pick<PublicConfig, 'blog'> = siteConfig(),
 ): LoadedPosts {
-  const posts = readOnce(path);
+  const posts = readPostsFile(path) ?? snapshotPosts();
   return { ...posts, hasOutsideLinks: hasOutsideLinks(posts, config) };
-}
-
-/** Hundreds of pages ask: each state of the file is read once, and `npm run dev` shows new posts after a pull. */
-function readOnce(path: string): PostsFile {
-  const file = statSync(path, { throwIfNoEntry: false });
-  const version = `${path} ${file?.mtimeMs} ${file?.size}`;
-  if (lastRead?.version !== version) lastRead = { version, posts: readPostsFile(path) ?? snapshotPosts() };
-  return lastRead.posts;
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { postSchema } from '@/content/schema/post';
+import { buildFile } from '@/lib/build/build-file';
 
 /** What `npm run posts` leaves for the build. */
 const postsFileSchema = z.object({
@@ -14,19 +15,15 @@ const postsFileSchema = z.object({
 
 export type PostsFile = z.infer<typeof postsFileSchema>;
 
-/** `.cache/posts.json` of the project this is run in: out of Next's fetch cache, which serves old posts. */
-export function postsFilePath(): string {
-  return join(process.cwd(), '.cache', 'posts.json');
-}
-
-/** The file's content; undefined if it is missing, cut, or of another shape. */
-export function readPostsFile(path: string): PostsFile | undefined {
-  try {
-    return postsFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * `.cache/posts.json`, out of Next's fetch cache, which serves old posts: `readPostsFile` gives its content, undefined if
+ * it is missing, cut, or of another shape.
+ */
+export const { path: postsFilePath, load: readPostsFile } = buildFile<PostsFile | undefined>(
+  'posts.json',
+  postsFileSchema,
+  undefined,
+);
 
 /** Writes the file, its folder included. Beside it first: a build that reads meanwhile finds the old one whole. */
 export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): void {

@@ -1,5 +1,6 @@
 import type { Post } from '@/content/schema/post';
 import { oneLine } from './clean-text';
+import { field } from './field';
 
 /**
  * Reads posts in the browser as `readPostsAnswer` does at build, and leaves out what does not fit without a word.
@@ -34,10 +35,6 @@ function readPost(answer: unknown): Post | undefined {
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
 
 function text(value: unknown, key: string): string | undefined {
   const found = field(value, key);

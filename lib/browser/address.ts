@@ -4,10 +4,16 @@ export function readQuery(): string {
 }
 
 /**
- * Puts a query into the page's address without a new entry in the history. `null` as the state is what Next's router
- * expects of a page: it keeps its own state beside it.
+ * Puts another address of the same page in place of its own, without a new entry in the history. `null` as the state is
+ * what Next's router expects of a page: it keeps its own state beside it, and follows. Handed its own state it takes the
+ * call for its own, and may write the former address back.
  */
+export function replaceAddress(address: string | URL): void {
+  window.history.replaceState(null, '', address);
+}
+
+/** Puts a query into the page's address without a new entry in the history. */
 export function replaceQuery(query: string): void {
   const { pathname, search, hash } = window.location;
-  if (query !== search) window.history.replaceState(null, '', pathname + query + hash);
+  if (query !== search) replaceAddress(pathname + query + hash);
 }

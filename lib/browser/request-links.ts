@@ -1,4 +1,5 @@
 import type { FormId } from '@/lib/forms/form-kind';
+import { replaceAddress } from './address';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
 export type DialogRequest = { form: Exclude<FormId, 'enquiry'>; plan: string; source: string | null; fallback: string };
@@ -45,5 +46,5 @@ export function forgetRequestOfAddress(): void {
   const url = new URL(window.location.href);
   url.hash = '';
   url.searchParams.delete('plan');
-  window.history.replaceState(window.history.state, '', url);
+  replaceAddress(url);
 }

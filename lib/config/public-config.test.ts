@@ -27,6 +27,25 @@ test('visits without a geolocation service are tracked, and the build says what 
   expect(featuresOff(config).filter((feature) => feature.startsWith('geolocation'))).toHaveLength(1);
 });
 
+const relay = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
+};
+
+test('what the mail client refuses by itself is configured one by one, and none of it stands in a page otherwise', () => {
+  const origin = 'https://api.emailjs.com';
+  const ids = { origin, serviceId: 's', templateId: 't', publicKey: 'p' };
+  const mailOf = (settings: Record<string, string>) => readPublicConfig({ ...relay, ...settings }).mail;
+  expect(Object.entries(mailOf({}) ?? {})).toEqual(Object.entries(ids));
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1' })).toEqual({ ...ids, blockHeadless: true });
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,' })).toEqual({
+    ...ids,
+    blockList: ['a@b.example', 'c@d.example'],
+  });
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '10' })).toEqual({ ...ids, rateLimitMs: 10_000 });
+});
+
 test.each([
   [
     { NEXT_PUBLIC_GHOST_URL: 'blog.example' },
@@ -42,6 +61,8 @@ test.each([
     /^environment: NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
   ],
   [{ NEXT_PUBLIC_CHAT_URL: 'https://chat.example' }, /^environment: NEXT_PUBLIC_CHAT_TOKEN: expected a value/],
+  [{ NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: 'yes' }, /BLOCK_HEADLESS: expected 1, or nothing, received 'yes'$/],
+  [{ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' }, /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);

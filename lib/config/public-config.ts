@@ -16,6 +16,12 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'expected a whole number of seconds above 0')
+    .optional(),
   NEXT_PUBLIC_BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PUBLIC_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PUBLIC_VISITS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -50,7 +56,18 @@ export type ChatConfig = { url: string; token: string };
 /** The booking calendar inside a page: where its script lives, and which event it books. */
 export type CalendarConfig = { origin: string; link: string };
 
-export type MailConfig = { origin: string; serviceId: string; templateId: string; publicKey: string };
+export type MailConfig = {
+  origin: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  /** What the relay's client refuses by itself. A refusal that is not configured is not there: pages carry this. */
+  blockHeadless?: true;
+  /** Senders' addresses. */
+  blockList?: string[];
+  /** At most one mail in so long. */
+  rateLimitMs?: number;
+};
 
 /** Names that must be set together, or not at all. */
 const groups = [
@@ -92,6 +109,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
             serviceId: value.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
             templateId: value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
             publicKey: value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+            ...mailRefusals(value),
           }
         : null,
     bookingUrl: value.NEXT_PUBLIC_BOOKING_URL ?? null,
@@ -109,6 +127,16 @@ export function readPublicConfig(environment: Record<string, string | undefined>
     calendar: value.NEXT_PUBLIC_CAL_LINK
       ? { origin: withoutSlash(value.NEXT_PUBLIC_CAL_ORIGIN), link: value.NEXT_PUBLIC_CAL_LINK }
       : null,
+  };
+}
+
+function mailRefusals(value: z.infer<typeof settings>): Partial<MailConfig> {
+  const seconds = value.NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS;
+  const addresses = value.NEXT_PUBLIC_EMAILJS_BLOCK_LIST?.split(',').map((address) => address.trim());
+  return {
+    ...(value.NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS && { blockHeadless: true }),
+    ...(addresses && { blockList: addresses.filter(Boolean) }),
+    ...(seconds && { rateLimitMs: Number(seconds) * 1000 }),
   };
 }
 

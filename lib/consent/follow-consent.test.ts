@@ -1,5 +1,5 @@
 import { browserClock } from '@/lib/browser/clock';
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { createConsent } from './consent';
 import { followConsent, type StartTracking } from './follow-consent';
 

@@ -1,4 +1,5 @@
 import { textOf } from './form-data';
+import { personLimits } from './person-limits';
 
 /** The enquiry's fields in the order of the page. Apart from the schema, so that the island can have them without zod. */
 export const enquiryFields = ['name', 'email', 'service', 'message'] as const;
@@ -8,8 +9,8 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** What stands in the form, unchecked. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
-/** Most characters each field takes. 254 is the longest address that mail can carry. */
-export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
+/** Most characters each field takes. */
+export const enquiryLimits = { ...personLimits, message: 5000 } as const;
 
 /** What a visitor has typed and chosen so far. */
 export function readEnquiry(data: FormData): EnquiryValues {

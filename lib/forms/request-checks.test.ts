@@ -66,8 +66,11 @@ test.each([
   ],
   [2, { selectedPlan: 'Please select a plan' }],
 ])('step %# of the wizard complains of its own fields and of no other', (step, errors) => {
-  expect(startupCheck.check(blank, startupStepFields[step])).toMatchObject({ status: 'invalid', errors });
-  expect(Object.keys(startupCheck.check(blank, startupStepFields[step])).length).toBe(3);
+  expect(startupCheck.check(blank, startupStepFields[step])).toEqual({
+    status: 'invalid',
+    errors,
+    banner: Object.values(errors).join('. '),
+  });
 });
 
 test('a step may pass while later ones are empty', () => {

@@ -1,4 +1,5 @@
 import { textOf, textsOf } from './form-data';
+import { personLimits } from './person-limits';
 
 /** The fields of the wizard's first three steps, in their order; the fourth step has none. `selectedPlan` is a plan's id. */
 export const startupStepFields = [
@@ -12,7 +13,7 @@ export type StartupValues = Record<Exclude<StartupField, 'techNeeds'>, string> &
 
 export const startupFields: readonly StartupField[] = startupStepFields.flat();
 
-export const startupLimits = { name: 200, email: 254, company: 200, description: 5000 } as const;
+export const startupLimits = { ...personLimits, company: 200, description: 5000 } as const;
 
 export function readStartupRequest(data: FormData): StartupValues {
   return {

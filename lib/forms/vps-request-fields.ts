@@ -1,4 +1,5 @@
 import { textOf } from './form-data';
+import { personLimits } from './person-limits';
 
 /** The VPS request's fields in the order of the dialog. `plan` is a plan's id. */
 export const vpsFields = ['name', 'email', 'plan', 'environment'] as const;
@@ -6,7 +7,7 @@ export const vpsFields = ['name', 'email', 'plan', 'environment'] as const;
 export type VpsField = (typeof vpsFields)[number];
 export type VpsValues = Record<VpsField, string>;
 
-export const vpsLimits = { name: 200, email: 254 } as const;
+export const vpsLimits = personLimits;
 
 export function readVpsRequest(data: FormData): VpsValues {
   return {

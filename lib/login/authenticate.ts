@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { backOffice } from '@/content/navigation';
 import { site } from '@/content/site';
+import type { Clock } from '@/lib/browser/clock';
 
 export type Credentials = { email: string; password: string };
 
@@ -14,20 +15,31 @@ export type Authenticate = (credentials: Credentials) => Promise<Session>;
 
 const sessionSchema = z.object({ token: z.string().check(z.minLength(1)), role: z.enum(['client', 'employee']) });
 
+/** For the whole answer, its body included: a service that stays silent must not keep the form from a second try. */
+export const LOGIN_TIMEOUT_MS = 15_000;
+
 /**
- * Asks a login service. Rejects on any status but 2xx and on an answer that is no session.
+ * Asks a login service. Rejects on any status but 2xx, on an answer that is no session, and without one in time.
  *
  * @param endpoint takes `{ email, password }` as JSON and answers `{ token, role }`
  */
-export function authenticateAt(endpoint: string, fetchFrom: typeof fetch): Authenticate {
+export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock: Clock): Authenticate {
   return async (credentials) => {
-    const answer = await fetchFrom(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(credentials),
-    });
-    if (!answer.ok) throw new Error(`Login: ${answer.status}`);
-    return sessionSchema.parse(await answer.json());
+    const limit = new AbortController();
+    const silence = new Error(`Login: no answer within ${LOGIN_TIMEOUT_MS / 1000} s`);
+    const callOff = clock.after(LOGIN_TIMEOUT_MS, () => limit.abort(silence));
+    try {
+      const answer = await fetchFrom(endpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(credentials),
+        signal: limit.signal,
+      });
+      if (!answer.ok) throw new Error(`Login: ${answer.status}`);
+      return sessionSchema.parse(await answer.json());
+    } finally {
+      callOff();
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { enquiryCheck } from '@/lib/forms/enquiry';
 import { composeEnquiry } from './compose-enquiry';
-import { hostileStrings } from './hostile-strings';
+import { hostileStrings } from './hostile-strings-under-test';
 import { mailtoHref } from './mailto';
 
 const KEYS = ['from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name'];

@@ -3,7 +3,7 @@ import { readAttribution } from '@/lib/attribution/attribution';
 import { composeEnquiry } from './compose-enquiry';
 import { composeStartupRequest } from './compose-startup-request';
 import { composeVpsRequest } from './compose-vps-request';
-import { hostileStrings } from './hostile-strings';
+import { hostileStrings } from './hostile-strings-under-test';
 import { requestLines } from './request-lines';
 
 const UNFIT_FOR_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

@@ -32,3 +32,49 @@ test('a second try is not held back by the client after a refused one', async ()
   await emailJsTransport(mail, config);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
+
+describe('what the client refuses by itself', () => {
+  const headless = () => jest.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetchMock.mockResolvedValue(answer(200, 'OK'));
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'webdriver', { get: () => false, configurable: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('is nothing unless it is configured', async () => {
+    headless();
+    await emailJsTransport(mail, config);
+    await emailJsTransport(mail, config);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('a headless browser: 451', async () => {
+    headless();
+    const refusal = { status: 451, text: 'Unavailable For Headless Browser' };
+    await expect(emailJsTransport(mail, { ...config, blockHeadless: true })).rejects.toMatchObject(refusal);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('a sender on the list: 403, and no other', async () => {
+    const listed = { ...config, blockList: ['ada@example.org'] };
+    await expect(emailJsTransport(mail, listed)).rejects.toMatchObject({ status: 403, text: 'Forbidden' });
+    await emailJsTransport({ ...mail, from_email: 'bob@example.org' }, listed);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('a mail that follows too soon: 429, until the time is over', async () => {
+    const limited = { ...config, rateLimitMs: 10_000 };
+    await emailJsTransport(mail, limited);
+    jest.advanceTimersByTime(9999);
+    await expect(emailJsTransport(mail, limited)).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' });
+    jest.advanceTimersByTime(1);
+    await emailJsTransport(mail, limited);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(window.localStorage).toHaveLength(0);
+  });
+});

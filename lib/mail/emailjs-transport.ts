@@ -4,12 +4,31 @@ import type { MailTransport } from './send-mail';
 export const loadEmailJs = () => import('@emailjs/browser');
 
 /**
- * Posts the parameters to `{origin}/api/v1.0/email/send`. The origin is honored only in `init`. The client's rate limit,
- * block list and headless refusal stay off: its rate limit stamps before sending, so that a failed send would block the
- * next try.
+ * When the client last sent, for its rate limit. In memory, because all that a form keeps in the browser is its draft;
+ * `init` without a store turns the limit off.
  */
-export const emailJsTransport: MailTransport = async (params, { origin, publicKey, serviceId, templateId }) => {
+const sendTimes = new Map<string, string>();
+const storageProvider = {
+  get: async (key: string) => sendTimes.get(key),
+  set: async (key: string, value: string) => void sendTimes.set(key, value),
+  remove: async (key: string) => void sendTimes.delete(key),
+};
+
+/**
+ * Posts the parameters to `{origin}/api/v1.0/email/send`. The origin is honored only in `init`. The client refuses
+ * headless browsers (451), senders on a list (403) and mails that follow too soon (429) where that is configured
+ * (specification, section 8). Its rate limit stamps before it sends: a mail that failed counts too.
+ */
+export const emailJsTransport: MailTransport = async (params, config) => {
   const { init, send } = await loadEmailJs();
-  init({ publicKey, origin });
+  const { origin, publicKey, serviceId, templateId, blockHeadless, blockList, rateLimitMs } = config;
+  init({
+    origin,
+    publicKey,
+    blockHeadless,
+    blockList: { list: blockList, watchVariable: 'from_email' },
+    limitRate: { id: 'mail', throttle: rateLimitMs },
+    storageProvider,
+  });
   await send(serviceId, templateId, params);
 };

@@ -2,7 +2,8 @@ import { planGroups } from '@/content/plans';
 import type { Plan, PlanGroup, Price } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
-const groups: readonly PlanGroup[] = Object.values(planGroups);
+/** What is sold, as a list. */
+export const groups: readonly PlanGroup[] = Object.values(planGroups);
 
 /** The plan with this id, wherever it is sold, or undefined. */
 export function findPlan(id: string): Plan | undefined {

@@ -1,9 +1,6 @@
-import { planGroups } from '@/content/plans';
 import type { PlanGroup, Price } from '@/content/schema/plan';
-import { priceText } from './find-price';
+import { groups, priceText } from './find-price';
 import { formatDollars } from './format-money';
-
-const groups: readonly PlanGroup[] = Object.values(planGroups);
 
 const periods = { month: 'a month', project: 'a project', quarter: 'a quarter' } as const;
 

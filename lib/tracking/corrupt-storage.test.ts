@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 
 // 150 visits take a while on a busy machine.

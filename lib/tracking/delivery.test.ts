@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import type { QueuedRecord, Visit } from './records';
 import { type BrowserUnderTest, browserUnderTest } from './tracking-under-test';
 
@@ -156,4 +156,40 @@ test('a full storage does not keep a session from being sent', async () => {
   tab.go('/services');
   tab.leave();
   expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
+});
+
+test('where the storage has no room for one more record, the queue keeps those it has', async () => {
+  const browser = browserUnderTest(stored([session(1)]));
+  browser.webhook = 'down';
+  const tab = browser.openTab();
+  tab.go(`/${'x'.repeat(500)}`);
+  browser.local.fault = 'tight';
+  tab.leave();
+  await pass(0);
+  expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
+  expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
+});
+
+test('a record beyond the limit of the queue does not push the others out', async () => {
+  const browser = browserUnderTest(stored([session(1)]));
+  browser.webhook = 'down';
+  const tab = browser.openTab();
+  tab.go(`/${'x'.repeat(300_000)}`);
+  tab.leave();
+  await pass(0);
+  expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
+});
+
+test('a storage that takes nothing makes a record go out every 5 minutes, not every second', async () => {
+  const browser = browserUnderTest(stored([session(1)]));
+  browser.openTab();
+  browser.local.fault = 'full';
+  await pass(5);
+  expect(browser.sent).toHaveLength(1);
+  await pass(4.9);
+  expect(browser.sent).toHaveLength(1);
+  browser.local.fault = 'none';
+  await pass(0.1);
+  expect(browser.sent).toHaveLength(2);
+  expect(queue(browser)).toEqual([]);
 });

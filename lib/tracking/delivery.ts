@@ -78,7 +78,10 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       return kept.writeQueue([...others, { data, timestamp: isoTime(clock.now()), attemptCount: 0 }]);
     },
 
-    /** Sends a record of the queue for the first time, unless it is too big for a page to take on its way out. */
+    /**
+     * Sends a record of the queue for the first time. One too big for a page to take on its way out is left to
+     * `sendDue`, leaving or not: it is due at once, and would go out twice.
+     */
     async sendFirst(data: Data, isLeaving: boolean): Promise<void> {
       if (isTooBig(data)) return;
       if (await attempt(data, isLeaving)) remove(data);
@@ -94,7 +97,8 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       const isDue = (record: QueuedRecord) => dueMs(record) <= now;
       const due = queue.filter(isDue);
       if (due.length === 0) return;
-      // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due.
+      // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due, but for
+      // the first attempt at one too big to be sent on leaving.
       kept.writeQueue(queue.map((record) => (isDue(record) ? { ...record, timestamp: isoTime(now) } : record)));
       for (let first = 0; first < due.length; first += BATCH) {
         await Promise.all(due.slice(first, first + BATCH).map(retry));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 
 beforeEach(() => jest.useFakeTimers());

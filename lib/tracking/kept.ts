@@ -50,16 +50,18 @@ export function keepVisits(local: Store, session: Store) {
     return [];
   };
 
-  /** Keeps the newest that fit, into their own limit and into what the browser has left. False: not even the newest. */
+  /**
+   * Keeps the newest that fit, into their own limit and into what the browser has left. False: not even the newest does,
+   * and all stays as it was.
+   */
   const writeList = (key: string, list: readonly unknown[], mostCharacters: number): boolean => {
-    let rest = list;
-    const text = () => JSON.stringify(rest);
-    while (text().length > mostCharacters) rest = rest.slice(1);
-    while (!local.write(key, text())) {
-      if (rest.length === 0) break;
-      rest = rest.slice(Math.ceil(rest.length / 2));
+    for (let rest = list; ; ) {
+      const text = JSON.stringify(rest);
+      const isTooLong = text.length > mostCharacters;
+      if (!isTooLong && local.write(key, text)) return true;
+      if (rest.length < 2) return false;
+      rest = rest.slice(isTooLong ? 1 : Math.ceil(rest.length / 2));
     }
-    return rest.length > 0 || list.length === 0;
   };
 
   const readQueue = () => readList(sharedTrackingKeys.failedRequests, queuedSchema);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { LONG_ABSENCE_MS, startTracking } from './start-tracking';
 import { browserUnderTest } from './tracking-under-test';
 
@@ -133,6 +133,14 @@ test('a tab closed in the background counts until it was closed; after a long ab
   await pass(60);
   soon.leave();
   expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
+
+  const late = browser.openTab();
+  await pass(10);
+  late.hide();
+  // A machine that slept: the time has passed, and no timer has run.
+  jest.setSystemTime(Date.now() + LONG_ABSENCE_MS + 60_000);
+  late.leave();
+  expect(browser.sessions()[1]).toMatchObject({ sessionDuration: 10, hiddenDurations: [] });
 });
 
 test('a tab opened in the background begins hidden', async () => {

@@ -14,8 +14,6 @@ export const LONG_ABSENCE_MS = 30 * 60 * 1000;
 /** The title of a page stands in the document so long after its address at the latest. */
 const TITLE_SETTLES_MS = 500;
 
-const SHORTEST_WAIT_MS = 1000;
-
 export type PageSignals = {
   onNavigate(): void;
   onHide(): void;
@@ -153,18 +151,21 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /** Looks for what is due now, and again when the next is, at the latest after a retry interval. */
+  /**
+   * Looks for what is due now, and again when the next is, at the latest after a retry interval. So long, too, where
+   * something is due still: a storage that had no room for it will have none at once.
+   */
   async function wake() {
     cancelWake();
+    if (isLongAbsent()) end(false);
     try {
       if (ports.isAllowed() && nextDueMs() <= clock.now()) await ports.runAlone(deliver);
     } catch (error) {
       log('Records could not be sent', error);
     }
-    if (isLongAbsent()) end(false);
     if (isStopped) return;
-    const waitMs = Math.min(RETRY_MS, Math.max(SHORTEST_WAIT_MS, nextDueMs() - clock.now()));
-    cancelWake = clock.after(waitMs, () => void wake());
+    const waitMs = nextDueMs() - clock.now();
+    cancelWake = clock.after(waitMs > 0 ? Math.min(RETRY_MS, waitMs) : RETRY_MS, () => void wake());
   }
 
   async function locate(ask: () => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import { browserClock } from '@/lib/browser/clock';
-import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store';
+import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store-under-test';
 import type { Visit, WeeklyReport } from './records';
 import { type PageSignals, startTracking, type TrackingPorts } from './start-tracking';
 

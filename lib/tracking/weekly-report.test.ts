@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { memoryStore } from '@/lib/browser/memory-store';
+import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 import { nextSundayMidnight } from './weekly-report';
 
@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 function weeks(zone: string, from: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/tracking/weeks-in-zone.ts', from, '4'],
+    ['--import', 'tsx', 'lib/tracking/weeks-in-zone-under-test.ts', from, '4'],
     { env: { ...process.env, TZ: zone, NODE_OPTIONS: '' }, encoding: 'utf8' },
   );
   return stdout.trim() ? stdout.trim().split('\n') : [stderr];
@@ -129,6 +129,26 @@ describe('the report', () => {
     await until(sunday + 5 * 60_000);
     expect(browser.reports()).toHaveLength(2);
     expect(browser.local.entries.get('failedWebhookRequests')).toBe('[]');
+  });
+
+  test('one that the storage has no room for waits 5 minutes, and loses neither sessions nor queue meanwhile', async () => {
+    const browser = browserUnderTest();
+    browser.webhook = 'down';
+    const tab = browser.openTab();
+    await until(sunday - 60_000);
+    tab.leave();
+    await until(sunday - 1000);
+    const before = new Map(browser.local.entries);
+    browser.webhook = 'up';
+    browser.local.fault = 'tight';
+    const write = jest.spyOn(browser.local, 'write');
+    await until(sunday + 60_000);
+    expect(write.mock.calls.length).toBeLessThan(5);
+    expect(browser.reports()).toHaveLength(0);
+    expect(browser.local.entries).toEqual(before);
+    browser.local.fault = 'none';
+    await until(sunday + 6 * 60_000);
+    expect(browser.reports()).toMatchObject([{ totalSessions: 1 }]);
   });
 
   test('a due date that no week explains is set anew', async () => {

@@ -1,4 +1,5 @@
 import type { Offer, Service } from 'schema-dts';
+import type { RoutePath } from '@/content/routes';
 import { servicePaths } from '@/content/service-paths';
 import type { Route } from '@/lib/routes/find-route';
 import { longName } from '@/lib/routes/long-name';
@@ -6,7 +7,7 @@ import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './ids';
 
 /** Pages that sell a service: the detail pages, the page above each group, and those that stand for themselves. */
-const SERVICE_PATHS: readonly string[] = [
+const SERVICE_PATHS: readonly RoutePath[] = [
   ...Object.values(servicePaths).flat(),
   '/software-development',
   '/startup-services',
@@ -19,7 +20,7 @@ const SERVICE_PATHS: readonly string[] = [
 ];
 
 export function isServicePath(path: string): boolean {
-  return SERVICE_PATHS.includes(path);
+  return SERVICE_PATHS.some((servicePath) => servicePath === path);
 }
 
 /** The service of a page, and what it costs where the page sells plans. */

@@ -1,7 +1,10 @@
 import type { Store } from './storage';
 
-/** A storage for tests: its entries, and two ways in which real ones fail. */
-export type MemoryStore = Store & { entries: Map<string, string>; fault: 'none' | 'full' | 'blocked' };
+/**
+ * A storage for tests: its entries, and ways in which real ones fail. A tight one takes no value longer than the one it
+ * replaces, a full one takes none at all, a blocked one gives none either.
+ */
+export type MemoryStore = Store & { entries: Map<string, string>; fault: 'none' | 'tight' | 'full' | 'blocked' };
 
 export function memoryStore(entries: Record<string, string> = {}): MemoryStore {
   const store: MemoryStore = {
@@ -9,7 +12,8 @@ export function memoryStore(entries: Record<string, string> = {}): MemoryStore {
     fault: 'none',
     read: (key) => (store.fault === 'blocked' ? null : (store.entries.get(key) ?? null)),
     write(key, value) {
-      if (store.fault !== 'none') return false;
+      if (store.fault === 'full' || store.fault === 'blocked') return false;
+      if (store.fault === 'tight' && value.length > (store.entries.get(key)?.length ?? 0)) return false;
       store.entries.set(key, value);
       return true;
     },

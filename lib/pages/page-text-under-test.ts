@@ -1,7 +1,7 @@
 import type { Page } from '@/content/schema/page';
 import { plainText } from '@/lib/text/parse-inline';
 
-/** Kinds that say the same on every page by intent: prices, the coupon, the three calls. */
+/** Kinds that say the same on every page by intent: prices and the coupon. */
 const SHARED_KINDS = ['plans', 'coupon'];
 
 /** Fields that hold no sentence. */
