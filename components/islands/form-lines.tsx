@@ -15,7 +15,7 @@ export function SentLine({ what }: { what: string }) {
 /** That what is typed is kept, and how to have it forgotten. */
 export function KeptLine({ onClear }: { onClear: () => void }) {
   return (
-    <p className="kept">
+    <p className="kept-line">
       What you typed is kept in this tab for 24 hours, until it is sent.{' '}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
