@@ -30,10 +30,8 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
           </dl>
           {terms && (
             <p className="receipt-row total">
-              <span>Price</span>
-              <span>
-                {terms.price} {terms.period}
-              </span>
+              <span>{terms.period ?? 'Price'}</span>
+              <span>{terms.price}</span>
             </p>
           )}
         </div>
