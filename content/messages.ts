@@ -30,8 +30,6 @@ export const blogTexts = {
   empty: 'No blog posts found',
   /** Ours: older posts stay when newer ones cannot be had. */
   older: 'Newer posts could not be loaded. This list is from {date}.',
-  copyLink: 'Copy link',
-  copied: 'Link copied',
 } as const;
 
 /** What the VPS request says is wrong, word for word (section 5); the last two are ours. */

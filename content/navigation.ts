@@ -1,4 +1,4 @@
-import type { MenuItem } from './schema/navigation';
+import type { FooterColumn, MenuItem } from './schema/navigation';
 import { servicePaths } from './service-paths';
 
 /** The header's menu, word for word from the client's specification (section 2). Items are named in routes.ts. */
@@ -48,12 +48,15 @@ export const menu = [
   { title: 'Client Login', link: '/login' },
 ] as const satisfies readonly MenuItem[];
 
-/** The footer's columns of internal links. The external blog, phones and emails come from configuration and site.ts. */
+/**
+ * The footer's columns of internal links. One of them ends with the blog, wherever it is configured to be; phones and emails
+ * come from site.ts.
+ */
 export const footerColumns = [
   { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
-  { title: 'Read', items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
+  { title: 'Read', hasBlog: true, items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
   { title: 'More we do', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
-] as const;
+] as const satisfies readonly FooterColumn[];
 
 /** The back office (specification, section 2): the sidebar and its six sections, and the page each role arrives at. */
 export const backOffice = {

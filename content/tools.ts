@@ -6,6 +6,9 @@ export const toolCategories = {
   knowledge: 'Knowledge/Team/Client management software',
 } as const;
 
+/** The groups in the order in which they are shown. */
+export const toolCategoryIds = ['operational', 'knowledge'] as const satisfies readonly (keyof typeof toolCategories)[];
+
 export const memberLimits = { min: 10, max: 5000, initial: 10, labels: [10, 100, 1000, 5000] } as const;
 
 /** Two readings of a tool's costs: each tool keeps one, so a total never depends on the order of clicks. */

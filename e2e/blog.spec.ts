@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { postsSnapshot } from '@/content/posts/index';
+import { BLOG_LIST_POSTS } from '@/lib/blog/latest';
 import { openReady, standIns } from './pages';
+import { expectNoAxeViolation } from './requests';
 
 const list = '/about/blogs';
 const newest = [...postsSnapshot].sort((a, b) => b.published_at.localeCompare(a.published_at));
@@ -78,18 +79,30 @@ for (const path of ['/', list, '/about/blogs/tag/wordpress']) {
   });
 }
 
-test('no page but those that list posts asks the blog', async ({ page }) => {
-  let isAsked = false;
-  await page.route(contentApi, (route) => {
-    isAsked = true;
-    return route.fulfill(blogOf([]));
-  });
-  await openReady(page, '/contact');
-  await page.waitForLoadState('networkidle');
-  expect(isAsked).toBe(false);
+test('posts published since the build hide none of the built ones, which no other page of the list has', async ({
+  page,
+}) => {
+  const many = Array.from({ length: BLOG_LIST_POSTS }, (_, index) => ({ ...fresh, id: `fresh-${index}` }));
+  await page.route(contentApi, (route) => route.fulfill(blogOf(many)));
+  await openReady(page, list);
+  await expect(page.locator('.posts li:visible')).toHaveCount(many.length + newest.length);
 });
 
-test('the request carries no cookie and no referrer', async ({ page }) => {
+for (const path of ['/contact', '/services', '/about', '/savings-calculator', '/services/software/saas-development']) {
+  test(`${path}, which lists no posts, does not ask the blog`, async ({ page }) => {
+    let isAsked = false;
+    await page.route(contentApi, (route) => {
+      isAsked = true;
+      return route.fulfill(blogOf([]));
+    });
+    await openReady(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(isAsked).toBe(false);
+  });
+}
+
+test('the request carries no cookie that the blog has set, and no referrer', async ({ page, context }) => {
+  await context.addCookies([{ name: 'ghost-member', value: 'ada', url: standIns }]);
   const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
   await openReady(page, list);
   const headers = await (await asking).allHeaders();
@@ -126,8 +139,7 @@ test('a page of a topic has no axe violation and no sideways scroll at 320 px, a
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openReady(page, '/about/blogs/tag/open-source');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoAxeViolation(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
+import { holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
@@ -48,14 +48,7 @@ test('the first offer opens the booking page in a new tab, the others their page
 });
 
 test('a click made before the page answers is kept and replayed, not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(slideshow(page)).toHaveAttribute('data-island', 'waiting');
@@ -112,7 +105,13 @@ test('nothing moves while the page loads, hydrates and turns its first slide', a
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.clock.install();
   await openReady(page, '/');
+  await expect(slide(page)).toHaveAttribute('aria-label', /^1 of 5/);
+  await page.clock.runFor(6000);
+  await expect(slide(page)).toHaveAttribute('aria-label', /^2 of 5/);
+  // What has moved is known after the frame that shows it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift).toBeLessThan(0.02);
 });

@@ -21,3 +21,21 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
   await page.waitForFunction(() => document.querySelector('[data-island="waiting"]') === null);
 }
+
+/** Keeps the runtime's files on their way until they are released: the visitor is faster than the page. */
+export function holdScript(page: Page): Promise<() => void> {
+  return holdAnswers(page, '**/_next/static/chunks/**/*.js');
+}
+
+/** Keeps answers from these addresses on their way until they are released. */
+export async function holdAnswers(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

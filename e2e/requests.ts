@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { PlanId } from '@/content/plans';
-import { openReady, standIns } from './pages';
+import { holdAnswers, openReady, standIns } from './pages';
+
+/** What both request dialogs say when the relay fails. */
+export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
 
 /** An address of one test alone: a fault that matches it fails this test's mail and no other. */
 export function ownAddress(testId: string): string {
@@ -85,14 +88,6 @@ export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 
 }
 
 /** Keeps mails on their way until they are released: a form is seen while it sends. */
-export async function holdMail(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/email/send', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
+export function holdMail(page: Page): Promise<() => void> {
+  return holdAnswers(page, '**/email/send');
 }

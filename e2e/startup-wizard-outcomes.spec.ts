@@ -6,13 +6,13 @@ import {
   holdMail,
   mailsFrom,
   ownAddress,
+  REQUEST_FAILED,
   sendAndFail,
   tabTo,
 } from './requests';
 import {
   button,
   dialog,
-  FAILED,
   field,
   fillCompany,
   fillNeeds,
@@ -63,7 +63,7 @@ for (const { name, fault } of failures) {
     await page.waitForLoadState('networkidle');
     const heal = await failMail(page, address, fault);
     await sendAndFail(page, () => button(page, 'Submit Request').click(), fault);
-    await expect(dialog(page).getByRole('alert')).toHaveText(FAILED);
+    await expect(dialog(page).getByRole('alert')).toHaveText(REQUEST_FAILED);
     await expect(dialog(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Try again')).toBeFocused();
     await expect(heading(page, /Step 4 of 4/)).toBeVisible();

@@ -127,6 +127,19 @@ test('a press outside closes it, a drag from inside does not, and it opens again
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
+test('what it looks like stays inside it: the next page looks as if it had never been opened', async ({ page }) => {
+  const legends = () =>
+    page.locator('.tools legend').evaluateAll((all) => all.map((legend) => getComputedStyle(legend).margin));
+  await openReady(page, '/savings-calculator');
+  const alone = await legends();
+  await openReady(page, '/startup-services?plan=startup-boost#start');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Savings calculator' }).click();
+  await expect(page).toHaveURL('/savings-calculator');
+  await expect.poll(legends).toEqual(alone);
+});
+
 test('an address opens it with its plan where the page has the plans, and not elsewhere', async ({ page }) => {
   await openReady(page, '/startup-services?plan=startup-boost#start');
   await expect(dialog(page)).toBeVisible();

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolation, failMail, failures, mailsFrom, ownAddress, sendAndFail, tabTo } from './requests';
-import { dialog, expectKept, FAILED, fillIn, openDialog, submit } from './vps';
+import {
+  expectNoAxeViolation,
+  failMail,
+  failures,
+  mailsFrom,
+  ownAddress,
+  REQUEST_FAILED,
+  sendAndFail,
+  tabTo,
+} from './requests';
+import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('it opens with the plan of its button, and each field has its message', async ({ page }) => {
   await openDialog(page);
@@ -76,7 +85,7 @@ for (const { name, fault } of failures) {
     await page.waitForLoadState('networkidle');
     const heal = await failMail(page, address, fault);
     await sendAndFail(page, () => submit(page).click(), fault);
-    await expect(dialog(page).getByRole('alert')).toHaveText(FAILED);
+    await expect(dialog(page).getByRole('alert')).toHaveText(REQUEST_FAILED);
     await expectKept(page, address);
     await expectNoAxeViolation(page);
     const href = await dialog(page).getByRole('link', { name: 'hello@dohtech.example' }).getAttribute('href');

@@ -3,7 +3,6 @@ import { openAtEase, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a VPS' });
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
-export const FAILED = 'Failed to send request. Please try again later.';
 
 export async function openDialog(page: Page) {
   await openAtEase(page, '/managed-services');

@@ -6,7 +6,6 @@ export const button = (page: Page, name: string | RegExp) => dialog(page).getByR
 export const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 export const next = (page: Page) => button(page, 'Continue').click();
 export const heading = (page: Page, name: RegExp) => dialog(page).getByRole('heading', { name });
-export const FAILED = 'Failed to send request. Please try again later.';
 
 /** The launchpad's hero opens the wizard without a plan. */
 export const heroButton = (page: Page) =>

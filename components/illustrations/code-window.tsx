@@ -6,12 +6,12 @@ export function CodeWindow() {
       <circle cx="36" cy="34" r="4.5" fill="var(--red)" />
       <circle cx="52" cy="34" r="4.5" fill="var(--marker)" />
       <circle cx="68" cy="34" r="4.5" fill="var(--green)" />
-      <path d="M12 54h332" stroke="#264436" strokeWidth="1.5" />
+      <path d="M12 54h332" stroke="var(--night-line)" strokeWidth="1.5" />
       <g strokeWidth="7" strokeLinecap="round" fill="none">
         <path d="M38 84h58M58 156h44M38 228h30" stroke="var(--marker)" />
-        <path d="M110 84h96M58 108h124M116 156h112M58 180h80M38 204h150M82 228h66" stroke="#4d6d5c" />
-        <path d="M58 132h46M198 108h30M152 180h40" stroke="#8fd0ab" />
-        <path d="M118 132h64" stroke="#4d6d5c" />
+        <path d="M110 84h96M58 108h124M116 156h112M58 180h80M38 204h150M82 228h66" stroke="var(--night-shape-strong)" />
+        <path d="M58 132h46M198 108h30M152 180h40" stroke="var(--green-light)" />
+        <path d="M118 132h64" stroke="var(--night-shape-strong)" />
       </g>
       <path d="M200 204v-10" stroke="var(--marker)" strokeWidth="3" />
       <rect

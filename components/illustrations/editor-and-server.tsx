@@ -11,7 +11,7 @@ export function EditorAndServer() {
       <circle cx="154" cy="116" r="13" fill="var(--marker)" />
       <g strokeLinecap="round" strokeWidth="8" fill="none">
         <path d="M206 102h116" stroke="var(--ink)" />
-        <path d="M206 128h126M206 150h96M206 172h112M58 212h270M58 236h190" stroke="#b9c7bd" />
+        <path d="M206 128h126M206 150h96M206 172h112M58 212h270M58 236h190" stroke="var(--mist-shape)" />
       </g>
       <path d="M196 262v42" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="3 7" strokeLinecap="round" />
       <rect x="78" y="304" width="236" height="54" rx="10" fill="var(--night)" />
@@ -21,8 +21,13 @@ export function EditorAndServer() {
         <circle cx="102" cy="393" r="6" />
         <circle cx="122" cy="393" r="6" />
       </g>
-      <circle cx="122" cy="331" r="6" fill="#35584a" />
-      <path d="M216 325h72M216 337h48M216 387h58M216 399h72" stroke="#4d6d5c" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="122" cy="331" r="6" fill="var(--night-shape)" />
+      <path
+        d="M216 325h72M216 337h48M216 387h58M216 399h72"
+        stroke="var(--night-shape-strong)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <path
         d="M314 362h54"
         stroke="var(--ink)"

@@ -12,8 +12,8 @@ export function PageFrame() {
       <path d="M34 176l48-44 38 32 24-18 54 44v-6 8H34z" fill="var(--green-deep)" />
       <g strokeLinecap="round" strokeWidth="9" fill="none">
         <path d="M224 84h150" stroke="var(--ink)" />
-        <path d="M224 114h156M224 138h120M224 162h150M224 186h70" stroke="#b9c7bd" />
-        <path d="M38 224h120M38 248h90" stroke="#b9c7bd" />
+        <path d="M224 114h156M224 138h120M224 162h150M224 186h70" stroke="var(--mist-shape)" />
+        <path d="M38 224h120M38 248h90" stroke="var(--mist-shape)" />
       </g>
       <path d="M306 176v20" stroke="var(--ink)" strokeWidth="3" />
       <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />

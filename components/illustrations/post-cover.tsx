@@ -1,8 +1,8 @@
 const grounds = [
-  { ground: 'var(--night)', ink: 'var(--marker)', soft: '#35584a', sheet: '#13281e' },
-  { ground: 'var(--mist)', ink: 'var(--green)', soft: '#b9c7bd', sheet: 'var(--sheet)' },
-  { ground: 'var(--marker)', ink: 'var(--ink)', soft: '#a9bd3c', sheet: '#e9f78f' },
-  { ground: 'var(--green-deep)', ink: 'var(--marker)', soft: '#3f7a61', sheet: 'var(--green)' },
+  { ground: 'var(--night)', ink: 'var(--marker)', soft: 'var(--night-shape)', sheet: 'var(--night-raised)' },
+  { ground: 'var(--mist)', ink: 'var(--green)', soft: 'var(--mist-shape)', sheet: 'var(--sheet)' },
+  { ground: 'var(--marker)', ink: 'var(--ink)', soft: 'var(--marker-shape)', sheet: 'var(--marker-sheet)' },
+  { ground: 'var(--green-deep)', ink: 'var(--marker)', soft: 'var(--green-shape)', sheet: 'var(--green)' },
 ] as const;
 
 type Ground = (typeof grounds)[number];

@@ -4,20 +4,38 @@ const units = ['2 vCPU', '4GB RAM', '80GB SSD', 'SSL'];
 export function Rack() {
   return (
     <svg viewBox="0 0 480 380" aria-hidden="true">
-      <rect x="34" y="10" width="412" height="362" rx="18" fill="var(--night)" stroke="#264436" strokeWidth="2" />
+      <rect
+        x="34"
+        y="10"
+        width="412"
+        height="362"
+        rx="18"
+        fill="var(--night)"
+        stroke="var(--night-line)"
+        strokeWidth="2"
+      />
       {units.map((unit, index) => {
         const y = 28 + index * 84;
         return (
           <g key={unit}>
-            <rect x="52" y={y} width="376" height="72" rx="10" fill="#13281e" stroke="#35584a" strokeWidth="2" />
+            <rect
+              x="52"
+              y={y}
+              width="376"
+              height="72"
+              rx="10"
+              fill="var(--night-raised)"
+              stroke="var(--night-shape)"
+              strokeWidth="2"
+            />
             <circle cx="80" cy={y + 36} r="6" fill="var(--marker)" />
-            <circle cx="100" cy={y + 36} r="6" fill={index === 1 ? 'var(--marker)' : '#35584a'} />
-            <text x="128" y={y + 41} fill="#cfe0d5" fontSize="15" fontFamily="var(--font-mono), monospace">
+            <circle cx="100" cy={y + 36} r="6" fill={index === 1 ? 'var(--marker)' : 'var(--night-shape)'} />
+            <text x="128" y={y + 41} fill="var(--night-pale)" fontSize="15" fontFamily="var(--font-mono), monospace">
               {unit}
             </text>
             <path
               d={`M300 ${y + 24}h100M300 ${y + 36}h${72 - index * 10}M300 ${y + 48}h${88 - (index % 2) * 40}`}
-              stroke="#35584a"
+              stroke="var(--night-shape)"
               strokeWidth="5"
               strokeLinecap="round"
             />

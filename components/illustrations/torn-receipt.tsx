@@ -8,7 +8,7 @@ export function TornReceipt() {
         <path d={`M60 20h240v190 ${teeth.replaceAll('l10', 'l-20')} z`} fill="var(--sheet)" />
         <path d="M86 56h120" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
         <path d="M86 84h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
-        <g stroke="#b9c7bd" strokeWidth="7" strokeLinecap="round">
+        <g stroke="var(--mist-shape)" strokeWidth="7" strokeLinecap="round">
           <path d="M86 110h84M240 110h34M86 136h110M232 136h42M86 162h64M246 162h28" />
         </g>
         <path d="M80 138c60-8 130-10 200-4" stroke="var(--red)" strokeWidth="4" strokeLinecap="round" fill="none" />

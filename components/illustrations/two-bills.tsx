@@ -3,6 +3,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
 
 const Stack = styledRoot(
@@ -66,7 +67,7 @@ export function TwoBills() {
         <div className="receipt">
           <p className="receipt-row">
             <span className="title">Monthly tech bill</span>
-            <span>{members} people</span>
+            <span>{peopleText(members)}</span>
           </p>
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (

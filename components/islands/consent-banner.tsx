@@ -2,17 +2,15 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { consentTexts, formerChoice, PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
-import type { RoutePath } from '@/content/routes';
 import { browserConsent } from '@/lib/browser/browser-consent';
 import { publishHeight } from '@/lib/browser/published-height';
 import { browserStore } from '@/lib/browser/storage';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { followConsent } from '@/lib/consent/follow-consent';
+import { PRIVACY_PATH } from '@/lib/routes/paths';
 import { ControlIcon } from './control-icon';
 import { useReady } from './use-ready';
-
-const privacyPath: RoutePath = '/privacy';
 
 /**
  * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the
@@ -99,7 +97,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
             {consentTexts.title}
           </p>
           <p>
-            {former ?? consentTexts.question} <a href={privacyPath}>{consentTexts.more}</a>
+            {former ?? consentTexts.question} <a href={PRIVACY_PATH}>{consentTexts.more}</a>
           </p>
         </div>
         <div className="choices">

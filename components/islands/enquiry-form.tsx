@@ -3,8 +3,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { enquiryTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
+import { readQuery } from '@/lib/browser/address';
 import { browserClock } from '@/lib/browser/clock';
-import { currentSearch } from '@/lib/browser/current-search';
 import type { MailConfig } from '@/lib/config/public-config';
 import { enquiryLimits } from '@/lib/forms/enquiry-fields';
 import { enquiryPrefill } from '@/lib/forms/enquiry-prefill';
@@ -21,7 +21,7 @@ import { useErrorTitle } from './use-error-title';
 import { useReady } from './use-ready';
 import { useRequestForm } from './use-request-form';
 
-const prefill = () => enquiryPrefill(currentSearch());
+const prefill = () => enquiryPrefill(readQuery());
 
 /**
  * The contact form. Its fields are the browser's own, read at submit: React never writes to them, so what was typed

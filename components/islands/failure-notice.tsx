@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import { site } from '@/content/site';
-import { browserClock } from '@/lib/browser/clock';
-import { copyText } from '@/lib/browser/copy-text';
 import type { RequestMail } from '@/lib/forms/form-kind';
-import { COPIED_FOR_MS } from '@/lib/forms/timings';
 import { mailtoHref } from '@/lib/mail/mailto';
+import { useCopied } from './use-copied';
 
 type Props = { text: string; mail: RequestMail };
 
@@ -30,26 +27,17 @@ export function FailureNotice({ text, mail }: Props) {
 
 /** Copies the message; where the browser does not let it, shows it to be copied by hand. */
 function CopyMessage({ text }: { text: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-
-  useEffect(() => {
-    if (state === 'copied') return browserClock.after(COPIED_FOR_MS, () => setState('idle'));
-  }, [state]);
+  const { isCopied, isRefused, copy } = useCopied();
 
   return (
     <>
-      <button
-        className="button"
-        data-variant="outline"
-        type="button"
-        onClick={async () => setState((await copyText(text)) ? 'copied' : 'refused')}
-      >
-        {state === 'copied' ? 'Copied' : 'Copy the message'}
+      <button className="button" data-variant="outline" type="button" onClick={() => copy(text)}>
+        {isCopied ? 'Copied' : 'Copy the message'}
       </button>
       <span className="visually-hidden" role="status">
-        {state === 'copied' ? 'The message is on your clipboard.' : ''}
+        {isCopied ? 'The message is on your clipboard.' : ''}
       </span>
-      {state === 'refused' && (
+      {isRefused && (
         <label className="copy-by-hand">
           Your browser does not allow copying. Select the text and copy it:
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.currentTarget.select()} />

@@ -1,13 +1,11 @@
-import type { RoutePath } from '@/content/routes';
-
-const privacyPath: RoutePath = '/privacy';
+import { PRIVACY_PATH } from '@/lib/routes/paths';
 
 /** What a submit sends, beside its button. `what` names the fields. */
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
       Sends {what} to our mailbox through a mail relay, with the page you came in on and what led you here.{' '}
-      <a href={privacyPath}>Privacy</a>
+      <a href={PRIVACY_PATH}>Privacy</a>
     </p>
   );
 }
@@ -15,7 +13,7 @@ export function SentLine({ what }: { what: string }) {
 /** That what is typed is kept, and how to have it forgotten. */
 export function KeptLine({ onClear }: { onClear: () => void }) {
   return (
-    <p className="kept">
+    <p className="kept-line">
       What you typed is kept in this tab for 24 hours, until it is sent.{' '}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import type { RoutePath } from '@/content/routes';
 import type { ToolId } from '@/content/tools';
 import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
 import { announcement } from '@/lib/calculator/estimate-words';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateAside } from './estimate-aside';
 import { EstimateBar } from './estimate-bar';
 import { MembersField } from './members-field';
@@ -15,8 +15,6 @@ import { useChoice, useEstimate } from './use-choice';
 import { useReady } from './use-ready';
 
 const RECEIPT_ID = 'receipt';
-const calculatorPath: RoutePath = '/savings-calculator';
-
 type Props = {
   siteUrl: string;
   icons: ToolIcons;
@@ -77,7 +75,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
           ranges={shown.ranges}
           isReady={isReady}
           query={query}
-          address={siteUrl + calculatorPath + query}
+          address={siteUrl + CALCULATOR_PATH + query}
         />
       </div>
       <SavingsPictures {...drawn} />

@@ -1,18 +1,16 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import type { RoutePath } from '@/content/routes';
 import { type ToolId, tools } from '@/content/tools';
 import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculator/choice';
 import { announcement } from '@/lib/calculator/estimate-words';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateReceipt } from './estimate-receipt';
 import { MembersField } from './members-field';
 import { ToolBox, type ToolIcons } from './tool-list';
 import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';
 import { useReady } from './use-ready';
-
-const calculatorPath: RoutePath = '/savings-calculator';
 
 type Props = { tools: string[]; members: number; icons: ToolIcons };
 
@@ -51,7 +49,7 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         {...shown}
         isReady={isReady}
         headingLevel="h3"
-        action={{ label: `Go on with all ${tools.length} tools`, to: calculatorPath + choiceQuery(billed) }}
+        action={{ label: `Go on with all ${tools.length} tools`, to: CALCULATOR_PATH + choiceQuery(billed) }}
       />
       <p className="visually-hidden" role="status">
         {settled && settled === billed ? announcement(shown.estimate) : ''}

@@ -8,10 +8,11 @@ import {
   timelines,
 } from '@/content/options';
 import { planGroups } from '@/content/plans';
-import type { Plan } from '@/content/schema/plan';
+import type { PlanGroup } from '@/content/schema/plan';
+import { startupLabels } from '@/content/startup-labels';
 import type { FieldErrors } from '@/lib/forms/field-errors';
 import { type StartupField, startupLimits } from '@/lib/forms/startup-request-fields';
-import { priceText } from '@/lib/money/find-price';
+import { feeText, termsText } from '@/lib/money/plan-terms';
 import { ChoiceGroup } from './choice-group';
 import { FormField } from './form-field';
 import { SelectField } from './select-field';
@@ -31,7 +32,7 @@ export function CompanyStep({ errors, isSending }: Props) {
         <TextField
           form={FORM}
           name="name"
-          label="Full name"
+          label={startupLabels.name}
           maxLength={startupLimits.name}
           error={errors.name}
           isReadOnly={isSending}
@@ -39,7 +40,7 @@ export function CompanyStep({ errors, isSending }: Props) {
         <TextField
           form={FORM}
           name="email"
-          label="Email"
+          label={startupLabels.email}
           maxLength={startupLimits.email}
           error={errors.email}
           isReadOnly={isSending}
@@ -48,16 +49,23 @@ export function CompanyStep({ errors, isSending }: Props) {
       <TextField
         form={FORM}
         name="company"
-        label="Company name"
+        label={startupLabels.company}
         maxLength={startupLimits.company}
         error={errors.company}
         isReadOnly={isSending}
       />
-      <ChoiceGroup form={FORM} name="stage" legend="Startup stage" type="radio" choices={stages} error={errors.stage} />
+      <ChoiceGroup
+        form={FORM}
+        name="stage"
+        legend={startupLabels.stage}
+        type="radio"
+        choices={stages}
+        error={errors.stage}
+      />
       <ChoiceGroup
         form={FORM}
         name="teamSize"
-        legend="Team size, employees"
+        legend={startupLabels.teamSize}
         type="radio"
         choices={sizes}
         error={errors.teamSize}
@@ -72,12 +80,12 @@ export function NeedsStep({ errors, isSending }: Props) {
       <ChoiceGroup
         form={FORM}
         name="techNeeds"
-        legend="Tech needs"
+        legend={startupLabels.techNeeds}
         type="checkbox"
         choices={needs}
         error={errors.techNeeds}
       />
-      <FormField form={FORM} name="description" label="Project description" error={errors.description}>
+      <FormField form={FORM} name="description" label={startupLabels.description} error={errors.description}>
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
         {(control) => <textarea {...control} rows={4} readOnly={isSending} />}
       </FormField>
@@ -85,7 +93,7 @@ export function NeedsStep({ errors, isSending }: Props) {
         <SelectField
           form={FORM}
           name="funding"
-          label="Funding status"
+          label={startupLabels.funding}
           none="Select funding status"
           options={fundingStages}
           error={errors.funding}
@@ -93,7 +101,7 @@ export function NeedsStep({ errors, isSending }: Props) {
         <SelectField
           form={FORM}
           name="timeline"
-          label="Timeline"
+          label={startupLabels.timeline}
           none="Select a timeline"
           options={timelines}
           error={errors.timeline}
@@ -103,8 +111,8 @@ export function NeedsStep({ errors, isSending }: Props) {
   );
 }
 
-const startupPlans: readonly Plan[] = planGroups.startup.plans;
-const setupFee = priceText(planGroups.startup.setupFee);
+const group: PlanGroup = planGroups.startup;
+const fee = feeText(group);
 
 export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupField>; teamSize: string | undefined }) {
   const fitting = teamSizes.find((size) => size === teamSize);
@@ -112,16 +120,13 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
     [id === popularInWizard && 'Popular', fitting && fittingPlans[fitting] === id && `Fits a team of ${fitting}`]
       .filter(Boolean)
       .join(' · ');
-  const choices = startupPlans.map(({ id, name, price, features }) => ({
+  const choices = group.plans.map(({ id, name, price, features }) => ({
     value: id,
     label: name,
     badge: badge(id),
     note: (
       <>
-        <span className="card-price">
-          {priceText(price)}
-          {price === 'Custom' ? '' : ' a month'}
-        </span>
+        <span className="card-price">{termsText(group, price)}</span>
         {features.join(' · ')}
       </>
     ),
@@ -130,8 +135,8 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
     <ChoiceGroup
       form={FORM}
       name="selectedPlan"
-      legend="Plan"
-      hint={`Each plan with a price has a one-time setup fee of ${setupFee}.`}
+      legend={startupLabels.selectedPlan}
+      hint={fee && `Each plan with a price has a ${fee}.`}
       type="radio"
       choices={choices}
       error={errors.selectedPlan}

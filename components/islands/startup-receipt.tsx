@@ -1,15 +1,12 @@
-import { planGroups } from '@/content/plans';
-import type { Plan } from '@/content/schema/plan';
 import type { Entries } from '@/lib/forms/form-data';
-import { priceText } from '@/lib/money/find-price';
-
-const plans: readonly Plan[] = planGroups.startup.plans;
-const setupFee = priceText(planGroups.startup.setupFee);
+import { findPlan } from '@/lib/money/find-price';
+import { planTerms } from '@/lib/money/plan-terms';
 
 /** What has been filled in so far, itemized beside the steps on a wide screen. */
 export function StartupReceipt({ entries }: { entries: Entries }) {
   const first = (field: string) => entries[field]?.[0] ?? '–';
-  const plan = plans.find(({ id }) => id === entries.selectedPlan?.[0]);
+  const planId = entries.selectedPlan?.[0] ?? '';
+  const terms = planTerms(planId);
   return (
     <aside className="request-aside" aria-label="Your request so far">
       <h3>Your request so far</h3>
@@ -28,13 +25,13 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
           </dl>
           <hr className="receipt-rule" />
           <dl>
-            <Row name="Plan" value={plan?.name.replace('Startup ', '') ?? '–'} />
-            {plan && plan.price !== 'Custom' && <Row name="Setup, once" value={setupFee} />}
+            <Row name="Plan" value={findPlan(planId)?.name.replace('Startup ', '') ?? '–'} />
+            {terms?.setup && <Row name="Setup, once" value={terms.setup} />}
           </dl>
-          {plan && (
+          {terms && (
             <p className="receipt-row total">
-              <span>{plan.price === 'Custom' ? 'Price' : 'A month'}</span>
-              <span>{priceText(plan.price)}</span>
+              <span>{terms.period ?? 'Price'}</span>
+              <span>{terms.price}</span>
             </p>
           )}
         </div>

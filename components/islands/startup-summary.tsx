@@ -1,32 +1,18 @@
 import { startupSteps } from '@/content/messages';
 import { planGroups } from '@/content/plans';
+import { startupLabels } from '@/content/startup-labels';
 import type { Entries } from '@/lib/forms/form-data';
-import { priceText } from '@/lib/money/find-price';
+import { startupStepFields } from '@/lib/forms/startup-request-fields';
+import { findPlan } from '@/lib/money/find-price';
+import { termsText } from '@/lib/money/plan-terms';
 
 type Props = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
-
-const parts = [
-  [
-    ['name', 'Full name'],
-    ['email', 'Email'],
-    ['company', 'Company name'],
-    ['stage', 'Startup stage'],
-    ['teamSize', 'Team size'],
-  ],
-  [
-    ['techNeeds', 'Tech needs'],
-    ['description', 'Project description'],
-    ['funding', 'Funding status'],
-    ['timeline', 'Timeline'],
-  ],
-  [['selectedPlan', 'Plan']],
-] as const;
 
 /** The whole request before it is sent, with a way back to each step. */
 export function StartupSummary({ entries, onEdit, isSending }: Props) {
   return (
     <div className="summary">
-      {parts.map((fields, step) => (
+      {startupStepFields.map((fields, step) => (
         <section key={startupSteps[step]?.name}>
           <div className="summary-head">
             <h4>{startupSteps[step]?.name}</h4>
@@ -35,9 +21,9 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
             </button>
           </div>
           <dl>
-            {fields.map(([field, label]) => (
+            {fields.map((field) => (
               <div key={field}>
-                <dt>{label}</dt>
+                <dt>{startupLabels[field]}</dt>
                 <dd>{field === 'selectedPlan' ? planText(entries) : entries[field]?.join(', ')}</dd>
               </div>
             ))}
@@ -49,7 +35,6 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
 }
 
 function planText(entries: Entries): string {
-  const plan = planGroups.startup.plans.find(({ id }) => id === entries.selectedPlan?.[0]);
-  if (!plan) return '';
-  return plan.price === 'Custom' ? `${plan.name}, custom price` : `${plan.name}, ${priceText(plan.price)} a month`;
+  const plan = findPlan(entries.selectedPlan?.[0] ?? '');
+  return plan ? `${plan.name}, ${termsText(planGroups.startup, plan.price)}` : '';
 }

@@ -13,7 +13,7 @@ export function StepIndicator({ step }: { step: number }) {
             <span className="step-mark" aria-hidden="true">
               {state === 'done' ? '✓' : ''}
             </span>
-            <span className="step-name">{name}</span>
+            <span>{name}</span>
             <span className="visually-hidden">, {spoken[state]}</span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Tool } from '@/content/schema/tool';
-import { type ToolId, toolCategories, tools } from '@/content/tools';
+import { type ToolId, toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 
 /** Drawn on the server, one for each tool: the icon library does not reach the browser. */
@@ -15,14 +15,11 @@ type Props = {
   onSet: (ids: readonly ToolId[], isChosen: boolean) => void;
 };
 
-type CategoryId = keyof typeof toolCategories;
-
-const categories: CategoryId[] = ['operational', 'knowledge'];
-const toolsOf = (category: CategoryId) => tools.filter((tool) => tool.category === category);
+const toolsOf = (category: (typeof toolCategoryIds)[number]) => tools.filter((tool) => tool.category === category);
 
 /** The tools in their two categories, each a checkbox of the browser's own. The slider leaves them as they are. */
 export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, onToggle, onSet }: Props) {
-  return categories.map((category) => {
+  return toolCategoryIds.map((category) => {
     const ids = toolsOf(category).map((tool) => tool.id);
     const count = ids.filter((id) => chosen.includes(id)).length;
     const name = toolCategories[category];

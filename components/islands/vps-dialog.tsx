@@ -7,7 +7,7 @@ import { planGroups } from '@/content/plans';
 import { vpsForm } from '@/lib/forms/form-kinds';
 import { prefetchForm } from '@/lib/forms/submit-request';
 import { vpsLimits } from '@/lib/forms/vps-request-fields';
-import { priceText } from '@/lib/money/find-price';
+import { termsText } from '@/lib/money/plan-terms';
 import { ChoiceGroup } from './choice-group';
 import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
@@ -22,7 +22,7 @@ import { useRequestForm } from './use-request-form';
 const plans = planGroups.vps.plans.map(({ id, name, price, features }) => ({
   value: id,
   label: name,
-  badge: `${priceText(price)} a month`,
+  badge: termsText(planGroups.vps, price),
   note: features.join(', '),
 }));
 

@@ -4,7 +4,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
 import { consentTexts } from '@/content/privacy-texts';
+import type { FooterColumn } from '@/content/schema/navigation';
 import { site } from '@/content/site';
+import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
 import { PrivacyPreferencesButton } from './privacy-preferences';
@@ -17,7 +19,7 @@ const Root = styledRoot(
   --logo-letter: var(--night);
   padding: clamp(3rem, 6vw, 4.5rem) 0 2rem;
   background: var(--night);
-  color: #cfe0d5;
+  color: var(--night-pale);
 
   .columns {
     display: grid;
@@ -121,7 +123,8 @@ const Root = styledRoot(
 
 /** The footer: every link the menu leaves out, and how to reach a person. */
 export function Footer() {
-  const blog = siteConfig().blog?.url ?? '/about/blogs';
+  const columns: readonly FooterColumn[] = footerColumns;
+  const blog = siteConfig().blog?.url ?? BLOG_PATH;
   return (
     <Root className="site-footer" data-panel="night">
       <div className="wrap">
@@ -130,7 +133,7 @@ export function Footer() {
             <Logo />
             <p className="slogan">{site.slogan}</p>
           </div>
-          {footerColumns.map((column) => (
+          {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
               <ul>
@@ -139,7 +142,7 @@ export function Footer() {
                     <a href={path}>{path === '/about' ? 'About' : routeAt(path).name}</a>
                   </li>
                 ))}
-                {column.title === 'Read' && (
+                {column.hasBlog && (
                   <li>
                     <SiteLink to={blog}>Blog</SiteLink>
                   </li>

@@ -77,7 +77,8 @@ const Root = styledRoot(
     padding-block: clamp(1.6rem, 3vw, 2.4rem);
     border-bottom: 1px solid var(--line);
   }
-  .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
+  /* Real posts stay below newer ones: page 2 was built without them. Committed ones make way for those of the blog. */
+  &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
   .post-cover {
@@ -136,9 +137,10 @@ const Root = styledRoot(
 
 /** A page of the blog's posts, one to a row. */
 export function BlogList({ page }: { page: ListPage }) {
-  const tags = tagsOf(loadPosts().posts);
+  const { posts, hasOutsideLinks } = loadPosts();
+  const tags = tagsOf(posts);
   return (
-    <Root>
+    <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>
       <div className="wrap">
         <Breadcrumb path={page.path} />
         <Head page={page} />

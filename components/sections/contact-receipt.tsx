@@ -46,7 +46,7 @@ export function ContactReceipt() {
         </dl>
         <hr className="receipt-rule" />
         <dl>
-          <div className="receipt-row hours">
+          <div className="receipt-row">
             <dt>Hours</dt>
             <dd>{site.hours}</dd>
           </div>

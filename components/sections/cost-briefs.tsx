@@ -4,6 +4,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { SectionHead } from './section-head';
 
@@ -100,7 +101,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
         <div className="receipt">
           <p className="receipt-row">
             <span>Team</span>
-            <span>{result.members} people</span>
+            <span>{peopleText(result.members)}</span>
           </p>
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (

@@ -62,7 +62,7 @@ const Root = styledRoot(
     scroll-margin-top: 3rem;
   }
   .reference,
-  .kept {
+  .kept-line {
     margin-top: 0.9rem;
   }
   .submit button {

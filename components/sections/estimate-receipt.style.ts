@@ -24,7 +24,6 @@ export const billStyle = css`
   }
   .kept {
     margin: 0.5rem 0 0.6rem;
-    color: inherit;
     font: 700 clamp(2.3rem, 1.6rem + 1.8vw, 2.9rem) / 1 var(--font-display);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;

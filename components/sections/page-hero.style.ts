@@ -93,11 +93,6 @@ export const NightRoot = styledRoot(
       color: var(--ink-soft);
     }
 
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 1.2fr 0.8fr;
-      }
-    }
     @media (min-width: 44rem) {
       .highlights {
         grid-template-columns: repeat(3, 1fr);

@@ -3,8 +3,9 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
-import { toolCategories, tools } from '@/content/tools';
+import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { SectionHead } from './section-head';
 
@@ -72,7 +73,7 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
     <Root id={section.anchor}>
       <div className="wrap">
         <SectionHead heading={section.heading} intro={section.intro} />
-        {(['operational', 'knowledge'] as const).map((category) => (
+        {toolCategoryIds.map((category) => (
           <div className="category" key={category}>
             <h3>{toolCategories[category]}</h3>
             <ul>
@@ -108,7 +109,7 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
         <dd>
           <s>{formatCents(tool.pricePerUserCents)}</s>
         </dd>
-        <dt>For {MEMBERS} people</dt>
+        <dt>For {peopleText(MEMBERS)}</dt>
         <dd>
           <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
         </dd>

@@ -85,10 +85,6 @@ const Root = styledRoot(
   .chip {
     font: inherit;
   }
-  .example {
-    padding: 0.25rem 0.55rem;
-    border: 1.5px dashed var(--line-strong);
-  }
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
     max-width: 20ch;
@@ -150,7 +146,7 @@ function Entry({ title, description, client, image, link, category, isSample }: 
             {category}
           </a>
           <span>{client}</span>
-          {isSample && <span className="example">Example</span>}
+          {isSample && <span className="sample-label">Example</span>}
         </p>
         <h3>{title}</h3>
         <p>{description}</p>

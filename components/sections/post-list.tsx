@@ -10,7 +10,7 @@ import { siteConfig } from '@/lib/config/site-config';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** How many the list holds at most; `.posts li` beyond them are hidden by the section's styles. */
+  /** How many of the newest the browser asks for. A short list hides `.posts li` beyond them by its section's styles. */
   limit: number;
   look: PostItemLook;
   isFeatured?: boolean;

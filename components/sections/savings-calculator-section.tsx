@@ -1,10 +1,8 @@
 import { SavingsCalculator } from '@/components/islands/lazy';
-import type { RoutePath } from '@/content/routes';
 import { siteConfig } from '@/lib/config/site-config';
+import { CONTACT_PATH } from '@/lib/routes/paths';
 import { CalculatorRoot } from './savings-calculator.style';
 import { toolIcons } from './tool-icons';
-
-const contactPath: RoutePath = '/contact';
 
 /** The calculator with its heading. The default case is in the HTML, bill and pictures included. */
 export function SavingsCalculatorSection() {
@@ -27,7 +25,7 @@ function Head() {
       </p>
       <noscript>
         <p className="no-script">
-          Without JavaScript this page shows one example. <a href={contactPath}>Write to us</a> with your team size and
+          Without JavaScript this page shows one example. <a href={CONTACT_PATH}>Write to us</a> with your team size and
           tools, and we work out yours.
         </p>
       </noscript>

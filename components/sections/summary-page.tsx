@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import type { Route } from '@/lib/routes/find-route';
+import { CONTACT_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot(
   'section',
@@ -44,7 +45,7 @@ export function SummaryPage({ route }: { route: Route }) {
           <>
             <div className="actions">
               <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} />
-              <ButtonLink action={{ label: 'Send an inquiry', to: '/contact' }} variant="outline" />
+              <ButtonLink action={{ label: 'Send an inquiry', to: CONTACT_PATH }} variant="outline" />
             </div>
             <p className="reach">
               Or call {site.phones[0].display} or {site.phones[1].display}, {site.hours}.

@@ -94,17 +94,9 @@ const MarqueeRoot = styledRoot(
         min-width: 0;
       }
     }
-    /* At rest, names that need a second line begin it under the first. */
     @media (prefers-reduced-motion: reduce) {
-      .window {
-        mask: none;
-      }
       .window ul {
-        justify-content: start;
         column-gap: clamp(1.6rem, 4vw, 3.5rem);
-      }
-      .window li {
-        padding-inline: 0;
       }
     }
     @media screen and (prefers-reduced-motion: no-preference) {

@@ -47,11 +47,6 @@ const Root = styledRoot(
     width: 6.4rem;
     height: 1.2rem;
   }
-  .example {
-    padding: 0.25rem 0.55rem;
-    border: 1.5px dashed var(--line-strong);
-    font: 500 0.8rem/1.3 var(--font-mono);
-  }
   blockquote {
     margin: 0;
     font-size: 1.1rem;
@@ -108,7 +103,7 @@ function Quote({ name, position, content, rating, isSample }: Testimonial) {
             {rating} / {MAX_RATING}
           </span>
         </div>
-        {isSample && <span className="example">Example</span>}
+        {isSample && <span className="sample-label">Example</span>}
       </div>
       <blockquote>
         <p>{content}</p>

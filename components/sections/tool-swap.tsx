@@ -5,6 +5,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
 const Root = styledRoot(
@@ -144,7 +145,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
         <div className="sheet">
           <div className="receipt">
             <table>
-              <caption className="visually-hidden">Monthly cost of each tool for {result.members} people</caption>
+              <caption className="visually-hidden">Monthly cost of each tool for {peopleText(result.members)}</caption>
               <thead>
                 <tr>
                   <th scope="col">Paid by the head</th>

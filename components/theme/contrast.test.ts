@@ -38,6 +38,7 @@ test.each([
   ...['night', 'night-raised'].flatMap((ground) => [
     ['night-text', ground],
     ['night-soft', ground],
+    ['night-pale', ground],
     ['marker', ground],
     ['night-red', ground],
   ]),

@@ -12,4 +12,19 @@ export const menuItemSchema = z.strictObject({
     .optional(),
 });
 
+/** A footer column of links, named as the route list names them; the one with `hasBlog` ends with the link to the blog. */
+export const footerColumnSchema = z.strictObject({
+  title: z.string().min(2),
+  items: z.array(path).min(1),
+  hasBlog: z.boolean().optional(),
+});
+
+/** All columns: a footer has one link to the blog. */
+export const footerColumnsSchema = z
+  .array(footerColumnSchema)
+  .refine((columns) => columns.filter(({ hasBlog }) => hasBlog).length === 1, {
+    error: "expected exactly one column with 'hasBlog: true'",
+  });
+
 export type MenuItem = z.infer<typeof menuItemSchema>;
+export type FooterColumn = z.infer<typeof footerColumnSchema>;

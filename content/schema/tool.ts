@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { toolCategoryIds } from '../tools';
 
 export const toolSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   /** Named by what it does, never by a vendor. */
   name: z.string().min(2),
   icon: z.string(),
-  category: z.enum(['operational', 'knowledge']),
+  category: z.enum(toolCategoryIds),
   /** Price of the paid tool, US cents per person and month. */
   pricePerUserCents: z.number().int().positive(),
   /** Our cost of its servers, US cents per month, before the multiplier for team size. */

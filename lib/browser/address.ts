@@ -1,4 +1,4 @@
-/** The query of the page's address as it stands now. */
+/** The query of the page's address as it stands now, with its question mark: '' where there is none. */
 export function readQuery(): string {
   return window.location.search;
 }

@@ -42,7 +42,6 @@ export function watchMenu(menu: HTMLElement): () => void {
   };
 
   const onToggle = (event: ToggleEvent) => {
-    document.documentElement.toggleAttribute('data-menu-open', event.newState === 'open');
     if (event.newState !== 'open') closeSubmenus();
   };
 

@@ -1,4 +1,7 @@
-/** A browser storage as an argument. It never throws: private modes, full disks and policies make storages that do. */
+/**
+ * A browser storage as an argument. It never throws: private modes, full disks and policies make storages that do. What is
+ * refused is gone, and the caller is told: records of visits must not outlive a refusal. A text-store.ts around it remembers.
+ */
 export type Store = {
   /** The value, or null where there is none or the storage refuses. */
   read(key: string): string | null;

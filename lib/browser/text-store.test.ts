@@ -1,11 +1,9 @@
+import { memoryStore } from './memory-store-under-test';
+import { browserStore } from './storage';
 import { textStore } from './text-store';
 
-const throwing = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
 test('what the browser keeps is what is read', () => {
-  const store = textStore(() => window.sessionStorage);
+  const store = textStore(browserStore('sessionStorage'));
   store.write('key', 'text');
   expect(window.sessionStorage.getItem('key')).toBe('text');
   expect(store.read('key')).toBe('text');
@@ -14,19 +12,26 @@ test('what the browser keeps is what is read', () => {
 });
 
 test('where storage is denied, memory takes its place and nothing throws', () => {
-  const store = textStore(throwing);
+  const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const store = textStore(browserStore('sessionStorage'));
   expect(store.read('key')).toBeNull();
   store.write('key', 'text');
   expect(store.read('key')).toBe('text');
   store.remove('key');
   expect(store.read('key')).toBeNull();
+  denied.mockRestore();
 });
 
 test('where there is no room left, the newest text is read, not the one that still fits', () => {
-  const store = textStore(() => window.sessionStorage);
-  store.write('key', 'old');
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing);
+  const browser = memoryStore({ key: 'old' });
+  const store = textStore(browser);
+  browser.fault = 'full';
   store.write('key', 'new');
   expect(store.read('key')).toBe('new');
-  full.mockRestore();
+  browser.fault = 'none';
+  store.write('key', 'newest');
+  expect(store.read('key')).toBe('newest');
+  expect(browser.entries.get('key')).toBe('newest');
 });

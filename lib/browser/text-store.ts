@@ -1,42 +1,26 @@
-/** A place for texts by name. It never throws: a browser may refuse storage or have no room left. */
-export type TextStore = {
-  read(key: string): string | null;
-  write(key: string, text: string): void;
-  remove(key: string): void;
-};
+import { browserStore, type Store } from './storage';
 
-/**
- * A store over the browser's own, asked for at each use because even naming it may throw. What it will not take is kept
- * in memory, until the page is left.
- */
-export function textStore(storage: () => Storage): TextStore {
+/** A Store for those who need not know whether the browser took a text: drafts, and where a visit began. */
+export type TextStore = Pick<Store, 'read' | 'remove'> & { write(key: string, text: string): void };
+
+/** A store that keeps in memory, until the page is left, what the browser's own will not take. */
+export function textStore(store: Store): TextStore {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return use(storage());
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    read: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? null,
+    read: (key) => memory.get(key) ?? store.read(key),
     write: (key, text) => {
-      const isKept = attempt((kept) => {
-        kept.setItem(key, text);
-        return true;
-      });
-      if (isKept) memory.delete(key);
+      if (store.write(key, text)) memory.delete(key);
       else memory.set(key, text);
     },
     remove: (key) => {
       memory.delete(key);
-      attempt((kept) => kept.removeItem(key));
+      store.remove(key);
     },
   };
 }
 
 /** Of this tab, until it is closed. */
-export const tabStore = textStore(() => window.sessionStorage);
+export const tabStore = textStore(browserStore('sessionStorage'));
 
 /** Of this browser. */
-export const siteStore = textStore(() => window.localStorage);
+export const siteStore = textStore(browserStore('localStorage'));

@@ -1,11 +1,10 @@
 import type { enquiryServices } from '@/content/options';
-import type { RoutePath } from '@/content/routes';
 import { formatCents } from '@/lib/money/format-money';
+import { CONTACT_PATH } from '@/lib/routes/paths';
 import type { Estimate } from './estimate';
 import { joinWords } from './estimate-words';
 import { peopleText } from './members-scale';
 
-const contactPath: RoutePath = '/contact';
 const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
 
 /** The enquiry that a visitor sends from the calculator, with its figures. `address` leads back to the same estimate. */
@@ -31,5 +30,5 @@ export function estimateMessage(estimate: Estimate, address: string): string {
 /** Opens the enquiry with the figures in its message. */
 export function estimateEnquiryPath(estimate: Estimate, address: string): string {
   const query = new URLSearchParams({ service: SERVICE, message: estimateMessage(estimate, address) });
-  return `${contactPath}?${query}`;
+  return `${CONTACT_PATH}?${query}`;
 }

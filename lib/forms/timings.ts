@@ -3,6 +3,3 @@ export const SENT_FOR_MS = 5000;
 
 /** A dialog closes itself this long after its request was submitted (section 4). */
 export const CLOSE_AFTER_MS = 2000;
-
-/** How long 'copied' is confirmed (section 9). */
-export const COPIED_FOR_MS = 2000;

@@ -1,6 +1,6 @@
-import { planGroups } from '@/content/plans';
 import { site } from '@/content/site';
 import type { StartupValues } from '@/lib/forms/startup-request-fields';
+import { findPlan } from '@/lib/money/find-price';
 import { multiLine, singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
 
@@ -8,7 +8,7 @@ import { paragraphs } from './request-lines';
 export function composeStartupRequest(values: StartupValues, lines: readonly string[] = []) {
   const name = singleLine(values.name);
   const email = singleLine(values.email);
-  const plan = planGroups.startup.plans.find(({ id }) => id === values.selectedPlan);
+  const plan = findPlan(values.selectedPlan);
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,

@@ -1,6 +1,6 @@
-import { planGroups } from '@/content/plans';
 import { site } from '@/content/site';
 import type { VpsValues } from '@/lib/forms/vps-request-fields';
+import { findPlan } from '@/lib/money/find-price';
 import { singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
 
@@ -9,7 +9,7 @@ export function composeVpsRequest(values: VpsValues, lines: readonly string[] = 
   const name = singleLine(values.name);
   const email = singleLine(values.email);
   const environment = singleLine(values.environment);
-  const plan = planGroups.vps.plans.find(({ id }) => id === values.plan);
+  const plan = findPlan(values.plan);
   const planName = plan?.name ?? singleLine(values.plan);
   const facts = [
     `Name: ${name}`,

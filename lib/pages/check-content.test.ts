@@ -102,6 +102,17 @@ test('a title that search engines would cut and a summary used twice are refused
   expect(problems).toContain('content/routes.ts: summary: expected each only once');
 });
 
+test('a footer without the link to the blog, or with an unknown path, is refused', () => {
+  const renamed = siteContent.footerColumns.map(({ title, items }) => ({ title, items }));
+  expect(checkContent({ ...siteContent, footerColumns: renamed }).join()).toContain(
+    "content/navigation.ts: footerColumns: the whole: expected exactly one column with 'hasBlog: true'",
+  );
+  const unknown = [{ title: 'Read', hasBlog: true, items: ['/plattforms'] }];
+  expect(checkContent({ ...siteContent, footerColumns: unknown }).join()).toMatch(
+    /^content\/navigation\.ts: footerColumns: \[0 Read\]\.items\[0\]: expected/,
+  );
+});
+
 test('a price that is not a number is refused, naming the plan', () => {
   const planGroups = { vps: { period: 'month', plans: [{ ...siteContent.planGroups.vps.plans[0], price: '$30' }] } };
   expect(checkContent({ ...siteContent, planGroups }).join()).toContain(

@@ -5,7 +5,7 @@ import { planGroups } from '@/content/plans';
 import { portfolio } from '@/content/portfolio';
 import { postsSnapshot } from '@/content/posts/index';
 import { routes } from '@/content/routes';
-import { menuItemSchema } from '@/content/schema/navigation';
+import { footerColumnsSchema, menuItemSchema } from '@/content/schema/navigation';
 import { pageSchema } from '@/content/schema/page';
 import { planGroupSchema } from '@/content/schema/plan';
 import { portfolioItemSchema } from '@/content/schema/portfolio-item';
@@ -45,6 +45,7 @@ export function checkContent(content: SiteContent = siteContent): string[] {
   return [
     ...shape('content/routes.ts', z.array(routeSchema), content.routes),
     ...shape('content/navigation.ts', z.array(menuItemSchema), content.menu),
+    ...shape('content/navigation.ts: footerColumns', footerColumnsSchema, content.footerColumns),
     ...shape('content/plans.ts', z.record(z.string(), planGroupSchema), content.planGroups),
     ...shape('content/tools.ts', z.array(toolSchema), content.tools),
     ...shape('content/posts', z.array(articleSchema), content.postsSnapshot),
@@ -54,7 +55,6 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
     ...canonicals(content.routes),
-    ...footerLinks(content.footerColumns),
     ...pageProblems(content.pages),
   ];
 }
@@ -87,19 +87,6 @@ function canonicals(list: unknown): string[] {
       ? []
       : [`content/routes.ts: canonical of ${path}: expected a route of this file, received '${canonical}'`],
   );
-}
-
-function footerLinks(columns: unknown): string[] {
-  const parsed = z.array(z.strictObject({ title: z.string(), items: z.array(z.string()).min(1) })).safeParse(columns);
-  if (!parsed.success)
-    return shape(
-      'content/navigation.ts: footerColumns',
-      z.array(z.strictObject({ title: z.string(), items: z.array(z.string()).min(1) })),
-      columns,
-    );
-  return parsed.data
-    .flatMap((column) => column.items)
-    .flatMap((link) => unknownLink('content/navigation.ts: footerColumns', link));
 }
 
 /** Phone numbers and mailboxes a sentence may link: those of the company, as site.ts writes them. */

@@ -4,8 +4,7 @@ import type { RoutePath } from '@/content/routes';
 import type { MenuItem } from '@/content/schema/navigation';
 import type { PlanGroup } from '@/content/schema/plan';
 import { site } from '@/content/site';
-import { priceText } from '@/lib/money/find-price';
-import { periodText, setupText } from '@/lib/money/plan-terms';
+import { setupText, termsText } from '@/lib/money/plan-terms';
 import { allRoutes, routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from './sitemap';
 
@@ -51,7 +50,7 @@ function pageLine(siteUrl: string, path: RoutePath): string {
 function priceLines([id, group]: [string, PlanGroup]): string {
   const name = Object.entries(groupNames).find(([key]) => key === id)?.[1] ?? id;
   const lines = group.plans.map((plan) => {
-    const price = [priceText(plan.price), periodText(group, plan.price)].filter(Boolean).join(' ');
+    const price = termsText(group, plan.price);
     const setup = setupText(group, plan.price);
     return `- ${plan.name}: ${price}${setup ? `, ${setup}` : ''}. ${plan.features.join('; ')}`;
   });

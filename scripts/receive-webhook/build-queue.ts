@@ -3,7 +3,7 @@ import { BUSY_EXIT_CODE } from '../publish/exit-codes';
 
 /** From the first call: whoever publishes ten posts, or corrects a typo at once, gets one build. */
 export const COLLECT_MS = 5000;
-/** A build by hand or by the nightly job is under way. */
+/** Another `publish:site`, by hand or by the nightly job, is under way. */
 export const BUSY_RETRY_MS = 30_000;
 
 export type QueueState =

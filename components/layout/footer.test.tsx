@@ -1,0 +1,11 @@
+import { render, screen, within } from '@testing-library/react';
+import { footerColumns } from '@/content/navigation';
+import { Footer } from './footer';
+
+test('the blog is linked once, in the column that the navigation gives it to', () => {
+  render(<Footer />);
+  const column = footerColumns.find((each) => 'hasBlog' in each);
+  const links = within(screen.getByRole('navigation', { name: column?.title })).getAllByRole('link');
+  expect(links.at(-1)).toHaveAccessibleName('Blog');
+  expect(screen.getAllByRole('link', { name: 'Blog' })).toHaveLength(1);
+});
