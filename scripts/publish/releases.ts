@@ -1,5 +1,6 @@
-import { cp, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isFile } from '../is-file';
 
 /** The live release is one of them. What was live before it is kept as well, however old: that one is known to be good. */
 export const RELEASES_KEPT = 3;
@@ -103,13 +104,6 @@ function freeName(now: Date, existing: readonly string[]): string {
   const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
   const twins = existing.filter((other) => other.startsWith(name)).length;
   return twins === 0 ? name : `${name}-${twins + 1}`;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }
 
 async function isFolder(path: string): Promise<boolean> {
