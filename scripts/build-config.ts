@@ -1,5 +1,5 @@
-import nextEnv from '@next/env';
 import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
+import { loadSettings } from './load-settings';
 
 /**
  * The configuration as `next build` reads it, `.env` files included.
@@ -7,6 +7,5 @@ import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config'
  * @throws Error with one line that names the setting, if it is wrong
  */
 export function buildConfig(): PublicConfig {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  return readPublicConfig(process.env);
+  return readPublicConfig(loadSettings());
 }

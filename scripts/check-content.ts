@@ -1,8 +1,8 @@
 /** Holds the settings and all content to their schemas, before a build spends time on them. */
-import nextEnv from '@next/env';
+import { loadSettings } from './load-settings';
 import { readError } from './read-error';
 
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+loadSettings();
 try {
   // Loaded here and not above, so that a slip of the pen in a content file is one line and no stack of calls.
   const { reportContent } = await import('./report-content');

@@ -2,17 +2,14 @@
  * `npm run check:reproducible`: builds twice, from nothing, and compares the results byte for byte. One commit, one posts
  * file and one configuration make one site: what is live can be made again, and a release differs by its change alone.
  */
-import { rm } from 'node:fs/promises';
 import { buildSite } from './build-steps';
+import { clearBuilds } from './clear-builds';
 import { differences, hashFiles } from './hash-files';
 
 const SHOWN = 10;
 
 async function buildFromNothing(keepsPosts: boolean) {
-  // Next's and our own caches would hand the first build's files to the second.
-  await Promise.all(
-    ['.next', '.cache/compressed', 'deploy/built'].map((path) => rm(path, { recursive: true, force: true })),
-  );
+  await clearBuilds(process.cwd());
   await buildSite({ keepsPosts });
   return new Map([...(await hashFiles('out')), ...(await hashFiles('deploy/built'))]);
 }

@@ -1,4 +1,4 @@
-import nextEnv from '@next/env';
+import { loadSettings } from './load-settings';
 import { standInEnvironment } from './preview/stand-in-environment';
 
 /**
@@ -6,11 +6,11 @@ import { standInEnvironment } from './preview/stand-in-environment';
  * service gets the real service. A group (mail, blog) that is set in part counts as set.
  */
 export function standInsForUnsetSettings(origin: string): Record<string, string> {
-  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const settings = loadSettings();
   const groupOf = (name: string) => name.split('_').slice(0, 3).join('_');
   const set = new Set(
-    Object.keys(combinedEnv)
-      .filter((name) => combinedEnv[name])
+    Object.keys(settings)
+      .filter((name) => settings[name])
       .map(groupOf),
   );
   return Object.fromEntries(Object.entries(standInEnvironment(origin)).filter(([name]) => !set.has(groupOf(name))));

@@ -13,9 +13,9 @@ import { socialImagesPath } from '@/lib/seo/social-images';
 import { contentFiles } from './dates/content-files';
 import { fileDates } from './dates/file-dates';
 import { pageDates } from './dates/page-dates';
-import { writeWhole } from './images/image-cache';
 import { drawIcons } from './social-cards/draw-icons';
 import { makeCards } from './social-cards/make-cards';
+import { writeWhole } from './write-whole';
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 

@@ -5,7 +5,6 @@
  * an error, for the workflow that runs because somebody published.
  */
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { blogHost } from '@/lib/blog/blog-host';
 import { formatPostDate } from '@/lib/blog/format-post-date';
@@ -14,14 +13,13 @@ import { pullPosts } from '@/lib/blog/pull-posts';
 import { droppedLines, failureWarning, summaryLine } from '@/lib/blog/pull-report';
 import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { browserClock } from '@/lib/browser/clock';
-import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
+import type { PublicConfig } from '@/lib/config/public-config';
+import { buildConfig } from './build-config';
 import { leaveImages } from './images/post-images';
 
-/** As `next build` loads it, `.env` files included, so that both read one configuration. */
 function readSettings() {
   const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-  nextEnv.loadEnvConfig(process.cwd());
-  return { isStrict: values.strict, blog: readPublicConfig(process.env).blog };
+  return { isStrict: values.strict, blog: buildConfig().blog };
 }
 
 /** The posts that the build will show; undefined where there must be no build. */

@@ -1,7 +1,7 @@
 import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
-import { unlistedPages } from './page-files';
+import { unlistedPages } from './unlisted-pages';
 
 /** Prints what is wrong with settings and content, a line each; or what is switched off and what is still a sample. True: nothing is wrong. */
 export function reportContent(): boolean {

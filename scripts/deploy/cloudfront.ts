@@ -48,7 +48,8 @@ function handler(event) {
   // Only plain paths are sent along: '//host' or '/\\\\host' would leave the site.
   if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
   if (request.uri === '/') request.uri = '/index.html';
-  else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
+  // '/404' is left to be an object that is not there, so that it is answered as such: with status 404.
+  else if (request.uri !== '/404' && !/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
   return request;
 }
 

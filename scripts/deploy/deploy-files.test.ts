@@ -53,8 +53,14 @@ describe('the CloudFront function', () => {
     ['/services.txt', '/services.txt'],
     ['/about/__next._tree.txt', '/about/__next._tree.txt'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/no/such/page', '/no/such/page.html'],
   ])('%s is the file %s', (path, file) => {
     expect(ask(path).uri).toBe(file);
+  });
+
+  test('the not-found page is no page of its own: its address is that of no file', () => {
+    expect(ask('/404').uri).toBe('/404');
+    expect(ask('/404.html').headers?.location.value).toBe('/404');
   });
 
   test.each([
@@ -104,9 +110,12 @@ describe('other hosts', () => {
     expect(conf.match(/^ {4,}.*add_header/gm)).toBeNull();
   });
 
-  test('nginx asks for the brotli module only where it is', () => {
-    const options = { root: '/srv', port: 80 };
-    expect(nginxFile(rules, { ...options, hasBrotli: false })).toMatch(/^ {2}# brotli_static on;/m);
-    expect(nginxFile(rules, { ...options, hasBrotli: true })).toMatch(/^ {2}brotli_static on;/m);
+  test('nginx serves the folder that publishing is told to fill', () => {
+    const [, root] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
+    expect(nginxFile(rules)).toContain(`root ${root}/current;`);
+  });
+
+  test('nginx starts without the brotli module', () => {
+    expect(nginxFile(rules)).toMatch(/^ {2}# brotli_static on;/m);
   });
 });

@@ -3,6 +3,7 @@ import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
 import { redirectsFile } from './redirects-file';
+import { s3Upload } from './s3-upload';
 import { vercelFile } from './vercel';
 
 /** What hosts read in the published folder itself, by file name. */
@@ -17,5 +18,6 @@ export function hostFiles(rules: DeliveryRules): Record<string, string> {
     'vercel.json': vercelFile(rules),
     's3-cloudfront/function.js': cloudfrontFunction(rules),
     's3-cloudfront/headers-policy.json': cloudfrontHeadersPolicy(rules),
+    's3-cloudfront/upload.sh': s3Upload(rules),
   };
 }

@@ -2,22 +2,14 @@ import { REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 
-export type NginxOptions = {
-  /** The folder that is served. */
-  root: string;
-  port: number;
-  /** Whether nginx has the module brotli_static; without it the directive would stop nginx. */
-  hasBrotli: boolean;
-};
-
-/** Where the releases of docs/publishing.md lie; port 80 behind whatever brings the certificate. */
-export const defaultNginx: NginxOptions = { root: '/srv/site/published/current', port: 80, hasBrotli: false };
+/** Where the releases of docs/publishing.md lie. */
+const ROOT = '/srv/site/published/current';
 
 /**
  * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in a map: an
  * `add_header` inside a location would take away every header of the server.
  */
-export function nginxFile(rules: DeliveryRules, { root, port, hasBrotli }: NginxOptions = defaultNginx): string {
+export function nginxFile(rules: DeliveryRules): string {
   return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
 
 map $uri $site_cache_control {
@@ -26,10 +18,11 @@ ${rules.caching.map(({ path, cacheControl }) => `  ${mapPattern(path)} "${cacheC
 }
 
 server {
-  listen ${port};
-  listen [::]:${port};
+  # Behind whatever brings the certificate.
+  listen 80;
+  listen [::]:80;
   server_name _;
-  root ${root};
+  root ${ROOT};
 
   server_tokens off;
   # A redirect keeps the host and the scheme that the visitor used, whatever stands before this server.
@@ -49,7 +42,8 @@ ${typeLines().join('\n')}
   # The build leaves .gz and .br beside every text file.
   gzip_static on;
   gzip_vary on;
-  ${hasBrotli ? '' : '# With the module (Debian: libnginx-mod-http-brotli-static):\n  # '}brotli_static on;
+  # With the module (Debian: libnginx-mod-http-brotli-static):
+  # brotli_static on;
 
   error_page 404 /404.html;
   location = /404.html { internal; }

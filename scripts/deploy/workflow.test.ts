@@ -1,9 +1,51 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+const publish = workflow('publish');
 
 test('the publishing workflow passes on every setting of .env.example', () => {
   const settings = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
-  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
   expect(settings.length).toBeGreaterThan(10);
-  expect(settings.filter((name) => !workflow.includes(`          ${name}: `))).toEqual([]);
+  expect(settings.filter((name) => !publish.includes(`          ${name}: `))).toEqual([]);
+});
+
+describe('only a commit that passed its tests is published', () => {
+  test('a push is published by way of the workflow Test, and not where that failed', () => {
+    const [, tests] = /^name: (.+)$/m.exec(workflow('test')) ?? [];
+    expect(publish).toContain(`  workflow_run:\n    workflows: [${tests}]\n`);
+    expect(publish).not.toMatch(/^ {2}push:/m);
+    expect(publish).toMatch(/^ {4}if: .*workflow_run\.conclusion == 'success' }}$/m);
+  });
+
+  test('what is checked out is the commit that was tested', () => {
+    expect(publish).toMatch(/uses: actions\/checkout@\S+\n +with:\n +ref: \${{ steps\.tested\.outputs\.sha }}/);
+  });
+
+  /** Runs the step that names the commit, with a GitHub that answers so when it is asked for the newest that passed. */
+  function commitFor(tested: string, newest: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'step-'));
+    const output = join(folder, 'output');
+    const step = /id: tested\n +run: \|\n((?: {10}.*\n)+)/.exec(publish)?.[1] ?? '';
+    try {
+      execFileSync('bash', ['-e', '-c', `gh() { echo ${newest}; }\n${step}`], {
+        env: { PATH: process.env.PATH, NODE_ENV: 'test', TESTED: tested, GITHUB_OUTPUT: output },
+      });
+      return readFileSync(output, 'utf8');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test('after its tests a push gets its own commit; the blog and the clock get the newest that passed', () => {
+    expect(commitFor('pushed', 'newest')).toBe('sha=pushed\n');
+    expect(commitFor('', 'newest')).toBe('sha=newest\n');
+  });
+
+  test('where none has passed nothing is published', () => {
+    expect(() => commitFor('', '')).toThrow();
+  });
 });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nextEnv from '@next/env';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
-import { readPublicConfig } from '@/lib/config/public-config';
 import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
 import { checkCards, pngSize } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
@@ -12,10 +10,12 @@ import type { ExportedPage } from './check-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
 
-/** Whether the export at `root` can be found and shared: cards, sitemap, links between pages, structured data. */
-export async function checkFound(root: string, pages: readonly ExportedPage[], files: readonly string[]) {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const { siteUrl } = readPublicConfig(process.env);
+/** Whether the export at `root` can be found and shared at `siteUrl`: cards, sitemap, links between pages, structured data. */
+export async function checkFound(
+  root: string,
+  pages: readonly ExportedPage[],
+  { files, siteUrl }: { files: readonly string[]; siteUrl: string },
+) {
   const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
   const pictures = await Promise.all(
     cards.map(async (file) => [`/${file}`, pngSize(await readFile(join(root, file)))] as const),

@@ -1,11 +1,12 @@
+import { canonicalUrl } from '@/lib/seo/sitemap';
 import type { ExportedPage } from './check-links';
-import { addressOf, readHead } from './page-head';
+import { readHead } from './page-head';
 
 /** Every difference between the sitemap and the pages that ask to be listed, a line each. */
 export function checkSitemap(pages: readonly ExportedPage[], sitemap: string, siteUrl: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const heads = pages.map((page) => readHead(page, siteUrl));
-  const indexable = heads.filter((head) => head.isIndexable).map(({ route }) => addressOf(route, siteUrl));
+  const indexable = heads.filter((head) => head.isIndexable).map(({ route }) => canonicalUrl(siteUrl, route));
   const problem = (address: string, expected: string) => `out/sitemap.xml: ${address}: expected ${expected}`;
   return [
     ...indexable

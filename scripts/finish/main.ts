@@ -46,7 +46,7 @@ const problems = [
   ),
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
-  ...(await checkFound(ROOT, pages, await listFiles(ROOT))),
+  ...(await checkFound(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),
   ...checkInlineCode(texts),
   ...checkSecrets(texts, process.env),
   ...(isForThisMachine ? [] : checkLocalAddresses(texts)),

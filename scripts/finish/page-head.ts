@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { canonicalUrl } from '@/lib/seo/sitemap';
 import type { ExportedPage } from './check-links';
 import { routeOfFile } from './export-files';
 import { attribute, elements } from './html-tree';
@@ -29,12 +30,7 @@ export function readHead({ file, html }: ExportedPage, siteUrl: string): PageHea
   return {
     route,
     canonical,
-    isIndexable: isListed && canonical === addressOf(route, siteUrl),
+    isIndexable: isListed && canonical === canonicalUrl(siteUrl, route),
     meta: (name) => metas.get(name),
   };
-}
-
-/** The absolute address of a route; the home page has no slash behind the host. */
-export function addressOf(route: string, siteUrl: string): string {
-  return route === '/' ? siteUrl : siteUrl + route;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../preview/compression';
+import { writeWhole } from '../write-whole';
 import { listFiles } from './export-files';
 
 /** What is older is compressed anew, so that the cache does not grow for ever. */
@@ -55,9 +56,7 @@ async function compressed(body: Buffer, suffix: Suffix, kept: string): Promise<{
     return { copy: await readFile(kept), isNew: false };
   } catch {
     const copy = await compress(body, encodings[suffix], constants.BROTLI_MAX_QUALITY);
-    // Beside it first: a build that was stopped halfway leaves no half file to be trusted later.
-    await writeFile(`${kept}.${process.pid}`, copy);
-    await rename(`${kept}.${process.pid}`, kept);
+    await writeWhole(kept, copy);
     return { copy, isNew: true };
   }
 }

@@ -1,16 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-/** Formats that are compressed already. */
-const PACKED = /\.(woff2|avif|webp|png|jpe?g|ico)$/;
-
-const compress = promisify(brotliCompress);
+import { constants } from 'node:zlib';
+import { isWorthCompressing } from '@/lib/delivery/content-types';
+import { compress } from '../preview/compression';
 
 /**
  * Tells how many kilobytes (1,000 bytes) a file of the export is when it is sent: its precompressed copy where there is
- * one, else what that copy would be, as brotli at its highest quality. Files that many pages share are read once.
+ * one, else what that copy would be, as brotli at its highest quality; the file itself where there would be none. Files that many pages share are read once.
  *
  * @param root the exported folder; a path begins with a slash, and a query behind it is passed over
  */
@@ -25,13 +21,12 @@ export function sentSizes(root: string): (path: string) => Promise<number> {
 }
 
 async function sentBytes(file: string): Promise<number> {
-  if (PACKED.test(file)) return (await stat(file)).size;
+  const { size } = await stat(file);
+  if (!isWorthCompressing(file, size)) return size;
   try {
     return (await stat(`${file}.br`)).size;
   } catch {
-    const content = await readFile(file);
-    const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length };
-    return (await compress(content, { params })).length;
+    // No copy is left beside what does not shrink.
+    return Math.min(size, (await compress(await readFile(file), 'br', constants.BROTLI_MAX_QUALITY)).length);
   }
 }

@@ -11,13 +11,14 @@ export type Download = { status: 'unchanged' } | { status: 'new'; bytes: Buffer;
 
 export type DownloadOptions = { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number };
 
-/** The host gave no answer, as opposed to one that is no picture. */
+/** A host that is down or has no time, as opposed to one whose answer is no picture. */
 export class NoAnswerError extends Error {}
 
 /**
  * Fetches a picture, or learns that it is the one fetched before.
  *
- * @throws NoAnswerError without an answer in time; Error for a status that is not 2xx and a file that is too large
+ * @throws NoAnswerError without an answer in time, or with one that asks to come again later; Error for another status that
+ * is not 2xx and a file that is too large
  */
 export async function downloadImage(
   address: string,
@@ -29,6 +30,7 @@ export async function downloadImage(
   try {
     const response = await answerOf(() => fetch(address, { headers: conditions(known), signal: timeout.signal }));
     if (response.status === 304) return { status: 'unchanged' };
+    if (response.status >= 500 || response.status === 429) throw new NoAnswerError(`status ${response.status}`);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const bytes = await readBody(response, () => timeout.abort());
     const { headers } = response;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { postImageSchema } from '@/lib/blog/post-image-schema';
+import { writeWhole } from '../write-whole';
 import { filesOf, RECIPE } from './render-image';
 
 const entrySchema = z.object({
@@ -36,13 +37,6 @@ export async function writeCache(folder: string, entries: CacheEntries): Promise
   await Promise.all(
     files.filter((file) => file !== 'index.json' && !kept.has(file)).map((file) => rm(join(folder, file))),
   );
-}
-
-/** Beside it first: who reads meanwhile finds the old file whole. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.${process.pid}`, text);
-  await rename(`${path}.${process.pid}`, path);
 }
 
 function hasFiles(folder: string, image: CacheEntry['image']): boolean {

@@ -131,6 +131,41 @@ test('while the host is down the copies of the last build serve on', async () =>
   expect(published()).toHaveLength(6);
 });
 
+test.each([503, 429])('a host that says %i counts as down: it will have the picture again', async (status) => {
+  const before = await make([cover('/large.jpg')]);
+  const busy: typeof fetch = async () => new Response('busy', { status });
+  const after = await make([cover('/large.jpg')], busy);
+  expect([after.images, after.problems]).toEqual([before.images, []]);
+});
+
+test.each([
+  ['/gone', /status 404/],
+  ['/page', /unsupported image format/i],
+])('a picture whose address has become %s has no copies any more, and a line says why', async (path, reason) => {
+  await make([cover('/large.jpg')]);
+  const moved: typeof fetch = () => fetch(cover(path).address);
+  const { images, problems } = await make([cover('/large.jpg')], moved);
+  expect([images, problems]).toEqual([{}, [expect.stringMatching(reason)]]);
+});
+
+test('a picture that its host marks anew is fetched once more, not in every build, and counts as the same', async () => {
+  const large = await picture(2000, 1500);
+  const downloads: (string | null)[] = [];
+  const marking =
+    (etag: string): typeof fetch =>
+    async (_, init) => {
+      if (new Headers(init?.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
+      downloads.push(etag);
+      return new Response(large, { headers: { etag } });
+    };
+  const made: number[] = [];
+  for (const etag of ['"one"', '"two"', '"two"']) made.push((await make([cover('/large.jpg')], marking(etag))).made);
+  expect([made, downloads]).toEqual([
+    [1, 0, 0],
+    ['"one"', '"two"'],
+  ]);
+});
+
 test('a host that is silent three times is left alone', async () => {
   const silent = Array.from({ length: 12 }, (_, index) => ({
     ...cover('/silent'),

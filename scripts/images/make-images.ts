@@ -30,7 +30,8 @@ export type MakeOptions = {
 
 /**
  * Makes the copies of these pictures and puts them where the site serves them. A picture that cannot be had is left
- * out: a build never fails for one. While its host is down, copies of an earlier build serve on.
+ * out: a build never fails for one. While its host is down, copies of an earlier build serve on; where the host says that
+ * the picture is gone, they do not.
  */
 export async function makeImages(wanted: readonly WantedImage[], options: MakeOptions): Promise<ImagesMade> {
   const cached = await readCache(options.cacheFolder);
@@ -44,10 +45,10 @@ export async function makeImages(wanted: readonly WantedImage[], options: MakeOp
     const known = cached[key];
     try {
       const entry = await withHost(address, silences, () => fetchEntry(address, kind, known, options));
-      if (entry !== known) made += 1;
+      if (entry.image.base !== known?.image.base) made += 1;
       entries[key] = entry;
     } catch (error) {
-      if (known) entries[key] = known;
+      if (known && error instanceof NoAnswerError) entries[key] = known;
       else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
     }
   }
@@ -74,8 +75,7 @@ async function fetchEntry(
   const download = await downloadImage(address, known ?? {}, { fetch, clock });
   if (download.status === 'new') {
     const image = await renderImage(download.bytes, kind, cacheFolder);
-    // The same bytes without a word from the host about them: nothing is new.
-    return known?.image.base === image.base ? known : { image, ...download.validators };
+    return { image, ...download.validators };
   }
   if (!known) throw new Error('unchanged, though it was never fetched');
   return known;

@@ -1,5 +1,6 @@
 import { markdownTable } from '../markdown-table';
 import { type PageRun, scoreNames } from './page-run';
+import { LIGHTHOUSE_VERSION } from './version';
 
 type Measured = {
   /** One of each kind of page, as medians. */
@@ -14,7 +15,7 @@ type Measured = {
 export function lighthousePage({ main, runs, all, day }: Measured): string {
   return `# Lighthouse
 
-Written by \`npm run lighthouse\` on ${day}: Lighthouse 13.5.0, mobile, simulated slow 4G, processor four times slower, over
+Written by \`npm run lighthouse\` on ${day}: Lighthouse ${LIGHTHOUSE_VERSION}, mobile, simulated slow 4G, processor four times slower, over
 the exported site as \`npm run preview\` serves it, with every outside service a local stand-in. LCP and TBT are milliseconds, kB what
 the whole visit moves, Next's runtime included. Other work on the machine counts too: performance moves by a point or two.
 

@@ -3,12 +3,7 @@ import { promisify } from 'node:util';
 import { findOrInstallChromium } from '../browser';
 import { chromiumArguments } from '../chromium-arguments';
 import { type PageRun, readRun } from './page-run';
-
-/**
- * Fetched by npx into npm's own cache and not a dependency: it is more than 100 MB that nobody needs who only builds or
- * changes the site. This version asks for a newer Node and runs on 20.
- */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+import { LIGHTHOUSE_VERSION } from './version';
 
 const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
 
@@ -33,7 +28,7 @@ async function runOnce(origin: string, route: string): Promise<PageRun> {
     'npx',
     [
       '--yes',
-      LIGHTHOUSE,
+      `lighthouse@${LIGHTHOUSE_VERSION}`,
       origin + route,
       '--quiet',
       '--output=json',

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { redirects } from '@/content/redirects';
+import { isFile } from '../is-file';
 import { listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
 import { standInSettings } from './stand-in-settings';
@@ -43,12 +43,4 @@ export async function startSite(
 
 function running({ port, close }: { port: number; close: () => Promise<void> }): Running {
   return { origin: `http://localhost:${port}`, close };
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }

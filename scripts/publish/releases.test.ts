@@ -104,6 +104,7 @@ describe('rollback', () => {
     await rollBack(root, '20261120-223101');
     await publish('site 4', 4);
     expect([live(), await liveRelease(root)]).toEqual(['site 4', '20261120-223104']);
+    expect(await listReleases(root)).toContain('20261120-223101');
   });
 
   test('before the first publish there is nothing to go back to', async () => {

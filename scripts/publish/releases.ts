@@ -1,7 +1,8 @@
-import { cp, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isFile } from '../is-file';
 
-/** The live release is one of them. */
+/** The live release is one of them. What was live before it is kept as well, however old: that one is known to be good. */
 export const RELEASES_KEPT = 3;
 
 /**
@@ -13,7 +14,7 @@ const releasesOf = (root: string) => join(root, 'releases');
 const currentOf = (root: string) => join(root, 'current');
 
 /**
- * Makes an exported site the live one, and keeps the newest three releases.
+ * Makes an exported site the live one, and keeps the newest three releases and the one that was live until now.
  *
  * @param now names the release; later releases have greater names
  * @returns the release's name
@@ -35,8 +36,9 @@ export async function publishRelease(site: string, root: string, now: Date): Pro
     await rm(incoming, { recursive: true, force: true });
     throw error;
   }
+  const before = await liveRelease(root);
   await makeLive(root, name);
-  await removeOld(root);
+  await removeOld(root, [name, before]);
   return name;
 }
 
@@ -84,9 +86,9 @@ async function makeLive(root: string, name: string): Promise<void> {
   await rename(next, link);
 }
 
-async function removeOld(root: string): Promise<void> {
-  const [names, live] = [await listReleases(root), await liveRelease(root)];
-  const old = names.slice(0, -RELEASES_KEPT).filter((name) => name !== live);
+async function removeOld(root: string, kept: readonly (string | undefined)[]): Promise<void> {
+  const names = await listReleases(root);
+  const old = names.slice(0, -RELEASES_KEPT).filter((name) => !kept.includes(name));
   await Promise.all(old.map((name) => rm(join(releasesOf(root), name), { recursive: true, force: true })));
 }
 
@@ -96,19 +98,12 @@ async function removeUnfinished(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
 
-/** `20261120-223105`: sorts by time. A second one of the same second gets a letter behind. */
+/** `20261120-223105`: sorts by time. A second one of the same second is `20261120-223105-2`. */
 function freeName(now: Date, existing: readonly string[]): string {
   const [date = '', time = ''] = now.toISOString().split(/[T.]/);
   const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
   const twins = existing.filter((other) => other.startsWith(name)).length;
   return twins === 0 ? name : `${name}-${twins + 1}`;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -87,6 +87,21 @@ test('while another build holds the lock it waits and tries again', async () => 
   expect(begun()).toBe(2);
 });
 
+test.each([
+  ['asked again', 0],
+  ['busy', BUSY_EXIT_CODE],
+])('stopped while building, it leaves that build alone and begins no other (%s)', async (_, exitCode) => {
+  const { queue, end, begun } = queueUnderTest();
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(COLLECT_MS);
+  queue.ask();
+  queue.stop();
+  await end(exitCode);
+  queue.ask();
+  await jest.advanceTimersByTimeAsync(2 * BUSY_RETRY_MS);
+  expect([begun(), queue.last()?.exitCode, queue.state().status]).toEqual([1, exitCode, 'idle']);
+});
+
 test('once stopped nothing begins', async () => {
   const { queue, begun } = queueUnderTest();
   queue.ask();

@@ -27,8 +27,13 @@ export function createBuildQueue({ clock, build, log }: Ports) {
   let state: QueueState = { status: 'idle' };
   let last: LastBuild = null;
   let callOff = () => {};
+  let isStopped = false;
 
   function collect(delayMs: number) {
+    if (isStopped) {
+      state = { status: 'idle' };
+      return;
+    }
     state = { status: 'collecting' };
     callOff = clock.after(delayMs, run);
   }
@@ -54,7 +59,10 @@ export function createBuildQueue({ clock, build, log }: Ports) {
     state: (): QueueState => state,
     last: (): LastBuild => last,
     /** No build begins any more; one that runs is left alone. */
-    stop: () => callOff(),
+    stop() {
+      isStopped = true;
+      callOff();
+    },
   };
 }
 

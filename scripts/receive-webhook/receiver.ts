@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readBody } from '../read-body';
 import type { BuildQueue } from './build-queue';
 import { createReplayGuard } from './replay-guard';
 import { checkSignature, WINDOW_MS } from './signature';
@@ -6,8 +7,6 @@ import { checkSignature, WINDOW_MS } from './signature';
 /** Where Ghost sends to, and where a person looks whether all is well. */
 export const RECEIVER_PATHS = { webhook: '/ghost', status: '/status' } as const;
 
-/** `site.changed` sends `{}`; other events send a post, which is not read. */
-const MOST_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 type Options = {
@@ -55,18 +54,6 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = REQUEST_TIMEOUT_MS;
   return server;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    length += chunk.length;
-    if (length > MOST_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {

@@ -1,19 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../../read-body';
 import type { StandInRequest } from './answer';
-
-/** Far above what the site may send: a keepalive body ends at 64 KB, a mail's parameters at 50 KB. */
-const MOST_BODY_BYTES = 1_000_000;
 
 /** Reads a request to its end; undefined if its body is beyond all measure. */
 export async function readRequest(message: IncomingMessage): Promise<StandInRequest | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of message) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    length += chunk.length;
-    if (length > MOST_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
+  const body = await readBody(message);
+  if (body === undefined) return undefined;
 
   const url = message.url ?? '/';
   const [path = '/', ...query] = url.split('?');
@@ -23,7 +15,7 @@ export async function readRequest(message: IncomingMessage): Promise<StandInRequ
     path,
     query: new URLSearchParams(query.join('?')),
     headers: message.headers,
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: body.toString('utf8'),
     origin: `http://${safeHost(message.headers.host)}`,
   };
 }

@@ -4,17 +4,17 @@ import { pages } from '@/content/pages/index';
 
 const FOLDER = join('content', 'pages');
 
+/** Pages that were written but would not be built, a line each. */
+export function unlistedPages(listed: Readonly<Record<string, unknown>> = pages): string[] {
+  return pageNames()
+    .filter((name) => !(name in listed))
+    .map((name) => `content/pages/index.ts: expected an entry '${name}' for content/pages/${name}.ts`);
+}
+
 /** Every file of content/pages/ without its ending, as content/pages/index.ts names it. */
-export function pageFiles(): string[] {
+function pageNames(): string[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
     .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.ts$/, ''))
     .sort();
-}
-
-/** Pages that were written but would not be built, a line each. */
-export function unlistedPages(): string[] {
-  return pageFiles()
-    .filter((file) => !(file in pages))
-    .map((file) => `content/pages/index.ts: expected an entry '${file}' for content/pages/${file}.ts`);
 }

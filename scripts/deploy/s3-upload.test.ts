@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cacheRules, REVALIDATE } from '@/lib/delivery/caching';
+import { bareConfig } from '@/lib/delivery/config-under-test';
+import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { s3Upload } from './s3-upload';
+
+/** What the script calls `aws` with, a list of words each. */
+const calls = execFileSync('sh', ['-s', 'bucket', 'distribution'], {
+  encoding: 'utf8',
+  input: `aws() { printf '%s\\t' "$@"; echo; }\n${s3Upload(deliveryRules(bareConfig))}`,
+})
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.trimEnd().split('\t'));
+const uploads = calls.filter(([service]) => service === 's3');
+
+/** Of filters that match the last counts, and `*` stands for slashes too: so `aws s3 sync` reads them. */
+function isUploaded(words: readonly string[], path: string): boolean {
+  const matches = (pattern = '') => new RegExp(`^${pattern.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(path);
+  const last = words.findLastIndex((word, index) => /^--(in|ex)clude$/.test(word) && matches(words[index + 1]));
+  return words[last] !== '--exclude';
+}
+
+const timesOf = (path: string) =>
+  uploads.filter((words) => isUploaded(words, path)).map((words) => words[words.indexOf('--cache-control') + 1]);
+
+test.each(cacheRules)('$path is uploaded once, with the cache time of the table', ({ path, cacheControl }) => {
+  expect(timesOf(path.slice(1).replace('*', 'a/b.js'))).toEqual([cacheControl]);
+});
+
+test.each(['index.html', 'about/blogs.html', 'services.txt', 'icons/a.png'])(
+  '%s is uploaded once, to be asked for again each time',
+  (path) => {
+    expect(timesOf(path)).toEqual([REVALIDATE]);
+  },
+);
+
+test.each(['index.html.br', '_next/static/a.js.gz', 'sitemap.xml.gz', '_headers', '_redirects'])(
+  '%s is for other hosts and stays here',
+  (path) => {
+    expect(timesOf(path)).toEqual([]);
+  },
+);
+
+test('pages come last of all files, and only they take away what is gone; then CloudFront forgets', () => {
+  expect(uploads.map((words) => words.includes('--delete'))).toEqual([false, false, true]);
+  expect(calls.at(-1)).toEqual('cloudfront create-invalidation --distribution-id distribution --paths /*'.split(' '));
+});
