@@ -16,6 +16,10 @@ test('the default choice leaves the address as it is', () => {
   expect(parseChoice('')).toEqual({ members: 10, tools: ['code-hosting', 'cloud-file-storage'] });
 });
 
+test('tools are found by their ids, in the order of the calculator, and what is none of them is passed over', () => {
+  expect(chosenTools(['nonsense', ...[...ids].reverse()])).toEqual(tools);
+});
+
 test('any choice comes back out of its address', () => {
   for (let subset = 0; subset < 2 ** ids.length; subset += 29) {
     const choice: Choice = { members: 10 + (subset % 4991), tools: ids.filter((_, index) => subset & (2 ** index)) };

@@ -24,6 +24,16 @@ test('every plan stands there with the price of the one list', () => {
   expect(text).toContain('$299 a month, $50 one-time setup fee');
 });
 
+test('plans stand under the name of what they are plans of', () => {
+  expect(text.match(/^### .+$/gm)).toEqual([
+    '### Managed VPS hosting',
+    '### Startup plans',
+    '### WordPress and CMS projects',
+    '### Website support',
+    '### IT training',
+  ]);
+});
+
 test('no content token is left unresolved', () => {
   expect(text).not.toMatch(/[{}]|==/);
 });

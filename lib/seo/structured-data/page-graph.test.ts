@@ -17,6 +17,18 @@ test('every page names the company with both offices, the site, and itself', () 
   ]);
 });
 
+test('the company names its profiles elsewhere, and only those that have an address', () => {
+  expect(thingOf('/', 'Organization').sameAs).toEqual([
+    'https://linkedin.example/company/dohtech',
+    'https://x.example/dohtech',
+  ]);
+});
+
+test('the home page, and no other, is about the company', () => {
+  const about = allRoutes().filter(({ path, isIndexed }) => isIndexed && 'about' in (graphOf(path)[2] ?? {}));
+  expect(about.map(({ path }) => path)).toEqual(['/']);
+});
+
 test('nothing rates or praises itself', () => {
   const praise = allRoutes().flatMap((route) =>
     graphText(pageGraph(route, { siteUrl: SITE_URL })).match(
