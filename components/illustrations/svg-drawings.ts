@@ -17,6 +17,7 @@ import { CostChart } from './cost-chart';
 import { DedicatedServer } from './dedicated-server';
 import { DiskShelf } from './disk-shelf';
 import { EditorAndServer } from './editor-and-server';
+import { FourDrawers } from './four-drawers';
 import { HelpdeskLaptop } from './helpdesk-laptop';
 import { HomeOffices } from './home-offices';
 import { LaunchTicket } from './launch-ticket';
@@ -25,6 +26,7 @@ import { MaintenanceCalendar } from './maintenance-calendar';
 import { OpenSourceStack } from './open-source-stack';
 import { PageFrame } from './page-frame';
 import { PhoneApp } from './phone-app';
+import { PictureWall } from './picture-wall';
 import { PlatformShelf } from './platform-shelf';
 import { PortfolioApp } from './portfolio-app';
 import { PortfolioEnterprise } from './portfolio-enterprise';
@@ -66,6 +68,7 @@ export const svgDrawings = {
   'dedicated-server': DedicatedServer,
   'disk-shelf': DiskShelf,
   'editor-and-server': EditorAndServer,
+  'four-drawers': FourDrawers,
   'helpdesk-laptop': HelpdeskLaptop,
   'home-offices': HomeOffices,
   'launch-ticket': LaunchTicket,
@@ -74,6 +77,7 @@ export const svgDrawings = {
   'open-source-stack': OpenSourceStack,
   'page-frame': PageFrame,
   'phone-app': PhoneApp,
+  'picture-wall': PictureWall,
   'platform-shelf': PlatformShelf,
   'portfolio-app': PortfolioApp,
   'portfolio-enterprise': PortfolioEnterprise,

@@ -9,7 +9,7 @@ export const page: PageInput = {
       layout: 'paper',
       heading: 'What we do, ==in four groups==',
       lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and the questions others asked.',
-      drawing: 'toolbox',
+      drawing: 'four-drawers',
       actions: [
         { label: 'Schedule Free Call', to: 'booking' },
         { label: 'Send an inquiry', to: '/contact' },

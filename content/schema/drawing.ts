@@ -46,6 +46,8 @@ export const drawingSchema = z.enum([
   'platform-shelf',
   'cost-chart',
   'cloud-meter',
+  'four-drawers',
+  'picture-wall',
   'portfolio-app',
   'portfolio-enterprise',
   'portfolio-website',

@@ -8,7 +8,7 @@ export const page: PageInput = {
       layout: 'split',
       heading: 'Work you can ==look into==',
       lead: 'Each card names the industry, the task and the decision that made it work, and leads to the service behind it. Look through one kind or all of them.',
-      drawing: 'sprint-board',
+      drawing: 'picture-wall',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people on the move.' },
         { title: 'Enterprise', description: 'For the departments that keep a company going.' },
