@@ -37,6 +37,3 @@ export function textStore(storage: () => Storage): TextStore {
 
 /** Of this tab, until it is closed. */
 export const tabStore = textStore(() => window.sessionStorage);
-
-/** Of this browser. */
-export const siteStore = textStore(() => window.localStorage);
