@@ -116,6 +116,7 @@ const Root = styledRoot(
     .controls {
       flex-wrap: wrap;
       row-gap: 0.75rem;
+      margin-top: 0.75rem;
     }
     .progress {
       flex: 0 0 100%;
