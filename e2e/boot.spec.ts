@@ -51,6 +51,16 @@ test.describe('before the runtime answers, on a slow phone', () => {
     await expect(page.locator('#receipt')).toContainText('Wiki');
   });
 
+  test('a team size typed into its box stays, and counts', async ({ page }) => {
+    await openOnSlowPhone(page, '/savings-calculator');
+    const box = page.getByRole('textbox', { name: 'People on your team, as a number' });
+    await box.fill('137');
+    await box.blur();
+    await islandsAnswer(page);
+    await expect(box).toHaveValue('137');
+    await expect(page.locator('#receipt')).toContainText('137 people');
+  });
+
   test('an opened question stays open', async ({ page }) => {
     await openOnSlowPhone(page, '/services/software/saas-development');
     // The first: while the page still arrives, the last is another one each moment.

@@ -72,6 +72,19 @@ test('a script that is blocked leads to email and phone; Escape closes them, and
   await expect(page.getByText('Chat stand-in')).toBeVisible();
 });
 
+test('trying the chat again leads the keyboard to the bubble that opens it', async ({ page }) => {
+  await page.route(sdk, (route) => route.abort());
+  await openReady(page, '/services');
+  await bubble(page).click();
+  await expectOtherWays(page);
+  await page.unroute(sdk);
+  await page.route(sdk, () => {});
+  await page.getByRole('button', { name: 'Try the chat again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(otherWays(page)).toHaveCount(0);
+  await expect(bubble(page)).toBeFocused();
+});
+
 test('so does a script that is none', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -109,15 +109,17 @@ test('a choice made in one tab closes the banner of the other', async ({ context
   await expect(consentBanner(second)).toBeHidden();
 });
 
-test('six months after the choice the banner asks again, and what was tracked before is gone', async ({ page }) => {
+test('six months after the choice the banner asks again, what was tracked before is gone, and nothing is kept', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('trackingConsent', 'true');
     localStorage.setItem('trackingConsentDate', new Date(Date.now() - 190 * 24 * 3600 * 1000).toISOString());
     localStorage.setItem('visitHistory', '[]');
   });
-  await openReady(page, '/services');
+  await openReady(page, '/services?utm_source=news');
   await expect(consentBanner(page)).toBeVisible();
-  expect(await storedKeys(page)).not.toContain('visitHistory');
+  expect(await storedKeys(page)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
 test('by keyboard: the footer’s button leads into the banner, Escape leaves the choice and leads back', async ({
@@ -145,8 +147,9 @@ test('a click on the footer’s button before the page answers opens the banner 
   await expect(consentBanner(page)).toBeVisible();
 });
 
-async function openWithSignal(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function openWithSignal(browser: Browser, baseURL: string | undefined, kept = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL });
+  await context.addInitScript((entries) => Object.assign(localStorage, entries), kept);
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();
   await openReady(page, '/services');
@@ -165,5 +168,14 @@ test('with Global Privacy Control there is no banner and no tracking, unless the
   await acceptVisits(page);
   await openReady(page, '/contact');
   await trackedVisit(page);
+  await page.context().close();
+});
+
+test('Global Privacy Control overrules an older yes: nothing is kept of where a visit began', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithSignal(browser, baseURL, { trackingConsent: 'true' });
+  expect(await storedKeys(page)).not.toContain('attribution');
   await page.context().close();
 });

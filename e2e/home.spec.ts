@@ -30,6 +30,39 @@ test('buttons turn the hero both ways round the ends, and the change is announce
   await expect(slideshow(page).getByRole('status')).toHaveText(/^Slide 1 of 5: Your tech bill/);
 });
 
+test('visitors who asked for less motion get no button to pause what does not play', async ({ page }) => {
+  await openReady(page, '/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`at ${width} px too a progress bar stands above the buttons, fills, and begins anew with each slide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.install();
+    await openReady(page, '/');
+    // The clock stands still from here on: only runFor moves it.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const bar = slideshow(page).locator('.progress');
+    const active = bar.locator('[data-active="true"]');
+    const part = () => active.evaluate((element) => Number(element.style.getPropertyValue('--part')));
+    await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
+    expect(await part()).toBe(0);
+    await page.clock.runFor(4500);
+    expect(await part()).toBeCloseTo(0.75);
+    const buttons = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
+    const box = await bar.boundingBox();
+    expect(box?.width).toBeGreaterThan(width - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
+    await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
+    expect(await part()).toBe(0);
+  });
+}
+
 test('the first offer opens the booking page in a new tab, the others their page', async ({ page }) => {
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).click();

@@ -71,6 +71,19 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('[data-same-document]')).toHaveCount(1);
   });
 
+  test('a submenu whose link was followed by keyboard opens under the pointer afterwards', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByLabel('About submenu').focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about/portfolio');
+    await expect(link).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).hover();
+    await expect(link).toBeVisible();
+  });
+
   test('the link of the page one is on says so', async ({ page }) => {
     await openReady(page, '/about/blogs');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
@@ -107,6 +120,18 @@ test.describe('on a small screen', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Startups' }).click();
     await expect(page).toHaveURL('/startup-services');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  });
+
+  test('turned to a wide window, an open panel closes and the page is free', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openReady(page, '/services');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const panel = page.getByRole('navigation', { name: 'Main' });
+    await expect(panel).not.toHaveCSS('position', 'absolute');
+    expect(await panel.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await page.getByRole('main').getByRole('link', { name: 'SaaS development' }).first().click();
+    await expect(page).toHaveURL('/services/software/saas-development');
   });
 
   test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   sendAndFail,
   tabTo,
 } from './requests';
+import { consentBanner } from './visits';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('it opens with the plan of its button, and each field has its message', async ({ page }) => {
@@ -74,6 +75,27 @@ test('a submitted request says so, gives a reference, and closes after 2 seconds
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(reference)).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the note of a request stands clear of the consent banner, all of it`, async ({ page }, {
+    testId,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openDialog(page);
+    await fillIn(page, ownAddress(testId));
+    await submit(page).click();
+    await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+    await page.clock.fastForward(2000);
+    const note = page.getByRole('status').filter({ hasText: 'Your reference:' });
+    const noteBox = await note.boundingBox();
+    const bannerBox = await consentBanner(page).boundingBox();
+    expect(noteBox?.y).toBeGreaterThan(0);
+    expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(bannerBox?.y ?? 0);
+  });
+}
 
 for (const { name, fault } of failures) {
   test(`where the relay ${name}, the dialog stays with everything in it, and a retry has the same id`, async ({

@@ -63,6 +63,15 @@ test('arrow keys turn the slides, and the change is announced', () => {
   expect(activeSlide()).toBe('1 of 3: Bill');
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s held is the browser’s own', (modifier) => {
+  const isFree = fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), {
+    key: 'ArrowRight',
+    [modifier]: true,
+  });
+  expect(isFree).toBe(true);
+  expect(activeSlide()).toBe('1 of 3: Bill');
+});
+
 test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
   swipe(300, 200, 80);
   expect(activeSlide()).toBe('2 of 3: Team');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
 import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
 import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/carousel/swipe';
 import { ControlIcon } from './control-icon';
@@ -22,7 +23,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
   const move = (direction: 1 | -1) => show(step(slide, direction, count));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (isBrowserShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   };

@@ -52,6 +52,12 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     bubble.current?.focus();
   };
 
+  /** The panel goes while it opens, and with it the button that had the focus. */
+  const tryAgain = () => {
+    bubble.current?.focus();
+    open();
+  };
+
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
@@ -69,7 +75,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
         >
           {children}
           {!isVendorHere && (
-            <button type="button" className="again" onClick={open}>
+            <button type="button" className="again" onClick={tryAgain}>
               {chatTexts.again}
             </button>
           )}

@@ -11,14 +11,15 @@ type Props = {
   type: 'radio' | 'checkbox';
   choices: readonly Choice[];
   error: string | undefined;
+  isReadOnly?: boolean;
 };
 
 /** A choice of cards: native radios or checkboxes, each with its words around it, and under them what is wrong. */
-export function ChoiceGroup({ form, name, legend, hint, type, choices, error }: Props) {
+export function ChoiceGroup({ form, name, legend, hint, type, choices, error, isReadOnly }: Props) {
   const id = `${form}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className="field choices" data-field={name} aria-describedby={described}>
+    <fieldset className="field choices" data-field={name} aria-describedby={described} inert={isReadOnly}>
       <legend>{legend}</legend>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

@@ -94,6 +94,16 @@ test('what was typed and chosen before hydration is kept, and sent', async () =>
   });
 });
 
+test('while it sends, nothing of it can be changed', async () => {
+  sendMock.mockReturnValue(new Promise(() => {}));
+  const user = start();
+  await fillIn(user);
+  expect(field('Service')).not.toHaveAttribute('inert');
+  await clickSend(user);
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveAttribute('readonly');
+  expect(field('Service')).toHaveAttribute('inert');
+});
+
 test('the fields are labelled, required, and open to autofill; the services are those of the list', () => {
   start();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');

@@ -87,6 +87,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         none={enquiryTexts.noService}
         options={enquiryServices}
         error={errors.service}
+        isReadOnly={isSending}
       />
       <FormField
         form="enquiry"

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { memberLimits } from '@/content/tools';
+import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
 import {
   memberPart,
   membersAtPosition,
@@ -28,14 +29,18 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   const slider = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
+  // The page opens with these figures in its fields, unless they were touched since: `useChoice` reads that.
+  const written = useRef(members);
   useEffect(() => {
+    if (written.current === members) return;
+    written.current = members;
     const position = String(sliderPosition(members));
     if (slider.current && membersAtPosition(Number(slider.current.value)) !== members) slider.current.value = position;
     if (box.current && box.current !== document.activeElement) box.current.value = String(members);
   }, [members]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = membersForKey(event.key, members);
+    const next = isBrowserShortcut(event) ? undefined : membersForKey(event.key, members);
     if (next === undefined) return;
     event.preventDefault();
     onChange(next);
@@ -43,7 +48,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
 
   const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') leaveBox(event.currentTarget);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const next = stepMembers(members, event.key === 'ArrowUp' ? 1 : -1);
     event.currentTarget.value = String(next);

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { watchMenu } from '@/lib/browser/menu';
 
 /** What the menu needs beyond the platform (lib/browser/menu.ts), and the mark on the link of the page one is on. */
-export function MenuBehavior({ menuId }: { menuId: string }) {
+export function MenuBehavior({ menuId, wideFrom }: { menuId: string; wideFrom: string }) {
   const pathname = usePathname();
 
   useEffect(() => {
     const menu = document.getElementById(menuId);
-    return menu ? watchMenu(menu) : undefined;
-  }, [menuId]);
+    return menu ? watchMenu(menu, wideFrom) : undefined;
+  }, [menuId, wideFrom]);
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${menuId} a`)) {

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { requestTexts } from '@/content/messages';
 import { browserClock } from '@/lib/browser/clock';
 import { CLOSE_AFTER_MS } from '@/lib/forms/timings';
 import { ControlIcon } from './control-icon';
@@ -37,8 +36,7 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks only when the status changes
   useEffect(() => {
-    if (status !== 'sending' && dialog.current?.open === false)
-      onClosed(status === 'failed' ? requestTexts.failed : undefined);
+    if (status !== 'sending' && dialog.current?.open === false) onClosed();
   }, [status]);
 
   /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */

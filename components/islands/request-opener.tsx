@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { watchBookingLinks } from '@/lib/browser/booking-links';
 import {
   type DialogRequest,
@@ -39,19 +39,23 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [note, setNote] = useState<Note>({ kind: 'none' });
   const openings = useRef(0);
+  const opener = useRef<HTMLElement>(null);
+  // What stands under a modal is not read out, and may not be there for long: it is said when the dialog is gone.
+  const shown: Note = dialog ? { kind: 'none' } : note;
 
   useEffect(() => {
     visitAttribution();
     return bookingUrl ? watchBookingLinks(bookingUrl) : undefined;
   }, [bookingUrl]);
 
-  const open = useCallback(async ({ form, plan, source, fallback }: DialogRequest) => {
+  const open = useCallback(async ({ form, plan, source, fallback, link }: DialogRequest) => {
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
     try {
       const Component = await load[form]();
       openings.current += 1;
       const opening = openings.current;
+      opener.current = link;
       setNote({ kind: 'none' });
       setDialog((current) =>
         current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
@@ -70,10 +74,16 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     if (request) void open(request);
   }, [pathname, mail, open]);
 
-  const onClosed = (failure?: string) => {
+  const onClosed = () => {
     setDialog(null);
     forgetRequestOfAddress();
-    if (failure) setNote({ kind: 'failed', text: failure });
+  };
+
+  /** The button goes with its note: the keyboard goes back to where the request began, a pointer leaves the page where it is. */
+  const dismiss = ({ detail }: MouseEvent) => {
+    setNote({ kind: 'none' });
+    const place = opener.current?.isConnected ? opener.current : document.querySelector('main');
+    place?.focus({ preventScroll: detail > 0 });
   };
 
   return (
@@ -85,18 +95,19 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           opening={dialog.opening}
           prefill={dialog.prefill}
           onSent={(reference) => setNote({ kind: 'sent', reference })}
+          onMissed={(text) => setNote({ kind: 'failed', text })}
           onClosed={onClosed}
         />
       )}
-      <div role="status" className="request-note" data-kind={note.kind}>
-        {note.kind === 'sent' && (
+      <div role="status" className="request-note" data-kind={shown.kind}>
+        {shown.kind === 'sent' && (
           <p>
-            Request submitted. Your reference: <strong>{note.reference}</strong>
+            Request submitted. Your reference: <strong>{shown.reference}</strong>
           </p>
         )}
-        {note.kind === 'failed' && <p>{note.text} What you typed is kept.</p>}
-        {note.kind !== 'none' && (
-          <button type="button" className="icon-button" onClick={() => setNote({ kind: 'none' })}>
+        {shown.kind === 'failed' && <p>{shown.text} What you typed is kept.</p>}
+        {shown.kind !== 'none' && (
+          <button type="button" className="icon-button" onClick={dismiss}>
             <ControlIcon name="close" />
             <span className="visually-hidden">Dismiss</span>
           </button>

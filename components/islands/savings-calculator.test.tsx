@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SavingsCalculator } from './savings-calculator';
@@ -83,6 +83,18 @@ test('while a number is typed, sizes outside the limits wait until the box is le
   await user.type(box(), '7');
   await user.tab();
   expect(box()).toHaveValue('10');
+});
+
+test('an arrow with a modifier held is the browser’s own, in the slider and in the box', async () => {
+  await start();
+  for (const field of [people(), box()]) {
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(field, { key: 'ArrowUp', [modifier]: true })).toBe(true);
+    }
+  }
+  expect(people()).toHaveAttribute('aria-valuetext', '10 people');
+  fireEvent.keyDown(box(), { key: 'ArrowUp' });
+  expect(people()).toHaveAttribute('aria-valuetext', '11 people');
 });
 
 test('all of a category in one press, and none again', async () => {

@@ -76,7 +76,12 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
         <button type="button" onClick={() => move(1)} aria-label="Next slide">
           <ControlIcon name="next" />
         </button>
-        <button type="button" onClick={togglePaused} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
+        <button
+          type="button"
+          className="pause"
+          onClick={togglePaused}
+          aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+        >
           <ControlIcon name={isPaused ? 'play' : 'pause'} />
         </button>
         <span className="progress" aria-hidden="true">

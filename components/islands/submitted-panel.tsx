@@ -1,21 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { requestTexts } from '@/content/messages';
 
-/** What stands in place of a form that was sent. It takes the focus: the button that had it is gone. */
+/**
+ * What stands in place of a form that was sent. Its heading takes the focus, the button that had it is gone, and is read
+ * with what stands below: a live region that comes with its text in it says nothing.
+ */
 export function SubmittedPanel({ text, reference }: { text: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="submitted" role="status">
+    <div className="submitted">
       <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
         <path d="M8 4h32v36l-5.300 4-5.300-4-5.400 4-5.300-4-5.300 4L8 40z" fill="var(--marker)" />
         <path d="m16 22 6 6 11-12" fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
       </svg>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={`${id}text ${id}reference`}>
         {requestTexts.sentHeading}
       </h3>
-      <p>{text}</p>
-      <p className="reference">
+      <p id={`${id}text`}>{text}</p>
+      <p className="reference" id={`${id}reference`}>
         Your reference: <strong>{reference}</strong>
       </p>
     </div>

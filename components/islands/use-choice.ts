@@ -6,7 +6,7 @@ import { type Choice, choiceQuery, orderedTools, parseChoice } from '@/lib/calcu
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
-import { membersAtPosition } from '@/lib/calculator/members-scale';
+import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
 
 /** A choice has settled when nothing changed for this long: then it is read out and written into the address. */
 const SETTLE_MS = 500;
@@ -50,7 +50,7 @@ export function useChoice({ form, initial, isInAddress }: Options) {
   return { choice, setChoice, settled };
 }
 
-/** What the visitor ticked or moved while the page was not listening, put on top of a shared choice. */
+/** What the visitor ticked, moved or typed while the page was not listening, put on top of a shared choice. */
 function withTouched(choice: Choice, form: HTMLFormElement): Choice {
   const chosen = new Set<string>(choice.tools);
   for (const { id } of tools) {
@@ -59,12 +59,16 @@ function withTouched(choice: Choice, form: HTMLFormElement): Choice {
     if (box.checked) chosen.add(id);
     else chosen.delete(id);
   }
-  const slider = form.querySelector<HTMLInputElement>('input[type="range"]');
-  const isMoved = slider && slider.value !== slider.defaultValue;
-  return {
-    members: isMoved ? membersAtPosition(Number(slider.value)) : choice.members,
-    tools: orderedTools(chosen),
-  };
+  const typed = readMembers(touchedValue(form, 'text'));
+  const position = touchedValue(form, 'range');
+  const moved = position ? membersAtPosition(Number(position)) : choice.members;
+  return { members: typed ?? moved, tools: orderedTools(chosen) };
+}
+
+/** What stands in the form's field of this type, empty where nobody touched it. */
+function touchedValue(form: HTMLFormElement, type: 'text' | 'range'): string {
+  const field = form.querySelector<HTMLInputElement>(`input[type="${type}"]`);
+  return field && field.value !== field.defaultValue ? field.value : '';
 }
 
 /** The boxes are the browser's own: what was set by other means than a click is written into them. */

@@ -55,9 +55,11 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     fillForm(form.current, firstEntries(draft, link));
     setEntries(entriesOf(new FormData(form.current), kind.fields));
     setKept(draft !== null);
-    setStep(draft?.step ?? 0);
+    // Anything may have written the draft; a step that the form does not have would show none.
+    const keptStep = Math.min(Math.max(Math.trunc(draft?.step ?? 0), 0), kind.stepCount - 1);
+    setStep(keptStep);
     // What was typed before the page answered has not been kept yet.
-    if (wasTyped) keep(new FormData(form.current), draft?.step ?? 0);
+    if (wasTyped) keep(new FormData(form.current), keptStep);
   }, [kind, prefill, keep]);
 
   /** Empties the form and forgets what was kept of it; the next request is a new one. */

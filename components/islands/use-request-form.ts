@@ -27,12 +27,14 @@ type Options<Field extends string> = {
   /** The step that holds a field, from 0. */
   stepOf?: (field: Field) => number;
   onSent?: (reference: string) => void;
+  /** It failed, and its dialog was closed or gone by then: nobody saw it. */
+  onMissed?: () => void;
 };
 
 /** What the three forms do alike: drafts, one submit at a time, its outcome, and where the keyboard goes. */
 export function useRequestForm<Field extends string, Values>(
   kind: FormKind<Field, Values>,
-  { mail, prefill, stepOf = () => 0, onSent }: Options<Field>,
+  { mail, prefill, stepOf = () => 0, onSent, onMissed }: Options<Field>,
 ) {
   const { form, entries, isKept, step, setStep, keep, clear, requestId, shownAt } = useDraft(kind, prefill);
   const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
@@ -54,8 +56,12 @@ export function useRequestForm<Field extends string, Values>(
     if (form.current && first) focusField(form.current, first);
   };
 
+  /** A failure is of the step that failed: its "Try again" would submit another. */
   const goTo = (next: number) => {
-    flushSync(() => setStep(next));
+    flushSync(() => {
+      setStep(next);
+      setState((current) => (current.status === 'failed' ? { status: 'idle' } : current));
+    });
     if (form.current) keep(new FormData(form.current), next);
   };
 
@@ -112,6 +118,7 @@ export function useRequestForm<Field extends string, Values>(
       } else {
         console.warn(`The ${kind.id} form was not sent: ${outcome.reason}`);
         fail(values);
+        if (!form.current?.closest('dialog[open]')) onMissed?.();
       }
     });
     // Disabled while it sent, the button lost the focus, and a keyboard its place in the page: it goes on at what to do
@@ -120,10 +127,14 @@ export function useRequestForm<Field extends string, Values>(
     form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]')?.focus();
   };
 
-  /** The visitor's own clearing takes messages away too. */
+  /** The visitor's own clearing takes messages away too, and its button: the keyboard goes to where it begins anew. */
   const startOver = () => {
-    clear();
-    setState({ status: 'idle' });
+    flushSync(() => {
+      clear();
+      setState({ status: 'idle' });
+    });
+    const [first] = kind.fields;
+    if (form.current && first) focusField(form.current, first);
   };
 
   return { form, state, setState, entries, isKept, step, goTo, onInput, check, send, startOver };

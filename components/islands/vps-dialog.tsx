@@ -29,8 +29,8 @@ const plans = planGroups.vps.plans.map(({ id, name, price, features }) => ({
 const places = environments.map(({ name, description }) => ({ value: name, label: name, note: description }));
 
 /** The VPS request (specification, sections 4 and 5). */
-export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
-  const request = useRequestForm(vpsForm, { mail, prefill, onSent });
+export function VpsDialog({ mail, opening, prefill, onSent, onMissed, onClosed }: DialogProps) {
+  const request = useRequestForm(vpsForm, { mail, prefill, onSent, onMissed: () => onMissed(requestTexts.failed) });
   const { state } = request;
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};
@@ -75,7 +75,15 @@ export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogPr
               isReadOnly={isSending}
             />
           </div>
-          <ChoiceGroup form="vps" name="plan" legend="VPS plan" type="radio" choices={plans} error={errors.plan} />
+          <ChoiceGroup
+            form="vps"
+            name="plan"
+            legend="VPS plan"
+            type="radio"
+            choices={plans}
+            error={errors.plan}
+            isReadOnly={isSending}
+          />
           <ChoiceGroup
             form="vps"
             name="environment"
@@ -83,6 +91,7 @@ export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogPr
             type="radio"
             choices={places}
             error={errors.environment}
+            isReadOnly={isSending}
           />
           <TrapField />
           <div className="submit">

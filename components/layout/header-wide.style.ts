@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Width from which the whole menu stands in one line. */
-const WIDE = '64rem';
+export const WIDE = '64rem';
 
 /** The menu in one line: a submenu opens under the pointer, or by its own button for keyboard and touch. */
 export const wideHeaderStyle = css`

@@ -6,6 +6,7 @@ import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
 import { HeaderRoot } from './header.style';
+import { WIDE } from './header-wide.style';
 
 const MENU_ID = 'site-menu';
 /** Submenus with more groups than this spread over the page's width. */
@@ -56,7 +57,7 @@ export function Header() {
           <ButtonLink action={{ label: 'Book a free call', to: 'booking' }} />
         </div>
       </div>
-      <MenuBehavior menuId={MENU_ID} />
+      <MenuBehavior menuId={MENU_ID} wideFrom={WIDE} />
     </HeaderRoot>
   );
 }

@@ -113,11 +113,27 @@ const Root = styledRoot(
     .art > svg {
       max-height: 15rem;
     }
+    .controls {
+      flex-wrap: wrap;
+      row-gap: 0.75rem;
+      margin-top: 0.75rem;
+    }
     .progress {
-      display: none;
+      flex: 0 0 100%;
+      order: -1;
+      margin-left: 0;
+    }
+    .progress span {
+      height: 0.2rem;
     }
     .count {
       margin-left: auto;
+    }
+  }
+  /* Nothing plays then, so there is nothing to pause. */
+  @media (prefers-reduced-motion: reduce) {
+    .controls > .pause {
+      display: none;
     }
   }
 `,

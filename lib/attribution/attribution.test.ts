@@ -1,6 +1,6 @@
 import type { TextStore } from '@/lib/browser/text-store';
 import { readAttribution, withAttribution } from './attribution';
-import { hasTrackingConsent, rememberAttribution } from './remember';
+import { rememberAttribution } from './remember';
 
 const home = 'https://www.dohtech.example';
 
@@ -76,13 +76,5 @@ describe('memory', () => {
     expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: true })).toEqual(first);
     expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: false })).toBe(later);
     expect(kept.size).toBe(0);
-  });
-
-  test.each([
-    ['true', true],
-    ['false', false],
-    [null, false],
-  ])('consent stored as %s is %s', (text, isAllowed) => {
-    expect(hasTrackingConsent({ ...store(), read: () => text })).toBe(isAllowed);
   });
 });

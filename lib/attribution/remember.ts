@@ -1,13 +1,8 @@
-import { consentKeys, tabTrackingKeys } from '@/content/storage-keys';
+import { tabTrackingKeys } from '@/content/storage-keys';
 import type { TextStore } from '@/lib/browser/text-store';
 import type { Attribution } from './attribution';
 
 const KEY = tabTrackingKeys.attribution;
-
-/** Whether the visitor allowed tracking: the consent banner keeps the answer under this key (specification, section 3). */
-export function hasTrackingConsent(siteStore: TextStore): boolean {
-  return siteStore.read(consentKeys.choice) === 'true';
-}
 
 /**
  * The attribution of this visit. With consent the tab keeps the first one through page loads; without it the page's own

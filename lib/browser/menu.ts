@@ -1,9 +1,9 @@
 /**
  * What the site's menu does beyond popover and details: Escape and a press elsewhere close an open submenu, Escape also
  * hides one that only the pointer holds open, following a link closes everything, and in the open panel focus goes round.
- * Returns stop.
+ * `wideFrom` is the width from which the menu stands in the page: the panel closes there. Returns stop.
  */
-export function watchMenu(menu: HTMLElement): () => void {
+export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const isPanelOpen = () => menu.matches(':popover-open');
 
@@ -11,12 +11,21 @@ export function watchMenu(menu: HTMLElement): () => void {
     for (const submenu of submenus()) submenu.open = false;
   };
 
+  const closePanel = () => {
+    if (isPanelOpen()) menu.hidePopover();
+  };
+
+  /** Only under the pointer: it is the pointer's leaving that ends it. */
+  const dismissHovered = () => {
+    const hovered = menu.querySelector('li:hover:has(> details)');
+    hovered?.setAttribute('data-dismissed', '');
+    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), { once: true });
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && isPanelOpen()) keepFocusInside(menu, event);
     if (event.key !== 'Escape' || isPanelOpen()) return;
-    const hovered = menu.querySelector<HTMLElement>('li:hover:has(> details)');
-    hovered?.setAttribute('data-dismissed', '');
-    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), { once: true });
+    dismissHovered();
     for (const submenu of submenus()) {
       const hadFocus = submenu.contains(document.activeElement);
       submenu.open = false;
@@ -32,24 +41,24 @@ export function watchMenu(menu: HTMLElement): () => void {
   };
 
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
     closeSubmenus();
-    const item = link.closest('li:has(> details)');
-    item?.setAttribute('data-dismissed', '');
-    item?.addEventListener('pointerleave', () => item.removeAttribute('data-dismissed'), { once: true });
-    if (isPanelOpen()) menu.hidePopover();
+    dismissHovered();
+    closePanel();
   };
 
   const onToggle = (event: ToggleEvent) => {
     if (event.newState !== 'open') closeSubmenus();
   };
 
+  const wide = window.matchMedia(`(min-width: ${wideFrom})`);
+  wide.addEventListener('change', closePanel);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
   menu.addEventListener('click', onClick);
   menu.addEventListener('toggle', onToggle);
   return () => {
+    wide.removeEventListener('change', closePanel);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
     menu.removeEventListener('click', onClick);

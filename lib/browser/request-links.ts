@@ -2,7 +2,14 @@ import type { FormId } from '@/lib/forms/form-kind';
 import { replaceAddress } from './address';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
-export type DialogRequest = { form: Exclude<FormId, 'enquiry'>; plan: string; source: string | null; fallback: string };
+export type DialogRequest = {
+  form: Exclude<FormId, 'enquiry'>;
+  plan: string;
+  source: string | null;
+  fallback: string;
+  /** The link that asked, null where the address did. */
+  link: HTMLElement | null;
+};
 
 const START = '#start';
 
@@ -24,20 +31,20 @@ export function watchRequestLinks(onRequest: (request: DialogRequest) => void): 
 function requestOf(link: HTMLAnchorElement): DialogRequest | null {
   const form = link.dataset.request;
   if (form === 'startup' || form === 'vps') {
-    return { form, plan: link.dataset.plan ?? '', source: null, fallback: link.href };
+    return { form, plan: link.dataset.plan ?? '', source: null, fallback: link.href, link };
   }
   const isHere = link.origin === window.location.origin && link.pathname === window.location.pathname;
-  return isHere ? startOf(new URL(link.href)) : null;
+  return isHere ? startOf(new URL(link.href), link) : null;
 }
 
 /** The wizard, if the page's address asks for it (`?plan=startup-boost#start`) and the page has the startup plans. */
 export function requestOfAddress(): DialogRequest | null {
-  return startOf(new URL(window.location.href));
+  return startOf(new URL(window.location.href), null);
 }
 
-function startOf({ hash, search, searchParams, href }: URL): DialogRequest | null {
+function startOf({ hash, search, searchParams, href }: URL, link: HTMLElement | null): DialogRequest | null {
   if (hash !== START || !document.querySelector('[data-request="startup"]')) return null;
-  return { form: 'startup', plan: searchParams.get('plan') ?? '', source: search, fallback: href };
+  return { form: 'startup', plan: searchParams.get('plan') ?? '', source: search, fallback: href, link };
 }
 
 /** Takes the request out of the address once it is answered: a reload does not ask again. */

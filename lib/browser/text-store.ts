@@ -21,6 +21,3 @@ export function textStore(store: Store): TextStore {
 
 /** Of this tab, until it is closed. */
 export const tabStore = textStore(browserStore('sessionStorage'));
-
-/** Of this browser. */
-export const siteStore = textStore(browserStore('localStorage'));

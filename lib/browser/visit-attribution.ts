@@ -1,6 +1,7 @@
 import { type Attribution, readAttribution } from '@/lib/attribution/attribution';
-import { hasTrackingConsent, rememberAttribution } from '@/lib/attribution/remember';
-import { siteStore, tabStore } from './text-store';
+import { rememberAttribution } from '@/lib/attribution/remember';
+import { browserConsent } from './browser-consent';
+import { tabStore } from './text-store';
 
 let loaded: Attribution | undefined;
 
@@ -10,5 +11,5 @@ let loaded: Attribution | undefined;
  */
 export function visitAttribution(): Attribution {
   loaded ??= readAttribution(window.location.href, document.referrer);
-  return rememberAttribution(loaded, { tabStore, isAllowed: hasTrackingConsent(siteStore) });
+  return rememberAttribution(loaded, { tabStore, isAllowed: browserConsent.current().status === 'accepted' });
 }

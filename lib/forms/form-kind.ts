@@ -9,6 +9,8 @@ export type RequestMail = { subject: string; message: string } & Record<string, 
 export type FormKind<Field extends string, Values> = {
   id: FormId;
   fields: readonly Field[];
+  /** Steps to fill it in by, 1 where it stands whole. */
+  stepCount: number;
   read(data: FormData): Values;
   /** The schema, fetched at first use: zod is the heaviest part of a form. */
   loadCheck(): Promise<FormCheck<Field, Values>>;

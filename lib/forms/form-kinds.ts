@@ -1,3 +1,4 @@
+import { startupSteps } from '@/content/messages';
 import { composeEnquiry } from '@/lib/mail/compose-enquiry';
 import { composeStartupRequest } from '@/lib/mail/compose-startup-request';
 import { composeVpsRequest } from '@/lib/mail/compose-vps-request';
@@ -9,6 +10,7 @@ import { readVpsRequest, type VpsField, type VpsValues, vpsFields } from './vps-
 export const enquiryForm: FormKind<EnquiryField, EnquiryValues> = {
   id: 'enquiry',
   fields: enquiryFields,
+  stepCount: 1,
   read: readEnquiry,
   loadCheck: async () => (await import('./enquiry')).enquiryCheck,
   compose: composeEnquiry,
@@ -17,6 +19,7 @@ export const enquiryForm: FormKind<EnquiryField, EnquiryValues> = {
 export const vpsForm: FormKind<VpsField, VpsValues> = {
   id: 'vps',
   fields: vpsFields,
+  stepCount: 1,
   read: readVpsRequest,
   loadCheck: async () => (await import('./vps-request')).vpsCheck,
   compose: composeVpsRequest,
@@ -25,6 +28,7 @@ export const vpsForm: FormKind<VpsField, VpsValues> = {
 export const startupForm: FormKind<StartupField, StartupValues> = {
   id: 'startup',
   fields: startupFields,
+  stepCount: startupSteps.length,
   read: readStartupRequest,
   loadCheck: async () => (await import('./startup-request')).startupCheck,
   compose: composeStartupRequest,

@@ -1,0 +1,101 @@
+import { send } from '@emailjs/browser';
+import {
+  fillVps,
+  inDialog,
+  keepWizard,
+  ok,
+  openBy,
+  press,
+  refused,
+  settle,
+  start,
+  submitVps,
+} from './request-dialogs-under-test';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));
+
+const sendMock = jest.mocked(send);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  sendMock.mockReset().mockResolvedValue(ok);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the wizard opens with the plan of its card, keeps what is typed, and comes back at the step it was left', async () => {
+  const user = start();
+  await openBy(user, 'Get Started');
+  await user.type(inDialog().getByLabelText('Full name'), 'Ada');
+  await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
+  await user.type(inDialog().getByLabelText('Company name'), 'Example Ltd');
+  await user.click(inDialog().getByRole('radio', { name: /^MVP/ }));
+  await user.click(inDialog().getByRole('radio', { name: '6-15' }));
+  await press(user, 'Continue');
+  await settle();
+  expect(inDialog().getByRole('heading', { name: /^Step 2 of 4, Tech Needs/ })).toHaveFocus();
+  await press(user, 'Close');
+  await openBy(user, 'Get Started');
+  expect(inDialog().getByRole('heading', { name: /^Step 2 of 4, Tech Needs/ })).toBeInTheDocument();
+  await press(user, 'Back');
+  expect(inDialog().getByLabelText('Company name')).toHaveValue('Example Ltd');
+});
+
+test.each([
+  [9, /^Step 4 of 4/],
+  [-1, /^Step 1 of 4/],
+  [1.5, /^Step 2 of 4/],
+])('a draft kept at step %d, which the wizard does not have, opens at the nearest one', async (step, name) => {
+  keepWizard(step);
+  await openBy(start(), 'Get Started');
+  expect(inDialog().getByRole('heading', { name })).toBeInTheDocument();
+});
+
+test('a failure is of the step that failed: Back takes it and its "Try again" away', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  sendMock.mockRejectedValue(refused);
+  keepWizard(3);
+  const user = start();
+  await openBy(user, 'Get Started');
+  await press(user, 'Submit Request');
+  await settle();
+  expect(inDialog().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  await press(user, 'Back');
+  expect(inDialog().getByRole('heading', { name: /^Step 3 of 4/ })).toHaveFocus();
+  expect(inDialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('clearing the form leads the keyboard to its first field, back on the first step', async () => {
+  keepWizard(2);
+  const user = start();
+  await openBy(user, 'Get Started');
+  inDialog().getByRole('button', { name: 'Clear the form' }).focus();
+  await user.keyboard('{Enter}');
+  expect(inDialog().getByRole('heading', { name: /^Step 1 of 4/ })).toBeInTheDocument();
+  expect(inDialog().getByLabelText('Full name')).toHaveFocus();
+  expect(inDialog().getByLabelText('Full name')).toHaveValue('');
+});
+
+test('what was submitted is read out with the heading that takes the focus, reference and all', async () => {
+  const user = start();
+  await submitVps(user);
+  const heading = inDialog().getByRole('heading', { name: 'Request Submitted!' });
+  expect(heading).toHaveFocus();
+  expect(heading).toHaveAccessibleDescription(
+    /^We'll review your request and get back to you shortly\. Your reference: DT-\w{4}-\w{4}$/,
+  );
+});
+
+test('while it sends, what it sends cannot be changed: neither text nor choices', async () => {
+  sendMock.mockReturnValue(new Promise(() => {}));
+  const user = start();
+  await openBy(user, 'Request');
+  await fillVps(user);
+  for (const group of inDialog().getAllByRole('group')) expect(group).not.toHaveAttribute('inert');
+  await press(user, 'Submit Request');
+  await settle();
+  expect(inDialog().getByLabelText('Full name')).toHaveAttribute('readonly');
+  for (const group of inDialog().getAllByRole('group')) expect(group).toHaveAttribute('inert');
+});

@@ -1,0 +1,49 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SavingsCalculator } from './savings-calculator';
+
+const calculator = (
+  <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
+);
+
+const slider = () => screen.getByRole('slider');
+const box = () => screen.getByRole('textbox');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/savings-calculator');
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+/** The prerendered page, touched by the visitor before it answers. */
+async function hydrateAfter(touch: () => void) {
+  // React's server renderer asks for it as it loads; jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(calculator);
+  touch();
+  render(calculator, { container, hydrate: true });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+}
+
+test.each([
+  ['typed into the box', box, '137', '137'],
+  ['typed beyond the limits', box, '99999', '5000'],
+  ['set by the slider', slider, '1000', '5000'],
+])('a team size %s before the page answers is kept, and counts', async (_, field, value, people) => {
+  await hydrateAfter(() => fireEvent.input(field(), { target: { value } }));
+  expect(box()).toHaveValue(people);
+  expect(slider()).toHaveAttribute('aria-valuetext', `${Number(people).toLocaleString('en-US')} people`);
+});
+
+test('a size that is being typed when the page answers is left as it is', async () => {
+  await hydrateAfter(() => {
+    box().focus();
+    fireEvent.input(box(), { target: { value: '4' } });
+  });
+  expect(box()).toHaveValue('4');
+});
