@@ -78,6 +78,15 @@ test('one question is open at a time, and a press on the open one closes it', as
   await expect(page.locator(`${list} details[open]`)).toHaveCount(0);
 });
 
+test('on paper every answer stands under its question', async ({ page }) => {
+  await openReady(page, WITH_FAQ);
+  const answers = page.locator('[data-section^="faq"] details p');
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.count()).toBeGreaterThanOrEqual(8);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
 test.describe('portfolio', () => {
   const entries = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
   const tab = (page: Page, name: string) => page.getByRole('list', { name: 'Show' }).getByRole('link', { name });

@@ -47,6 +47,14 @@ test('a keyboard that loses its place with the disabled button finds it again', 
   expect(button()).toHaveFocus();
 });
 
+test('a failure so quick that the button never lost the focus leads the keyboard on to the next try', async () => {
+  sendMock.mockRejectedValue(new Error('offline'));
+  const user = start();
+  await fillIn(user);
+  await clickSend(user);
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
 test('a sent message is confirmed, the form is cleared, and the confirmation hides after 5 seconds', async () => {
   const user = start();
   await fillIn(user);

@@ -121,9 +121,10 @@ export function useRequestForm<Field extends string, Values>(
         if (!form.current?.closest('dialog[open]')) onMissed?.();
       }
     });
-    // Disabled while it sent, the button lost the focus, and a keyboard its place in the page: it goes on at what to do
-    // next, which after a failure stands beside the reason.
-    if (document.activeElement !== document.body) return;
+    // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes
+    // on at what to do next, which after a failure stands beside the reason.
+    const place = document.activeElement;
+    if (place !== document.body && !place?.matches('[name="send"]')) return;
     form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]')?.focus();
   };
 
