@@ -6,7 +6,7 @@ type Measured = {
   /** One of each kind of page, as medians. */
   main: readonly PageRun[];
   runs: number;
-  /** Every page, one run each; none with `--main-only`. */
+  /** Every page, one run each, the median of three where one missed its target; none with `--main-only`. */
   all: readonly PageRun[];
   day: string;
 };
@@ -29,7 +29,7 @@ function everyPage(all: readonly PageRun[]): string {
   return `
 ## Every page, one run
 
-Pages that ask not to be indexed have a lower SEO score for it.
+The median of three where the first missed its target. Pages that ask not to be indexed have a lower SEO score for it.
 
 ${table(all)}
 `;
