@@ -139,6 +139,24 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
+test('on a phone the bubble covers nothing that the keyboard comes to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/savings-calculator');
+  await consentBanner(page).getByRole('button').first().click();
+  const bubbleBox = (await bubble(page).boundingBox()) ?? fail('bubble');
+  await page.getByRole('textbox', { name: 'People on your team' }).focus();
+  const tools = await page.getByRole('main').getByRole('checkbox').count();
+  expect(tools).toBe(14);
+  for (let visited = 0; visited < tools; ) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.getAttribute('type')) !== 'checkbox') continue;
+    visited += 1;
+    const { y, height } = (await focused.boundingBox()) ?? fail('a focused tool');
+    expect(y + height, (await focused.getAttribute('value')) ?? '').toBeLessThanOrEqual(bubbleBox.y);
+  }
+});
+
 function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }
