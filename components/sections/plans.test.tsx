@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import { priceText } from '@/lib/money/find-price';
 import { draw } from './sections-under-test';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
@@ -12,7 +13,7 @@ const plan = (name: string) => {
 
 test('a startup plan names its price, period and setup fee once; Custom has neither period nor fee', () => {
   plans('startup');
-  expect(plan('Startup Launch')).toHaveTextContent('$299 a month');
+  expect(plan('Startup Launch')).toHaveTextContent(`${priceText(planGroups.startup.plans[1].price)} a month`);
   expect(plan('Startup Launch')).toHaveTextContent('$50 one-time setup fee');
   expect(plan('Startup Enterprise')).toHaveTextContent('Custom');
   expect(plan('Startup Enterprise')).not.toHaveTextContent(/month|fee/);

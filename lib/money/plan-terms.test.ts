@@ -1,5 +1,10 @@
 import { planGroups } from '@/content/plans';
+import { priceText } from './find-price';
 import { feeText, planTerms, setupText, termsText } from './plan-terms';
+
+// Prices change: what is held here is how they are told.
+const startupLaunch = planGroups.startup.plans[1];
+const vpsGrowth = planGroups.vps.plans[1];
 
 test('a price stands with its period, and Custom alone', () => {
   expect(termsText(planGroups.vps, 30)).toBe('$30 a month');
@@ -15,8 +20,12 @@ test('a setup fee is told of the plans that have a price, in the group that has 
 });
 
 test('the terms of a plan come apart, and a plan nobody sells has none', () => {
-  expect(planTerms('startup-launch')).toEqual({ price: '$299', period: 'a month', setup: '$50' });
+  expect(planTerms('startup-launch')).toEqual({
+    price: priceText(startupLaunch.price),
+    period: 'a month',
+    setup: '$50',
+  });
   expect(planTerms('startup-enterprise')).toEqual({ price: 'Custom' });
-  expect(planTerms('vps-growth')).toEqual({ price: '$65', period: 'a month' });
+  expect(planTerms('vps-growth')).toEqual({ price: priceText(vpsGrowth.price), period: 'a month' });
   expect(planTerms('startup-moon')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { planGroups } from '@/content/plans';
+import { priceText } from '@/lib/money/find-price';
 import { parseInline, plainText } from './parse-inline';
 
 test('a sentence is split into text, highlight and link, in order', () => {
@@ -11,7 +13,10 @@ test('a sentence is split into text, highlight and link, in order', () => {
 });
 
 test('a price token becomes the price of the one list, also inside a highlight', () => {
-  expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({ kind: 'mark', text: '$299' });
+  expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({
+    kind: 'mark',
+    text: priceText(planGroups.startup.plans[1].price),
+  });
 });
 
 test('a claim token becomes the claim', () => {
