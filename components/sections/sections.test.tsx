@@ -3,6 +3,7 @@ import { industries } from '@/content/industries';
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { planTerms } from '@/lib/money/plan-terms';
 import { draw, type SectionInput } from './sections-under-test';
 
 const hero = {
@@ -47,7 +48,7 @@ describe('page hero', () => {
 
   test('shows the price it starts from, with its period', () => {
     const { container } = draw({ ...hero, fromPlan: 'vps-startup' });
-    expect(container).toHaveTextContent('from $30 a month');
+    expect(container).toHaveTextContent(`from ${planTerms('vps-startup')?.price} a month`);
   });
 
   test('a Get Started to the startup enquiry opens the startup request', () => {

@@ -17,7 +17,8 @@ test('a card says what its page says: no token, no mark, the lowest price of the
   for (const route of allRoutes()) expect(cardText(socialCard(route))).not.toMatch(/==|[{}]/);
   const { from } = socialCard(routeAt('/services/startups/compute-infrastructure'));
   expect(from).toEqual(planTerms('vps-startup'));
-  expect(cardText(socialCard(routeAt('/services/startups/compute-infrastructure')))).toMatch(/, from \$30 a month$/);
+  const text = cardText(socialCard(routeAt('/services/startups/compute-infrastructure')));
+  expect(text.endsWith(`, from ${from?.price} a month`)).toBe(true);
 });
 
 test('every card marks one phrase', () => {
