@@ -19,7 +19,6 @@ export const page: PageInput = {
       kind: 'portfolio',
       anchor: 'work',
       heading: 'Three kinds of work',
-      intro: 'Choose a tab, or a card’s category, to see one kind only.',
     },
     {
       kind: 'statement',
