@@ -3,10 +3,34 @@ import { relative } from 'node:path';
 /** The compiler's own words for a file that it cannot read: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
 const UNREADABLE = /(?<file>\/[^\n:]+|[A-Z]:[^\n:]+):(?<line>\d+):\d+: ERROR: (?<what>[^\n]+)/;
 
+/** Where a stack of calls stands in the content for the first time. */
+const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+):\d+/;
+
+/** What a list or field that was removed or renamed leaves behind, a word without quotes, an import of a file that is not there, and one of a file that exports no page. */
+const GONE = /^Cannot read properties of undefined|is not iterable$/;
+const NO_NAME = /^(?<name>\w+) is not defined$/;
+const NO_MODULE = /^Cannot find module '(?<file>[^']+)'(?: imported from (?<from>\S+))?/;
+const NO_EXPORT = /^The requested module '(?<file>[^']+)' does not provide an export named '(?<name>\w+)'/;
+
 /** An error of loading the content as one line: the file, the line, and what a person who does not program may look for. */
 export function readError(error: unknown, root = process.cwd()): string {
   const text = error instanceof Error ? error.message : String(error);
-  const { file, line, what } = text.match(UNREADABLE)?.groups ?? {};
-  if (!file) return text.split('\n')[0] ?? text;
-  return `${relative(root, file)}: line ${line}: expected a comma, quote or bracket on this line or the one before it; an apostrophe inside '…' is written \\' (${what})`;
+  const unreadable = text.match(UNREADABLE)?.groups;
+  if (unreadable) {
+    const { file = '', line, what } = unreadable;
+    return `${relative(root, file)}: line ${line}: expected a comma, quote or bracket on this line or the one before it; an apostrophe inside '…' is written \\' (${what})`;
+  }
+  const first = text.split('\n')[0] ?? text;
+  const place = (error instanceof Error ? error.stack : undefined)?.match(CONTENT_LINE)?.groups;
+  const prefix = place ? `${place.file}: line ${place.line}: ` : '';
+  const name = first.match(NO_NAME)?.groups?.name;
+  if (name) return `${prefix}expected quotes around a text, or an import of this name above, received ${name}`;
+  if (GONE.test(first))
+    return `${prefix}expected a field or list entry that is not there any more: was it removed or renamed? (${first})`;
+  const module = first.match(NO_MODULE)?.groups;
+  if (module?.file && module.from)
+    return `${relative(root, module.from)}: expected a file ${relative(root, module.file)}.ts, as its import says`;
+  const missing = first.match(NO_EXPORT)?.groups;
+  if (missing) return `${prefix}expected '${missing.file}.ts' to say 'export const ${missing.name}'`;
+  return `${prefix}${first}`;
 }

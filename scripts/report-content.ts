@@ -1,11 +1,11 @@
 import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
-import { unlistedPages } from './unlisted-pages';
+import { unlistedPages, unlistedPosts } from './unlisted-pages';
 
 /** Prints what is wrong with settings and content, a line each; or what is switched off and what is still a sample. True: nothing is wrong. */
 export function reportContent(): boolean {
-  const problems = [...settingsProblems(), ...unlistedPages(), ...checkContent()];
+  const problems = [...settingsProblems(), ...unlistedPages(), ...unlistedPosts(), ...checkContent()];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     return false;

@@ -1,12 +1,20 @@
 /** @jest-environment node */
 import { pages } from '@/content/pages/index';
+import { postsSnapshot } from '@/content/posts/index';
 import { allRoutes } from '@/lib/routes/find-route';
-import { unlistedPages } from './unlisted-pages';
+import { unlistedPages, unlistedPosts } from './unlisted-pages';
 
 test('a page that was written and is not listed is named with the entry it lacks', () => {
   const { privacy: _, ...others } = pages;
   expect(unlistedPages(others)).toEqual([
     "content/pages/index.ts: expected an entry 'privacy' for content/pages/privacy.ts",
+  ]);
+});
+
+test('a post that was written and is not listed is named', () => {
+  expect(unlistedPosts()).toEqual([]);
+  expect(unlistedPosts(postsSnapshot.filter(({ slug }) => slug !== 'first-hour-with-a-consultant'))).toEqual([
+    "content/posts/index.ts: expected the post of content/posts/first-hour-with-a-consultant.ts, whose slug is the file's name",
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pages } from '@/content/pages/index';
+import { postsSnapshot } from '@/content/posts/index';
 
+const POSTS = join('content', 'posts');
 const FOLDER = join('content', 'pages');
 
 /** Pages that were written but would not be built, a line each. */
@@ -11,10 +13,19 @@ export function unlistedPages(listed: Readonly<Record<string, unknown>> = pages)
     .map((name) => `content/pages/index.ts: expected an entry '${name}' for content/pages/${name}.ts`);
 }
 
+/** Posts that were written and would not be shown, a line each. */
+export function unlistedPosts(listed: readonly { slug: string }[] = postsSnapshot): string[] {
+  const slugs = listed.map(({ slug }) => `${slug}.ts`);
+  return readdirSync(POSTS)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts' && !slugs.includes(file))
+    .sort()
+    .map((file) => `content/posts/index.ts: expected the post of content/posts/${file}, whose slug is the file's name`);
+}
+
 /** Every file of content/pages/ without its ending, as content/pages/index.ts names it. */
 function pageNames(): string[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'index.ts')
     .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.ts$/, ''))
     .sort();
 }

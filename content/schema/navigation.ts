@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { routes } from '../routes';
 
-const path = z.enum(routes.map((route) => route.path));
+const path = z.enum(
+  routes.map((route) => route.path),
+  { error: 'expected a route of content/routes.ts' },
+);
 
 /** A header entry: a link, and for some a submenu of groups whose items are links, named as the route list names them. */
 export const menuItemSchema = z.strictObject({

@@ -6,7 +6,7 @@ export const priceSchema = z.union([z.number().int().positive(), z.literal('Cust
 });
 
 export const planSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, as in vps-startup'),
   name: z.string().min(2),
   price: priceSchema,
   description: z.string().min(10),
@@ -19,7 +19,12 @@ export const planGroupSchema = z.strictObject({
   period: z.enum(['month', 'project', 'quarter']),
   /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
   setupFee: z.number().int().positive().optional(),
-  plans: z.array(planSchema).min(1),
+  plans: z
+    .array(planSchema)
+    .min(1)
+    .refine((plans) => plans.filter(({ popular }) => popular).length <= 1, {
+      error: 'expected one popular plan at most',
+    }),
 });
 
 export type Price = z.infer<typeof priceSchema>;

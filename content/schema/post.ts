@@ -8,9 +8,9 @@ export const postSchema = z.object({
   id: z.string().min(1),
   title: z.string().min(1),
   excerpt: z.string().nullish().default(''),
-  url: z.url(),
+  url: z.url({ error: 'expected an address that begins with https://' }),
   feature_image: z.url().nullish().default(null).catch(null),
-  published_at: z.iso.datetime({ offset: true }),
+  published_at: z.iso.datetime({ offset: true, error: 'expected a date such as 2026-04-16T09:00:00.000+00:00' }),
   featured: z.boolean().nullish().default(false),
   primary_tag: z.object({ name: z.string() }).nullish().default(null),
   primary_author: z
@@ -22,8 +22,11 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /** What a committed article holds besides: the local blog stand-in serves its body. */
-export const articleSchema = postSchema.extend({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+export const articleSchema = z.strictObject({
+  ...postSchema.shape,
+  /** Typed by hand here, so a slip is told and not passed over as Ghost's are. */
+  feature_image: z.url({ error: 'expected an address that begins with https://, or null' }).nullable(),
+  slug: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
   html: z.string().min(1),
   reading_time: z.int().positive(),
 });

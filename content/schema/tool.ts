@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { toolCategoryIds } from '../tools';
+import { iconSchema } from './icon';
 
 export const toolSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, as in team-chat'),
   /** Named by what it does, never by a vendor. */
   name: z.string().min(2),
-  icon: z.string(),
+  icon: iconSchema,
   category: z.enum(toolCategoryIds),
   /** Price of the paid tool, US cents per person and month. */
   pricePerUserCents: z.number().int().positive(),

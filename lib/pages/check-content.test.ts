@@ -3,9 +3,10 @@ import { pages } from '@/content/pages/index';
 import { site } from '@/content/site';
 import { checkContent, siteContent } from './check-content';
 
+const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const home = {
   path: '/',
-  sections: [{ kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } }],
+  sections: [head, { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } }],
 };
 
 const withPage = (name: string, page: unknown) =>
@@ -23,38 +24,38 @@ test('every file of content/pages is listed, and every listed page has its file'
 });
 
 test('a misspelt field is named with its file and place', () => {
-  const page = { path: '/', sections: [{ ...home.sections[0], descripton: 'x' }] };
+  const page = { path: '/', sections: [head, { ...home.sections[1], descripton: 'x' }] };
   expect(withPage('home', page)).toContain(
-    "content/pages/home.ts: sections[0 coupon]: expected no field 'descripton'; check its spelling",
+    "content/pages/home.ts: sections[1 coupon]: expected no field 'descripton'; check its spelling",
   );
 });
 
 test('a missing field is named with what was expected', () => {
-  const page = { path: '/', sections: [{ kind: 'coupon', action: { label: 'Start', to: '/contact' } }] };
+  const page = { path: '/', sections: [head, { kind: 'coupon', action: { label: 'Start', to: '/contact' } }] };
   expect(withPage('home', page)).toEqual([
-    'content/pages/home.ts: sections[0 coupon].description: expected string, received undefined',
+    'content/pages/home.ts: sections[1 coupon].description: expected a text, received nothing',
   ]);
 });
 
 test.each([
   [
     'a button',
-    { ...home.sections[0], action: { label: 'Start', to: '/contakt' } },
-    "sections[0 coupon].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
+    { ...home.sections[1], action: { label: 'Start', to: '/contakt' } },
+    "sections[1 coupon].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
   ],
   [
     'a sentence',
-    { ...home.sections[0], description: 'See [us](/abuot).' },
-    "sections[0 coupon].description: expected a route of content/routes.ts, received '/abuot'",
+    { ...home.sections[1], description: 'See [us](/abuot).' },
+    "sections[1 coupon].description: expected a route of content/routes.ts, received '/abuot'",
   ],
 ])('a link to an unknown route in %s is found', (_, section, problem) => {
-  expect(withPage('home', { path: '/', sections: [section] })).toEqual([`content/pages/home.ts: ${problem}`]);
+  expect(withPage('home', { path: '/', sections: [head, section] })).toEqual([`content/pages/home.ts: ${problem}`]);
 });
 
 test('a sentence may link the phones and mailboxes of the company, and no others', () => {
   const page = (link: string) => ({
     path: '/',
-    sections: [{ ...home.sections[0], description: `Call [us](${link}).` }],
+    sections: [head, { ...home.sections[1], description: `Call [us](${link}).` }],
   });
   expect(withPage('home', page(`tel:${site.phones[0].dial}`))).toEqual([]);
   expect(withPage('home', page('tel:+12025550199')).join()).toContain("received 'tel:+12025550199'");
@@ -69,15 +70,19 @@ test('an unknown price, icon or drawing is found', () => {
     imageSide: 'left',
     items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }],
   };
-  const problems = withPage('home', { path: '/', sections: [feature] }).join('\n');
-  expect(problems).toContain('sections[0 feature].drawing: expected one of');
-  expect(problems).toContain('sections[0 feature].items[0 Title].icon: expected one of');
-  expect(problems).toContain('sections[0 feature].heading: expected {price:plan-id}');
+  const problems = withPage('home', { path: '/', sections: [head, feature] }).join('\n');
+  expect(problems).toContain(
+    'sections[1 feature].drawing: expected a drawing of content/schema/drawing.ts, received "a-cat"',
+  );
+  expect(problems).toContain(
+    'sections[1 feature].items[0 Title].icon: expected an icon of content/schema/icon.ts, received "unicorn"',
+  );
+  expect(problems).toContain('sections[1 feature].heading: expected {price:plan-id}');
 });
 
 test('an unknown kind of section is refused', () => {
-  expect(withPage('home', { path: '/', sections: [{ kind: 'banner' }] }).join()).toMatch(
-    /home\.ts: sections\[0 banner\]\.kind: expected/,
+  expect(withPage('home', { path: '/', sections: [head, { kind: 'banner' }] }).join()).toMatch(
+    /home\.ts: sections\[1 banner\]\.kind: expected a kind of section of content\/schema\/section\.ts, received "banner"/,
   );
 });
 
@@ -117,5 +122,98 @@ test('a price that is not a number is refused, naming the plan', () => {
   const planGroups = { vps: { period: 'month', plans: [{ ...siteContent.planGroups.vps.plans[0], price: '$30' }] } };
   expect(checkContent({ ...siteContent, planGroups }).join()).toContain(
     'content/plans.ts: vps.plans[0 vps-startup].price: expected',
+  );
+});
+
+test.each([
+  [
+    "content/site.ts: phones[0]: expected the same digits in 'display' and 'dial'",
+    { site: { ...site, phones: [{ ...site.phones[0], display: '+1 202 555 0199' }, site.phones[1]] } },
+  ],
+  [
+    "content/site.ts: claims: promotion: expected a percentage such as '15%'",
+    { claims: { ...siteContent.claims, promotion: 'fifteen' } },
+  ],
+  [
+    'content/redirects.ts: [0 /services].from: expected a path that is no page',
+    { redirects: [{ from: '/services', to: '/about' }] },
+  ],
+  ['content/redirects.ts: [0 /old].to: expected a route', { redirects: [{ from: '/old', to: '/nowhere' }] }],
+  ['content/options.ts: teamSizes: expected each option once', { options: { teamSizes: ['1-5', '1-5'] } }],
+  [
+    'content/options.ts: environments[0 Test].description: expected a text',
+    { describedOptions: { environments: [{ name: 'Test' }] } },
+  ],
+  [
+    'content/industries.ts: [0 retail].icon: expected an icon',
+    { industries: [{ id: 'retail', icon: 'rockets', name: 'Retail' }] },
+  ],
+  ['content/tools.ts: [0 notes].icon: expected an icon', { tools: [{ id: 'notes', icon: 'unicorn' }] }],
+  [
+    'content/booking.ts: intro: expected {price:plan-id} or {claim:claim-id}',
+    { booking: { ...siteContent.booking, intro: 'A {claim:long} call' } },
+  ],
+  [
+    'content/posts: slug: expected each only once',
+    { postsSnapshot: [siteContent.postsSnapshot[0], siteContent.postsSnapshot[0]] },
+  ],
+  ['content/testimonials.ts: the whole: expected at least 1 entry', { testimonials: [] }],
+  [
+    'content/testimonials.ts: [0 Owner].content: expected plain words here',
+    { testimonials: [{ name: 'Owner', content: 'They saved us {claim:saving}' }] },
+  ],
+  ['content/routes.ts: [0].summary: expected words without HTML', { routes: [{ summary: 'All <b>tools</b>' }] }],
+])('%s…', (problem, changed) => {
+  expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);
+});
+
+test('a post is told by its file, with a picture that has no address and a field that does not exist', () => {
+  const post = { ...siteContent.postsSnapshot[0], slug: 'labels', feature_image: '/labels.jpg', feautred: true };
+  expect(checkContent({ ...siteContent, postsSnapshot: [post] })).toEqual([
+    'content/posts/labels.ts: feature_image: expected an address that begins with https://, or null, received "/labels.jpg"',
+    "content/posts/labels.ts: the whole: expected no field 'feautred'; check its spelling",
+  ]);
+});
+
+test('two plans of one id, wherever they are sold, and two popular plans in one group are refused', () => {
+  const [plan] = siteContent.planGroups.vps.plans;
+  const group = {
+    ...siteContent.planGroups.vps,
+    plans: [
+      { ...plan, popular: true },
+      { ...plan, popular: true },
+    ],
+  };
+  const problems = checkContent({ ...siteContent, planGroups: { ...siteContent.planGroups, vps: group } }).join('\n');
+  expect(problems).toContain("content/plans.ts: id: expected each only once, received 'vps-startup' again");
+  expect(problems).toContain('content/plans.ts: vps.plans: expected one popular plan at most');
+});
+
+test.each([
+  ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
+  ['/contact?service=IT Support', 'expected an address without spaces'],
+  ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
+])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
+  const page = { path: '/', sections: [head, { ...home.sections[1], action: { label: 'Start', to } }] };
+  expect(withPage('home', page).join()).toContain(`content/pages/home.ts: sections[1 coupon].action.to: ${problem}`);
+});
+
+test('texts of a page hold no HTML, and its buttons no tokens', () => {
+  const section = {
+    ...home.sections[1],
+    description: 'Say <b>what</b>.',
+    action: { label: '{claim:saving}', to: '/contact' },
+  };
+  const problems = withPage('home', { path: '/', sections: [head, section] }).join('\n');
+  expect(problems).toContain('sections[1 coupon].description: expected words without HTML');
+  expect(problems).toContain('sections[1 coupon].action.label: expected plain words here');
+});
+
+test('a page has one head, at its top, and no anchor twice', () => {
+  const coupon = { ...home.sections[1], anchor: 'start' };
+  expect(withPage('home', { path: '/', sections: [coupon, head] }).join()).toContain('as the first section');
+  expect(withPage('home', { path: '/', sections: [head, head] }).join()).toContain('as the first section');
+  expect(withPage('home', { path: '/', sections: [head, coupon, coupon] }).join()).toContain(
+    'expected each anchor once',
   );
 });

@@ -1,26 +1,41 @@
 import { z } from 'zod';
+import { consultation } from '@/content/booking';
+import { industries } from '@/content/industries';
 import { footerColumns, menu } from '@/content/navigation';
+import {
+  enquiryServices,
+  environments,
+  fundingStages,
+  startupStages,
+  teamSizes,
+  techNeeds,
+  timelines,
+} from '@/content/options';
 import { pages } from '@/content/pages/index';
-import { planGroups } from '@/content/plans';
+import { planGroupIds, planGroups } from '@/content/plans';
 import { portfolio } from '@/content/portfolio';
 import { postsSnapshot } from '@/content/posts/index';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
+import { industrySchema } from '@/content/schema/industry';
 import { footerColumnsSchema, menuItemSchema } from '@/content/schema/navigation';
+import { describedOptionsSchema, optionsSchema } from '@/content/schema/options';
 import { pageSchema } from '@/content/schema/page';
 import { planGroupSchema } from '@/content/schema/plan';
 import { portfolioItemSchema } from '@/content/schema/portfolio-item';
 import { articleSchema } from '@/content/schema/post';
+import { redirectSchema } from '@/content/schema/redirect';
 import { routeSchema } from '@/content/schema/route';
+import { sectionSchema } from '@/content/schema/section';
+import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
-import { site } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
-import { findPlan } from '@/lib/money/find-price';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
-import { fieldPath, valueAt } from '@/lib/text/field-path';
-import { parseInline } from '@/lib/text/parse-inline';
+import { plainProblems, textProblems } from './text-problems';
 
 /** All content as it stands in content/; tests hand in a changed copy. */
 export const siteContent = {
@@ -33,6 +48,13 @@ export const siteContent = {
   postsSnapshot,
   portfolio,
   testimonials,
+  site,
+  claims,
+  industries,
+  redirects,
+  booking: consultation,
+  options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
+  describedOptions: { environments, startupStages },
 };
 
 export type SiteContent = Record<keyof typeof siteContent, unknown>;
@@ -46,14 +68,29 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...shape('content/routes.ts', z.array(routeSchema), content.routes),
     ...shape('content/navigation.ts', z.array(menuItemSchema), content.menu),
     ...shape('content/navigation.ts: footerColumns', footerColumnsSchema, content.footerColumns),
-    ...shape('content/plans.ts', z.record(z.string(), planGroupSchema), content.planGroups),
+    ...shape('content/site.ts', siteSchema, content.site),
+    ...shape('content/site.ts: claims', claimsSchema, content.claims),
+    ...shape('content/plans.ts', z.record(z.enum(planGroupIds), planGroupSchema), content.planGroups),
     ...shape('content/tools.ts', z.array(toolSchema), content.tools),
-    ...shape('content/posts', z.array(articleSchema), content.postsSnapshot),
-    ...shape('content/portfolio.ts', z.array(portfolioItemSchema), content.portfolio),
-    ...shape('content/testimonials.ts', z.array(testimonialSchema), content.testimonials),
+    ...postProblems(content.postsSnapshot),
+    ...shape('content/portfolio.ts', z.array(portfolioItemSchema).min(1), content.portfolio),
+    ...shape('content/testimonials.ts', z.array(testimonialSchema).min(1), content.testimonials),
+    ...shape('content/industries.ts', z.array(industrySchema), content.industries),
+    ...shape('content/redirects.ts', z.array(redirectSchema), content.redirects),
+    ...shape('content/booking.ts', sectionSchema, content.booking),
+    ...shape('content/options.ts', z.record(z.string(), optionsSchema), content.options),
+    ...shape('content/options.ts', z.record(z.string(), describedOptionsSchema), content.describedOptions),
     ...repeated('content/routes.ts: path', fieldOf(content.routes, 'path')),
     ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
+    ...repeated('content/plans.ts: id', planIds(content.planGroups)),
+    ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
+    ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
+    ...repeated('content/portfolio.ts: title', fieldOf(content.portfolio, 'title')),
+    ...repeated('content/posts: id', fieldOf(content.postsSnapshot, 'id')),
+    ...repeated('content/posts: slug', fieldOf(content.postsSnapshot, 'slug')),
+    ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
+    ...textProblems('content/booking.ts', content.booking),
     ...canonicals(content.routes),
     ...pageProblems(content.pages),
   ];
@@ -62,6 +99,48 @@ export function checkContent(content: SiteContent = siteContent): string[] {
 function shape(file: string, schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
+}
+
+/** Modules whose texts are shown word by word, without marks and tokens. */
+const PLAIN_FILES = [
+  'routes',
+  'menu',
+  'footerColumns',
+  'planGroups',
+  'tools',
+  'testimonials',
+  'portfolio',
+  'industries',
+  'options',
+  'describedOptions',
+  'site',
+  'claims',
+] as const;
+
+/** Where their file is not called as they are. */
+const FILES: Partial<Record<(typeof PLAIN_FILES)[number], string>> = {
+  menu: 'navigation',
+  footerColumns: 'navigation',
+  planGroups: 'plans',
+  describedOptions: 'options',
+  claims: 'site',
+};
+
+/** Each committed post in the file that its slug names. */
+function postProblems(list: unknown): string[] {
+  const posts = z.array(z.unknown()).safeParse(list).data ?? [];
+  return posts.flatMap((post) =>
+    shape(
+      `content/posts/${z.looseObject({ slug: z.string() }).safeParse(post).data?.slug ?? 'index'}.ts`,
+      articleSchema,
+      post,
+    ),
+  );
+}
+
+function planIds(input: unknown): string[] {
+  const found = z.record(z.string(), z.looseObject({ plans: z.array(z.unknown()) })).safeParse(input).data ?? {};
+  return Object.values(found).flatMap((group) => fieldOf(group.plans, 'id'));
 }
 
 function repeated(label: string, values: string[]): string[] {
@@ -89,18 +168,6 @@ function canonicals(list: unknown): string[] {
   );
 }
 
-/** Phone numbers and mailboxes a sentence may link: those of the company, as site.ts writes them. */
-const contacts: readonly string[] = [
-  ...site.phones.map((phone) => `tel:${phone.dial}`),
-  ...Object.values(site.emails).map((email) => `mailto:${email}`),
-];
-
-function unknownLink(place: string, link: string): string[] {
-  return link === 'booking' || findRoute(link) || contacts.includes(link)
-    ? []
-    : [`${place}: expected a route of content/routes.ts, received '${link}'`];
-}
-
 function pageProblems(input: unknown): string[] {
   const files = Object.entries(z.record(z.string(), z.unknown()).parse(input));
   const paths = fieldOf(
@@ -122,46 +189,4 @@ function misplaced(file: string, name: string, page: unknown): string[] {
   if (path === undefined) return [];
   if (path !== expected) return [`${file}: path: expected '${expected}', as the file is named, received '${path}'`];
   return findRoute(path) ? [] : [`${file}: path: expected a route of content/routes.ts, received '${path}'`];
-}
-
-/** Walks every text of a page: tokens must resolve, links inside sentences must lead somewhere, tools must exist. */
-function textProblems(file: string, page: unknown, path: readonly PropertyKey[] = []): string[] {
-  const value = valueAt(page, path);
-  const place = `${file}: ${fieldPath(page, path)}`;
-  if (typeof value === 'string') return sentenceProblems(place, value);
-  if (Array.isArray(value)) return value.flatMap((_, index) => textProblems(file, page, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const inner = [...path, key];
-    if (key === 'tools') return toolProblems(`${file}: ${fieldPath(page, inner)}`, item);
-    if (key === 'tool') return toolProblems(`${file}: ${fieldPath(page, inner)}`, [item]);
-    if (key === 'fromPlan') return planProblems(`${file}: ${fieldPath(page, inner)}`, item);
-    return textProblems(file, page, inner);
-  });
-}
-
-function sentenceProblems(place: string, sentence: string): string[] {
-  try {
-    return parseInline(sentence).flatMap((part) => (part.kind === 'link' ? unknownLink(place, part.to) : []));
-  } catch (error) {
-    return [`${place}: ${error instanceof Error ? error.message : String(error)}`];
-  }
-}
-
-function toolProblems(place: string, ids: unknown): string[] {
-  const known: readonly string[] = tools.map((tool) => tool.id);
-  return (
-    z
-      .array(z.string())
-      .safeParse(ids)
-      .data?.flatMap((id) =>
-        known.includes(id) ? [] : [`${place}: expected a tool of content/tools.ts, received '${id}'`],
-      ) ?? []
-  );
-}
-
-function planProblems(place: string, id: unknown): string[] {
-  return typeof id === 'string' && !findPlan(id)
-    ? [`${place}: expected a plan of content/plans.ts, received '${id}'`]
-    : [];
 }

@@ -5,21 +5,28 @@ const card = z.strictObject({
   title: z.string().min(3).max(8),
   steps: z.array(z.string()).min(2),
   price: z.number().min(10),
+  seats: z.int().positive(),
+  isOpen: z.boolean(),
   tone: z.enum(['night', 'paper']),
 });
-const fine = { title: 'Hosting', steps: ['one', 'two'], price: 30, tone: 'night' };
+const fine = { title: 'Hosting', steps: ['one', 'two'], price: 30, seats: 4, isOpen: true, tone: 'night' };
 
 test.each([
   [{ title: 'Go' }, 'title: expected at least 3 characters, received "Go"'],
   [{ title: 'Hosting for all' }, 'title: expected at most 8 characters, received "Hosting for all"'],
   [{ steps: ['one'] }, 'steps: expected at least 2 entries, received ["one"]'],
   [{ price: 3 }, 'price: expected at least 10, received 3'],
-  [{ tone: 'pink' }, 'tone: expected one of "night"|"paper", received "pink"'],
+  [{ seats: 0 }, 'seats: expected more than 0, received 0'],
+  [{ seats: 1.5 }, 'seats: expected a whole number, received 1.5'],
+  [{ isOpen: 'yes' }, 'isOpen: expected true or false, received "yes"'],
+  [{ title: undefined }, 'title: expected a text, received nothing'],
+  [{ steps: 'one, two' }, 'steps: expected a list in [ ], received "one, two"'],
+  [{ tone: 'pink' }, `tone: expected one of 'night', 'paper', received "pink"`],
   [{ titel: 'Hosting' }, "the whole: expected no field 'titel'; check its spelling"],
-  [{ price: 'thirty' }, 'price: expected number, received string'],
+  [{ price: 'thirty' }, 'price: expected a number, received "thirty"'],
   [
     { tone: 'a'.repeat(80) },
-    `tone: expected one of "night"|"paper", received ${JSON.stringify('a'.repeat(80)).slice(0, 57)}...`,
+    `tone: expected one of 'night', 'paper', received ${JSON.stringify('a'.repeat(80)).slice(0, 57)}...`,
   ],
 ])('%j is told as field, what was expected and what stands there', (slip, line) => {
   const input = { ...fine, ...slip };

@@ -1,24 +1,45 @@
 import type { z } from 'zod';
 import { fieldPath, valueAt } from './field-path';
 
-/** A zod issue as a marketer can act on it: `sections[2 faq].items[0].answer: expected string, received undefined`. */
+/** A zod issue as a marketer can act on it: `sections[2 faq].items[0].answer: expected a text, received nothing`. */
 export function describeIssue(issue: z.core.$ZodIssue, input: unknown): string {
   return `${fieldPath(input, issue.path) || 'the whole'}: ${explain(issue, valueAt(input, issue.path))}`;
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `expected no field '${issue.keys.join("', '")}'; check its spelling`;
-  const message = issue.message.replace(/^Invalid (input|option|string): /, '');
-  return message.includes('received') ? message : `${expectation(issue, message)}, received ${show(value)}`;
+  const isWhole = issue.message.startsWith('expected') && issue.message.includes(', received ');
+  return isWhole ? issue.message : `${expectation(issue)}, received ${show(value)}`;
 }
 
-function expectation(issue: z.core.$ZodIssue, message: string): string {
-  const unit = (origin: string) => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
-  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unit(issue.origin)}`;
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unit(issue.origin)}`;
-  const options = message.match(/Expected (.+)$/)?.[1];
-  if (options) return `expected one of ${options}`;
-  return message.startsWith('expected') ? message : `expected a valid value (${message})`;
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('expected')) return issue.message;
+  if (issue.code === 'too_small') {
+    return issue.inclusive === false
+      ? `expected more than ${issue.minimum}`
+      : `expected at least ${amount(issue.minimum, issue.origin)}`;
+  }
+  if (issue.code === 'too_big') return `expected at most ${amount(issue.maximum, issue.origin)}`;
+  if (issue.code === 'invalid_type') return `expected ${NAMES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value')
+    return `expected one of ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`;
+  return `expected a valid value (${issue.message})`;
+}
+
+/** The schema library's types in the words of a person who does not program. */
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'fields in { }',
+};
+
+function amount(count: number | bigint, origin: string): string {
+  if (origin === 'string') return `${count} characters`;
+  if (origin === 'array') return count === 1 ? '1 entry' : `${count} entries`;
+  return String(count);
 }
 
 function show(value: unknown): string {

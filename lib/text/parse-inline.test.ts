@@ -30,6 +30,8 @@ const slips = [
   'a } alone',
   'a ==highlight left open',
   'a [link](/with a blank)',
+  'a [link] (/contact)',
+  'a [link(/contact)',
 ];
 
 test.each(slips)('%s is refused', (source) => {

@@ -3,7 +3,7 @@ import { industries } from '../../industries';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { headed, introduced, titled, titledIcon } from './shared';
+import { eachOnce, headed, introduced, titled, titledIcon } from './shared';
 
 /* Why and how: what a reader needs to decide. */
 
@@ -38,8 +38,8 @@ export const process = z.strictObject({
 });
 
 const numberedSlide = titled.extend({
-  id: z.string().regex(/^[a-z-]+$/),
-  number: z.string().regex(/^\d{2}$/),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
+  number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
 });
 
 /** Slides with large numbers, to leaf through or as a list. */
@@ -47,13 +47,16 @@ export const numberedSlides = z.strictObject({
   kind: z.literal('numbered-slides'),
   ...introduced,
   layout: z.enum(['carousel', 'list']),
-  slides: z.array(numberedSlide).min(3),
+  slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }),
 });
 
 export const carousel = z.strictObject({
   kind: z.literal('carousel'),
   ...headed,
-  slides: z.array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) })).min(2),
+  slides: z
+    .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
+    .min(2)
+    .refine(eachOnce, { error: 'expected each id once' }),
 });
 
 export const technologies = z.strictObject({
@@ -73,7 +76,10 @@ export const industryNotes = z.strictObject({
   layout: z.enum(['grid', 'ledger']),
   notes: z
     .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
-    .length(8),
+    .length(8)
+    .refine((notes) => new Set(notes.map(({ industry }) => industry)).size === notes.length, {
+      error: 'expected each industry once',
+    }),
 });
 
 export const faq = z.strictObject({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
-import { anchor, headed, titled } from './shared';
+import { anchor, eachOnce, headed, titled } from './shared';
 
 /* What opens a page. */
 
 const heroSlide = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
   image: drawingSchema,
   title: inlineSchema,
   subtitle: inlineSchema,
@@ -23,13 +23,16 @@ export const slideshow = z.strictObject({
   anchor,
   /** Stays while the slides change: what the company does, for readers and search engines. */
   heading: inlineSchema,
-  slides: z.array(heroSlide).min(2),
+  slides: z.array(heroSlide).min(2).refine(eachOnce, { error: 'expected each id once' }),
 });
 
 /** The top of every page but home: breadcrumb, heading with one ==marked== phrase, two buttons, a drawing and three highlights. */
 export const pageHero = z.strictObject({
   kind: z.literal('page-hero'),
   ...headed,
+  heading: inlineSchema.refine((heading) => heading.split('==').length <= 3, {
+    error: 'expected one ==highlight== at most',
+  }),
   layout: z.enum(['night', 'paper', 'split']),
   lead: inlineSchema,
   drawing: drawingSchema,
@@ -48,7 +51,7 @@ export const prose = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
         heading: inlineSchema,
         paragraphs: z.array(inlineSchema).default([]),
         /** `code`: the term is a name from the code, set as such. */

@@ -6,7 +6,7 @@ import { inlineSchema } from '../inline';
 /** An anchor in the page, so that a link can lead to the section. */
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/)
+  .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
   .optional();
 
 /** What most sections begin with. */
@@ -20,3 +20,7 @@ export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.
 
 export const titled = z.strictObject({ title: inlineSchema, description: inlineSchema });
 export const titledIcon = titled.extend({ icon: iconSchema });
+
+/** Whether the entries of a list have ids of their own. */
+export const eachOnce = (entries: readonly { id: string }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { routes } from '../routes';
+
+const paths: readonly string[] = routes.map((route) => route.path);
+
+/** A path that leads to a page. One that is itself a page would hide it. */
+export const redirectSchema = z.strictObject({
+  from: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+$/, 'expected a path such as /services/software')
+    .refine((path) => !paths.includes(path), { error: 'expected a path that is no page of content/routes.ts' }),
+  to: z.string().refine((path) => paths.includes(path), { error: 'expected a route of content/routes.ts' }),
+});
+
+export type Redirect = z.infer<typeof redirectSchema>;

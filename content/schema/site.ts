@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'expected an email address');
+
+const phone = z
+  .strictObject({
+    region: z.string().min(2),
+    country: z.string().min(2),
+    /** As a reader sees it. */
+    display: z.string().regex(/^\+[\d ()-]{8,}$/, "expected a number such as '+1 202 555 0143'"),
+    /** As a phone dials it. */
+    dial: z.string().regex(/^\+\d{8,15}$/, "expected the digits alone, as in '+12025550143'"),
+  })
+  // One of the two corrected and the other forgotten would send callers to a stranger.
+  .refine(({ display, dial }) => display.replace(/[^+\d]/g, '') === dial, {
+    error: "expected the same digits in 'display' and 'dial'",
+  });
+
+/** The facts of content/site.ts. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(2),
+  slogan: z.string().min(2),
+  emails: z.strictObject({ general: email, support: email }),
+  /** The specification's two: pages name each by its place. */
+  phones: z.array(phone).length(2),
+  offices: z
+    .array(
+      z.strictObject({
+        city: z.string().min(2),
+        country: z.string().min(2),
+        countryCode: z.string().regex(/^[A-Z]{2}$/, "expected two capital letters, as in 'US'"),
+      }),
+    )
+    .min(1),
+  hours: z.string().min(2),
+  /** Named, and not linked, while the address is null. */
+  social: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      href: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://, or null' }).nullable(),
+    }),
+  ),
+});
+
+const percentage = z.string().regex(/\d%/, "expected a percentage such as '15%'");
+
+/** Each claim is a few words in the middle of a sentence. */
+export const claimsSchema = z.strictObject({
+  saving: percentage,
+  'saving-shown': percentage,
+  'open-source': percentage,
+  uptime: percentage,
+  monitoring: z.string().min(2),
+  promotion: z.string().regex(/^\d{1,2}%$/, "expected a percentage such as '15%'"),
+  consultation: z.string().min(2),
+  'free-hosting': z.string().min(2),
+});

@@ -1,0 +1,17 @@
+import { enquiryServices } from '@/content/options';
+import { findPlan } from '@/lib/money/find-price';
+
+const services: readonly string[] = enquiryServices;
+
+/** What a link asks a form to choose beforehand and the form does not know: it would open with nothing chosen. */
+export function queryFault(link: string): string | undefined {
+  if (/\s/.test(link)) return `expected an address without spaces (%20 stands for one), received '${link}'`;
+  const query = new URLSearchParams(link.split('#')[0]?.split('?')[1] ?? '');
+  const service = query.get('service');
+  const plan = query.get('plan');
+  if (service !== null && !services.includes(service))
+    return `expected a service of content/options.ts behind '?service=', received '${service}'`;
+  if (plan !== null && !findPlan(plan))
+    return `expected a plan of content/plans.ts behind '?plan=', received '${plan}'`;
+  return undefined;
+}

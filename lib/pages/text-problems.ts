@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { findPlan } from '@/lib/money/find-price';
+import { findRoute } from '@/lib/routes/find-route';
+import { fieldPath, valueAt } from '@/lib/text/field-path';
+import { parseInline } from '@/lib/text/parse-inline';
+import { plainTextFault, textFault } from '@/lib/text/text-faults';
+import { queryFault } from './link-query';
+
+/** Texts of a page that are shown word by word. */
+const PLAIN_FIELDS = ['label', 'names', 'buttonText', 'linkText', 'term'];
+
+/** Walks every text of a page: tokens must resolve, links inside sentences must lead somewhere, tools must exist. */
+export function textProblems(file: string, page: unknown, path: readonly PropertyKey[] = []): string[] {
+  const value = valueAt(page, path);
+  const place = `${file}: ${fieldPath(page, path)}`;
+  if (typeof value === 'string') return sentenceProblems(place, value);
+  if (Array.isArray(value)) return value.flatMap((_, index) => textProblems(file, page, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const inner = [...path, key];
+    if (key === 'tools') return toolProblems(`${file}: ${fieldPath(page, inner)}`, item);
+    if (key === 'tool') return toolProblems(`${file}: ${fieldPath(page, inner)}`, [item]);
+    if (PLAIN_FIELDS.includes(key)) return plainProblems(file, page, inner);
+    if (key === 'fromPlan') return planProblems(`${file}: ${fieldPath(page, inner)}`, item);
+    return textProblems(file, page, inner);
+  });
+}
+
+function sentenceProblems(place: string, sentence: string): string[] {
+  if (sentence.startsWith('/')) return faults(place, queryFault(sentence));
+  // An empty text is the schema's to tell.
+  const fault = sentence === '' ? undefined : textFault(sentence);
+  if (fault) return faults(place, fault);
+  try {
+    return parseInline(sentence).flatMap((part) =>
+      part.kind === 'link' ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to))] : [],
+    );
+  } catch (error) {
+    return [`${place}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function faults(place: string, fault: string | undefined): string[] {
+  return fault ? [`${place}: ${fault}`] : [];
+}
+
+function toolProblems(place: string, ids: unknown): string[] {
+  const known: readonly string[] = tools.map((tool) => tool.id);
+  return (
+    z
+      .array(z.string())
+      .safeParse(ids)
+      .data?.flatMap((id) =>
+        known.includes(id) ? [] : [`${place}: expected a tool of content/tools.ts, received '${id}'`],
+      ) ?? []
+  );
+}
+
+function planProblems(place: string, id: unknown): string[] {
+  return typeof id === 'string' && !findPlan(id)
+    ? [`${place}: expected a plan of content/plans.ts, received '${id}'`]
+    : [];
+}
+
+/** Walks every text that is shown word by word. */
+export function plainProblems(file: string, input: unknown, path: readonly PropertyKey[] = []): string[] {
+  const value = valueAt(input, path);
+  // An empty text is the schema's to tell.
+  if (typeof value === 'string') {
+    const fault = value === '' ? undefined : plainTextFault(value);
+    return fault ? [`${file}: ${fieldPath(input, path)}: ${fault}`] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((_, index) => plainProblems(file, input, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((key) => plainProblems(file, input, [...path, key]));
+}
+
+/** Phone numbers and mailboxes a sentence may link: those of the company, as site.ts writes them. */
+const contacts: readonly string[] = [
+  ...site.phones.map((phone) => `tel:${phone.dial}`),
+  ...Object.values(site.emails).map((email) => `mailto:${email}`),
+];
+
+function unknownLink(place: string, link: string): string[] {
+  return link === 'booking' || findRoute(link) || contacts.includes(link)
+    ? []
+    : [`${place}: expected a route of content/routes.ts, received '${link}'`];
+}

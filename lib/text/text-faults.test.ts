@@ -1,0 +1,30 @@
+import { plainTextFault, textFault } from './text-faults';
+
+test.each([
+  ['', 'expected words'],
+  ['   ', 'expected words'],
+  [' Patched monthly', 'expected no space at the beginning'],
+  ['Patched  monthly', 'expected one space between words'],
+  ['Patched<br>monthly', 'expected words without HTML'],
+  ['<b>Patched</b> monthly', 'expected words without HTML'],
+  ['Research &amp; development', 'expected the sign itself'],
+  ['**Patched** monthly', 'expected words without Markdown'],
+  ['Patched monthly 🚀', 'expected words without emoji'],
+  ['Patched\u200b monthly', 'expected words without emoji or invisible signs'],
+])('%j is refused', (text, expected) => {
+  expect(textFault(text)).toContain(expected);
+});
+
+test.each(['R&D, PoC & MVP', 'Fewer than 50 people: 5 < 50 > 3', 'A trademark™', '“Patched”, and the client’s own'])(
+  '%j is fine',
+  (text) => {
+    expect(textFault(text)).toBeUndefined();
+  },
+);
+
+test('a text without marks refuses them: a visitor would read the braces', () => {
+  expect(plainTextFault('From {price:vps-startup}')).toMatch(/^expected plain words here/);
+  expect(plainTextFault('==2== vCPU')).toMatch(/^expected plain words here/);
+  expect(plainTextFault('[2](/contact) vCPU')).toMatch(/^expected plain words here/);
+  expect(plainTextFault('2 vCPU')).toBeUndefined();
+});
