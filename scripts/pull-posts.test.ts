@@ -112,7 +112,7 @@ test.each([
     'a half-set group',
     { NEXT_PUBLIC_GHOST_URL: 'https://blog.example.com' },
     [],
-    /^environment: NEXT_PUBLIC_GHOST_CONTENT_KEY: .+\n$/,
+    /^settings \(\.env\.local\): NEXT_PUBLIC_GHOST_CONTENT_KEY: .+\n$/,
   ],
   ['an unknown option', {}, ['--strickt'], /^Unknown option '--strickt'.*\n$/],
 ])('%s ends it with one line', async (_, environment: Record<string, string>, options, line) => {

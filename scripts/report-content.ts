@@ -1,4 +1,4 @@
-import { featuresOff, readPublicConfig } from '@/lib/config/public-config';
+import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
 import { unlistedPages, unlistedPosts } from './unlisted-pages';
@@ -14,6 +14,9 @@ export function reportContent(): boolean {
   const config = readPublicConfig(process.env);
   if (new URL(config.siteUrl).hostname.endsWith('.example')) {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, because NEXT_PUBLIC_SITE_URL is not set.`);
+  }
+  for (const name of unknownSettings(process.env)) {
+    console.warn(`Not read: ${name} is no setting of .env.example; check its spelling.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);

@@ -1,4 +1,4 @@
-import { featuresOff, readPublicConfig } from './public-config';
+import { featuresOff, readPublicConfig, unknownSettings } from './public-config';
 
 const key = '0123456789abcdef0123456789';
 
@@ -48,22 +48,79 @@ test('what the mail client refuses by itself is configured one by one, and none 
 
 test.each([
   [
-    { NEXT_PUBLIC_GHOST_URL: 'blog.example' },
-    /^environment: NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
+    { NEXT_PUBLIC_GHOST_URL: 'blog.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
+    /^settings \(\.env\.local\): NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
   ],
-  [{ NEXT_PUBLIC_BOOKING_URL: 'javascript:alert(1)' }, /^environment: NEXT_PUBLIC_BOOKING_URL: expected an address/],
+  [
+    { NEXT_PUBLIC_BOOKING_URL: 'javascript:alert(1)' },
+    /^settings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: expected an address/,
+  ],
   [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: 'short' },
     /KEY: expected the 26 lowercase hex/,
   ],
   [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example' },
-    /^environment: NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
+    /^settings \(\.env\.local\): NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
   ],
-  [{ NEXT_PUBLIC_CHAT_URL: 'https://chat.example' }, /^environment: NEXT_PUBLIC_CHAT_TOKEN: expected a value/],
-  [{ NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: 'yes' }, /BLOCK_HEADLESS: expected 1, or nothing, received 'yes'$/],
+  [
+    { NEXT_PUBLIC_CHAT_URL: 'https://chat.example' },
+    /^settings \(\.env\.local\): NEXT_PUBLIC_CHAT_TOKEN: expected a value/,
+  ],
+  [{ ...relay, NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: 'yes' }, /BLOCK_HEADLESS: expected 1, or nothing, received 'yes'$/],
   [{ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' }, /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://https://www.example.com' }, /SITE_URL: expected an address that begins/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com/en' }, /SITE_URL: expected an address without a path/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com?x' }, /SITE_URL: expected an address without a path/],
+  [
+    { NEXT_PUBLIC_GHOST_URL: 'https://b.example/ghost/#/settings', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
+    /GHOST_URL: expected the blog's own address, without \/ghost/,
+  ],
+  [
+    { NEXT_PUBLIC_CHAT_URL: 'https://c.example/app', NEXT_PUBLIC_CHAT_TOKEN: 't' },
+    /CHAT_URL: expected an address without/,
+  ],
+  [{ NEXT_PUBLIC_CHAT_URL: 'https://c.example', NEXT_PUBLIC_CHAT_TOKEN: '"t' }, /CHAT_TOKEN: expected letters, digits/],
+  [
+    { ...relay, NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'a@b.example; c@d.example' },
+    /BLOCK_LIST: expected email addresses with/,
+  ],
+  [
+    { NEXT_PUBLIC_GEOLOCATION_URL: 'https://g.example' },
+    /VISITS_WEBHOOK_URL: expected a value, because NEXT_PUBLIC_GEOLOCATION_URL is set$/,
+  ],
+  [
+    { NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '9' },
+    /SERVICE_ID: expected a value, because NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS is set$/,
+  ],
+  [{ NEXT_PUBLIC_CAL_ORIGIN: 'https://cal.example' }, /CAL_LINK: expected a value/],
+  [{ HOST_WITHOUT_HEADERS: 'yes' }, /HOST_WITHOUT_HEADERS: expected 1, or nothing, received 'yes'$/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);
+});
+
+test('two wrong settings are two lines, so that one try mends both', () => {
+  expect(() => readPublicConfig({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_BOOKING_URL: 'y' })).toThrow(
+    /SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
+  );
+});
+
+test('blanks around a value do not count', () => {
+  const settings = { NEXT_PUBLIC_GHOST_URL: ' https://b.example ', NEXT_PUBLIC_GHOST_CONTENT_KEY: `${key}\n` };
+  expect(readPublicConfig(settings).blog).toEqual({ url: 'https://b.example', key });
+});
+
+test('a path of the booking calendar may hold a dot, as names of people there do', () => {
+  expect(readPublicConfig({ NEXT_PUBLIC_CAL_LINK: 'ada.l/30min' }).calendar?.link).toBe('ada.l/30min');
+});
+
+test('a setting whose name is misspelt is found; a host may add its own', () => {
+  const names = {
+    NEXT_PUBLIC_BOKING_URL: 'https://b.example',
+    NEXT_PUBLIC_BOOKING_URL: '',
+    NEXT_PUBLIC_VERCEL_ENV: 'x',
+    PATH: '',
+  };
+  expect(unknownSettings(names)).toEqual(['NEXT_PUBLIC_BOKING_URL']);
 });

@@ -5,34 +5,61 @@ import { z } from 'zod';
  * secret. A group that is not set turns its feature off (null); a group that is half set stops the build.
  * `.env.example` documents each setting.
  */
+const url = z.url({
+  protocol: /^https?$/,
+  // A name without a dot is a slip such as https://https://…, but for this machine.
+  hostname: /\.|^localhost$|^\[/,
+  error: 'expected an address that begins with https:// or http://',
+});
+
+/** A host alone: what stands behind it is ours to add. */
+const host = url.refine(
+  (address) => URL.canParse(address) && !/[^/]/.test(new URL(address).pathname.slice(1)) && !/[?#]/.test(address),
+  {
+    error: 'expected an address without a path, such as https://www.example.com',
+  },
+);
+
+const name = z
+  .string()
+  .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
+
 const settings = z.object({
-  NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).default('https://www.dohtech.example'),
-  NEXT_PUBLIC_GHOST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
+  NEXT_PUBLIC_GHOST_URL: url
+    .refine((address) => !/[?#]|\/ghost\b/.test(address), {
+      error: "expected the blog's own address, without /ghost and what follows",
+    })
+    .optional(),
   NEXT_PUBLIC_GHOST_CONTENT_KEY: z
     .string()
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: url.default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: name.optional(),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
-  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: z
+    .string()
+    .regex(/^[^\s@,;]+@[^\s@,;]+(\s*,\s*[^\s@,;]+@[^\s@,;]+)*,?$/, 'expected email addresses with commas between them')
+    .optional(),
   NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
     .string()
     .regex(/^[1-9]\d*$/, 'expected a whole number of seconds above 0')
     .optional(),
-  NEXT_PUBLIC_BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXT_PUBLIC_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXT_PUBLIC_VISITS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXT_PUBLIC_GEOLOCATION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXT_PUBLIC_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEXT_PUBLIC_CHAT_TOKEN: z.string().optional(),
-  NEXT_PUBLIC_CAL_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://app.cal.com'),
+  NEXT_PUBLIC_BOOKING_URL: url.optional(),
+  NEXT_PUBLIC_LOGIN_URL: url.optional(),
+  NEXT_PUBLIC_VISITS_WEBHOOK_URL: url.optional(),
+  NEXT_PUBLIC_GEOLOCATION_URL: url.optional(),
+  NEXT_PUBLIC_CHAT_URL: host.optional(),
+  NEXT_PUBLIC_CHAT_TOKEN: name.optional(),
+  NEXT_PUBLIC_CAL_ORIGIN: host.default('https://app.cal.com'),
   NEXT_PUBLIC_CAL_LINK: z
     .string()
-    .regex(/^[\w-]+(\/[\w-]+)*$/, 'expected the path of an event type, as in team/website-development')
+    .regex(/^[\w.+-]+(\/[\w.+-]+)*$/, 'expected the path of an event type, as in team/website-development')
     .optional(),
+  HOST_WITHOUT_HEADERS: z.literal('1', 'expected 1, or nothing').optional(),
 });
 
 export type PublicConfig = {
@@ -76,23 +103,27 @@ const groups = [
   ['NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CHAT_TOKEN'],
 ] as const;
 
-/** Reads the configuration. Throws one line that names the setting and what it expects. An empty value counts as unset. */
+/** Settings that do nothing without another. */
+const dependents = [
+  ['NEXT_PUBLIC_GEOLOCATION_URL', 'NEXT_PUBLIC_VISITS_WEBHOOK_URL'],
+  ['NEXT_PUBLIC_CAL_ORIGIN', 'NEXT_PUBLIC_CAL_LINK'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+] as const;
+
+/**
+ * Reads the configuration. Throws a line for each wrong setting that names it and what it expects. An empty value counts as
+ * unset, and blanks around one do not count.
+ */
 export function readPublicConfig(environment: Record<string, string | undefined>): PublicConfig {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const set: Record<string, string> = Object.fromEntries(
+    Object.entries(environment).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
+  );
   const result = settings.safeParse(set);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const name = String(issue?.path[0]);
-    throw new Error(`environment: ${name}: ${expectation(issue)}, received '${set[name]}'`);
-  }
-  for (const group of groups) {
-    const missing = group.filter((name) => !set[name]);
-    if (missing.length > 0 && missing.length < group.length) {
-      throw new Error(
-        `environment: ${missing.join(', ')}: expected a value, because ${group.find((name) => set[name])} is set`,
-      );
-    }
-  }
+  const problems = [...(result.error?.issues ?? []).map((issue) => malformed(issue, set)), ...incomplete(set)];
+  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
   const value = result.data;
   return {
     siteUrl: withoutSlash(value.NEXT_PUBLIC_SITE_URL),
@@ -158,11 +189,34 @@ export function featuresOff(config: PublicConfig): string[] {
   ];
 }
 
-function expectation(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.message.startsWith('expected')) return issue.message;
-  return issue?.code === 'invalid_format'
-    ? 'expected an address that begins with https:// or http://'
-    : `expected a valid value (${issue?.message})`;
+function malformed(issue: z.core.$ZodIssue, set: Record<string, string>): string {
+  const setting = String(issue.path[0]);
+  return `settings (.env.local): ${setting}: ${issue.message}, received '${set[setting]}'`;
+}
+
+function incomplete(set: Record<string, string>): string[] {
+  const halves = groups.flatMap((group) => {
+    const missing = group.filter((setting) => !set[setting]);
+    return missing.length > 0 && missing.length < group.length
+      ? [{ missing: missing.join(', '), because: group.find((setting) => set[setting]) }]
+      : [];
+  });
+  const alone = dependents
+    .filter(
+      ([setting, needed]) => set[setting] && !set[needed] && !halves.some(({ missing }) => missing.includes(needed)),
+    )
+    .map(([because, missing]) => ({ missing, because }));
+  return [...halves, ...alone].map(
+    ({ missing, because }) => `settings (.env.local): ${missing}: expected a value, because ${because} is set`,
+  );
+}
+
+/** Settings of our prefix that nothing reads: their names are probably misspelt. */
+export function unknownSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment).filter(
+    // Vercel adds some of its own.
+    (setting) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(setting) && !(setting in settings.shape),
+  );
 }
 
 function withoutSlash(url: string): string {
