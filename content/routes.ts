@@ -1,4 +1,5 @@
 import type { RouteInput } from './schema/route';
+import { claims, site } from './site';
 
 /** Every route of the site, in the order in which menus, sitemap and tests walk them. */
 export const routes = [
@@ -6,8 +7,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     title: 'Software, hosting and IT for growing teams',
-    summary:
-      'DohTech builds software, runs servers and swaps per-user tools for open source, so startups and SMBs cut tech costs by up to 30%.',
+    summary: `DohTech builds software, runs servers and swaps per-user tools for open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
     hasOwnFile: true,
   },
   {
@@ -28,8 +28,7 @@ export const routes = [
     path: '/managed-services',
     name: 'MSP',
     title: 'Managed IT services and VPS hosting',
-    summary:
-      'Hand over servers, storage, backups and support. Managed VPS hosting in three sizes, with 24/7 monitoring and people you can reach.',
+    summary: `Hand over servers, storage, backups and support. Managed VPS hosting by the month, with ${claims.monitoring} monitoring and people you can reach.`,
   },
   {
     path: '/startup-services',
@@ -55,7 +54,7 @@ export const routes = [
   {
     path: '/cloud-solutions',
     name: 'Cloud solutions',
-    title: 'Cloud solutions with 99.99% uptime',
+    title: `Cloud solutions with ${claims.uptime} uptime`,
     summary:
       'Plan, move and run your workloads in the cloud: right-sized servers, private networks, monitoring and a monthly bill you can read.',
   },
@@ -86,7 +85,7 @@ export const routes = [
     name: 'Platforms',
     title: 'Open-source platforms we host and support',
     summary:
-      'Fourteen open-source tools for tickets, chat, files, HR and more, each beside the paid per-user tool that it replaces.',
+      'The open-source tools we host for tickets, chat, files, HR and more, each beside the paid per-user tool that it replaces.',
   },
   {
     path: '/insights',
@@ -157,8 +156,7 @@ export const routes = [
     path: '/contact',
     name: 'Contact',
     title: 'Contact us',
-    summary:
-      'Write to us, call Washington or Douala, or book a free one-hour call with an engineer, Monday to Friday, 9:00 AM to 5:00 PM.',
+    summary: `Write to us, call Washington or Douala, or book a free ${claims.consultation} call with an engineer. Hours: ${site.hours}.`,
     hasOwnFile: true,
   },
   {
@@ -236,8 +234,7 @@ export const routes = [
     path: '/services/startups/operational-tech',
     name: 'Operational tech',
     title: 'Open-source tools in place of paid SaaS',
-    summary:
-      'Replace tools paid per person with open-source ones: migration, compliance and training included, for up to 50% lower running costs.',
+    summary: `Replace tools paid per person with open-source ones: migration, compliance and training included, for ${claims['open-source']} lower running costs.`,
   },
   {
     path: '/services/startups/startup-it-management',

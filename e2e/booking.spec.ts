@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { openReady } from './pages';
 import { expectNoAxeViolation } from './requests';
 
@@ -24,8 +25,8 @@ test('a calendar that is blocked gives way to link, phone and email', async ({ p
   await show(page).click();
   await expect(calendar(page).getByText('The calendar did not load here.')).toBeVisible();
   await expect(calendar(page).getByRole('link', { name: /Open the booking page/ })).toBeVisible();
-  await expect(calendar(page).getByRole('link', { name: '+1 202 555 0143' })).toBeVisible();
-  await expect(calendar(page).getByRole('link', { name: 'hello@dohtech.example' })).toBeVisible();
+  await expect(calendar(page).getByRole('link', { name: site.phones[0].display })).toBeVisible();
+  await expect(calendar(page).getByRole('link', { name: site.emails.general })).toBeVisible();
   await expectNoAxeViolation(page);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { expectKept, field, fillIn, form, SENT, send } from './enquiry';
 import { openReady } from './pages';
 import { mailsFrom, openAtEase, ownAddress, tabTo } from './requests';
@@ -79,8 +80,8 @@ test('without JavaScript the page says how to write or call, with links', async 
   // Playwright's text and role locators pass over noscript.
   const instead = page.locator('noscript .write-or-call');
   await expect(instead).toBeVisible();
-  await expect(instead.locator('a[href="mailto:hello@dohtech.example"]')).toBeVisible();
-  await expect(instead.locator('a[href="tel:+12025550143"]')).toBeVisible();
+  await expect(instead.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
+  await expect(instead.locator(`a[href="tel:${site.phones[0].dial}"]`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tools } from '@/content/tools';
 import { openReady } from './pages';
 
 const teasers = [
@@ -41,7 +42,7 @@ for (const { path, first, unticked, leadsTo, kept } of teasers) {
     await teaser.getByRole('slider').press('ArrowRight');
     await expect(teaser.locator('.receipt')).toContainText('41 people');
     await teaser.getByRole('slider').press('ArrowLeft');
-    await teaser.getByRole('link', { name: 'Go on with all 14 tools' }).click();
+    await teaser.getByRole('link', { name: `Go on with all ${tools.length} tools` }).click();
     await expect(page).toHaveURL(leadsTo);
     await expect(page.locator('#receipt .kept')).toHaveText(kept);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
 import {
   expectNoAxeViolation,
   failMail,
@@ -69,7 +70,7 @@ for (const { name, fault } of failures) {
     await expect(heading(page, /Step 4 of 4/)).toBeVisible();
     await expect(dialog(page).locator('.summary')).toContainText('A first version.');
     await expectNoAxeViolation(page);
-    const href = await dialog(page).getByRole('link', { name: 'hello@dohtech.example' }).getAttribute('href');
+    const href = await dialog(page).getByRole('link', { name: site.emails.general }).getAttribute('href');
     const id = /DT-\w{4}-\w{4}/.exec(decodeURIComponent(href ?? ''))?.[0];
     await heal();
     await button(page, 'Try again').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
 import {
   expectNoAxeViolation,
   failMail,
@@ -110,7 +111,7 @@ for (const { name, fault } of failures) {
     await expect(dialog(page).getByRole('alert')).toHaveText(REQUEST_FAILED);
     await expectKept(page, address);
     await expectNoAxeViolation(page);
-    const href = await dialog(page).getByRole('link', { name: 'hello@dohtech.example' }).getAttribute('href');
+    const href = await dialog(page).getByRole('link', { name: site.emails.general }).getAttribute('href');
     const id = /DT-\w{4}-\w{4}/.exec(decodeURIComponent(href ?? ''))?.[0];
     await heal();
     await dialog(page).getByRole('button', { name: 'Try again' }).click();

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tools } from '@/content/tools';
 import { SavingsTeaser } from './savings-teaser';
 
-const goOn = () => screen.getByRole('link', { name: 'Go on with all 14 tools' });
+const goOn = () => screen.getByRole('link', { name: `Go on with all ${tools.length} tools` });
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} });

@@ -14,7 +14,7 @@ const plan = (name: string) => {
 test('a startup plan names its price, period and setup fee once; Custom has neither period nor fee', () => {
   plans('startup');
   expect(plan('Startup Launch')).toHaveTextContent(`${priceText(planGroups.startup.plans[1].price)} a month`);
-  expect(plan('Startup Launch')).toHaveTextContent('$50 one-time setup fee');
+  expect(plan('Startup Launch')).toHaveTextContent(`${priceText(planGroups.startup.setupFee)} one-time setup fee`);
   expect(plan('Startup Enterprise')).toHaveTextContent('Custom');
   expect(plan('Startup Enterprise')).not.toHaveTextContent(/month|fee/);
 });

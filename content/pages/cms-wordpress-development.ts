@@ -11,7 +11,7 @@ export const page: PageInput = {
       drawing: 'page-frame',
       fromPlan: 'website-starter',
       highlights: [
-        { title: 'Four project sizes', description: 'From a small site to several languages and systems.' },
+        { title: '{Count:website} project sizes', description: 'From a small site to several languages and systems.' },
         {
           title: 'Hosting, free {claim:free-hosting}',
           description: 'With any support plan, on servers that we patch.',
@@ -159,7 +159,7 @@ export const page: PageInput = {
         {
           question: 'Do you redesign existing websites?',
           answer:
-            'Yes. We keep what is found by search and what customers use, and rebuild the rest. The price follows the same four sizes, since a redesign saves content work but adds redirects and migration, which the estimate lists one by one.',
+            'Yes. We keep what is found by search and what customers use, and rebuild the rest. The price follows the same {count:website} sizes, since a redesign saves content work but adds redirects and migration, which the estimate lists one by one.',
         },
         {
           question: 'How long does a website take?',

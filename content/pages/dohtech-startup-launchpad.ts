@@ -16,7 +16,7 @@ export const page: PageInput = {
       ],
       highlights: [
         { title: 'One monthly amount', description: 'Plus a one-time setup fee, shown on every plan.' },
-        { title: 'Four sizes', description: 'From a single founder to a company above thirty.' },
+        { title: '{Count:startup} sizes', description: 'From a single founder to a company above thirty.' },
         { title: 'Nothing to unpick', description: 'Accounts, code and data are in your name.' },
       ],
     },

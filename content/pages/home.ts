@@ -133,7 +133,7 @@ export const page: PageInput = {
         'Five everyday tools for 40 people. The left column is a list price times 40; the right is our hosting and support. Your whole bill has more lines than these; off all of it, we say {claim:saving}.',
       tools: ['team-chat', 'work-management', 'code-hosting', 'wiki', 'cloud-file-storage'],
       members: 40,
-      action: { label: 'See all fourteen platforms', to: '/platforms' },
+      action: { label: 'See all platforms', to: '/platforms' },
     },
     {
       kind: 'carousel',

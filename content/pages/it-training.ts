@@ -73,7 +73,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'receipts',
-      heading: 'Three plans, priced for a whole team',
+      heading: '{Count:training} plans, priced for a whole team',
       intro: 'You pay for the quarter and the group, so there is no reason to leave anybody out.',
       group: 'training',
       note: 'A course is one subject from the list above, with its exercises and material.',

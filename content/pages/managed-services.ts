@@ -67,7 +67,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'VPS hosting, three sizes, fully managed',
+      heading: 'VPS hosting, {count:vps} sizes, fully managed',
       intro: 'Free SSL and monthly patching come with each. Say whether it is for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',

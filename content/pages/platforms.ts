@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Fourteen tools ==without a seat price==',
+      heading: '{Count:tools} tools ==without a seat price==',
       lead: 'The open-source platforms we host, patch, back up and support. Each takes the place of a tool that is paid per person, and operating costs can fall by {claim:open-source}.',
       drawing: 'platform-shelf',
       actions: [
@@ -136,7 +136,7 @@ export const page: PageInput = {
       heading: 'Asked about the platforms',
       items: [
         {
-          question: 'Why these fourteen?',
+          question: 'Why these {count:tools}?',
           answer:
             'They cover what most teams rent by the seat, have an active project behind them and let your data out again. If you want another one, ask: we host other open-source software too, once we have looked at its upgrades and its license.',
         },

@@ -97,7 +97,7 @@ export const page: PageInput = {
         {
           icon: 'package',
           title: 'Platforms',
-          description: 'Fourteen open-source tools we host, next to the paid ones they replace.',
+          description: '{Count:tools} open-source tools we host, next to the paid ones they replace.',
           to: '/platforms',
         },
       ],

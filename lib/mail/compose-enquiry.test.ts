@@ -61,9 +61,8 @@ test('of 1,000 hostile strings, in either field, only an address without spaces 
 
 test('a mail link holds subject and text, with the line ends of mail', () => {
   const href = mailtoHref(composeEnquiry(enquiry));
-  expect(href).toMatch(
-    /^mailto:hello@dohtech\.example\?subject=Contact%20Form%20Submission%20-%20IT%20Support&body=Service/,
-  );
+  const address = `mailto:${site.emails.general}?subject=Contact%20Form%20Submission%20-%20IT%20Support&body=Service`;
+  expect(href.slice(0, address.length)).toBe(address);
   expect(new URL(href).searchParams.get('body')).toBe('Service: IT Support\r\n\r\nTwo laptops.\r\nSoon.');
 });
 

@@ -4,6 +4,7 @@ import { feeText, planTerms, setupText, termsText } from './plan-terms';
 
 // Prices change: what is held here is how they are told.
 const startupLaunch = planGroups.startup.plans[1];
+const setup = priceText(planGroups.startup.setupFee);
 const vpsGrowth = planGroups.vps.plans[1];
 
 test('a price stands with its period, and Custom alone', () => {
@@ -13,8 +14,8 @@ test('a price stands with its period, and Custom alone', () => {
 });
 
 test('a setup fee is told of the plans that have a price, in the group that has one', () => {
-  expect(feeText(planGroups.startup)).toBe('$50 one-time setup fee');
-  expect(setupText(planGroups.startup, 299)).toBe('$50 one-time setup fee');
+  expect(feeText(planGroups.startup)).toBe(`${setup} one-time setup fee`);
+  expect(setupText(planGroups.startup, 299)).toBe(`${setup} one-time setup fee`);
   expect(setupText(planGroups.startup, 'Custom')).toBeUndefined();
   expect(setupText(planGroups.vps, 30)).toBeUndefined();
 });
@@ -23,7 +24,7 @@ test('the terms of a plan come apart, and a plan nobody sells has none', () => {
   expect(planTerms('startup-launch')).toEqual({
     price: priceText(startupLaunch.price),
     period: 'a month',
-    setup: '$50',
+    setup,
   });
   expect(planTerms('startup-enterprise')).toEqual({ price: 'Custom' });
   expect(planTerms('vps-growth')).toEqual({ price: priceText(vpsGrowth.price), period: 'a month' });

@@ -150,7 +150,7 @@ test.each([
   ],
   ['content/tools.ts: [0 notes].icon: expected an icon', { tools: [{ id: 'notes', icon: 'unicorn' }] }],
   [
-    'content/booking.ts: intro: expected {price:plan-id} or {claim:claim-id}',
+    'content/booking.ts: intro: expected {price:plan-id}, {claim:claim-id} or {count:list}',
     { booking: { ...siteContent.booking, intro: 'A {claim:long} call' } },
   ],
   [

@@ -178,9 +178,25 @@ function pageProblems(input: unknown): string[] {
     ...repeated('content/pages: path', paths),
     ...files.flatMap(([name, page]) => {
       const file = `content/pages/${name}.ts`;
-      return [...shape(file, pageSchema, page), ...misplaced(file, name, page), ...textProblems(file, page)];
+      return [
+        ...shape(file, pageSchema, page),
+        ...headProblems(file, page),
+        ...misplaced(file, name, page),
+        ...textProblems(file, page),
+      ];
     }),
   ];
+}
+
+/** Sections that hold the heading of a page. */
+const HEADS = ['page-hero', 'slideshow', 'prose'];
+
+function headProblems(file: string, page: unknown): string[] {
+  const kinds = z.looseObject({ sections: z.array(z.looseObject({ kind: z.string() })) }).safeParse(page)
+    .data?.sections;
+  return !kinds || kinds.every(({ kind }, index) => HEADS.includes(kind) === (index === 0))
+    ? []
+    : [`${file}: sections: expected one of ${HEADS.join(', ')} as the first section, and no other of them`];
 }
 
 function misplaced(file: string, name: string, page: unknown): string[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { claims } from '@/content/site';
 
 /** Modules that may write a price or a claim: each is the one home of its facts. */
-const HOMES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts', 'routes.ts'];
+const HOMES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts'];
 
 const modules = readdirSync('content', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
@@ -20,6 +20,11 @@ const forbidden: { name: string; pattern: RegExp }[] = [
   { name: 'the promotion', pattern: /\b15\s?%/ },
   { name: 'the monitoring claim', pattern: /\b24\/7\b/ },
   { name: 'a setup fee', pattern: /setup fee of|one-time fee of/i },
+  { name: 'the hours', pattern: /\d:\d\d [AP]M/ },
+  {
+    name: 'how many plans or tools there are',
+    pattern: /\b(three|four|five|six)( project)? (sizes|plans)\b|fourteen/i,
+  },
   { name: 'a storage key', pattern: /['"`](trackingConsent|visitHistory)/ },
 ];
 

@@ -21,7 +21,9 @@ test('every plan stands there with the price of the one list', () => {
   const plans = Object.values(planGroups).flatMap((group) => [...group.plans]);
   const missing = plans.filter((plan) => !text.includes(`- ${plan.name}: ${priceText(plan.price)}`));
   expect(missing).toEqual([]);
-  expect(text).toContain(`${priceText(planGroups.startup.plans[1].price)} a month, $50 one-time setup fee`);
+  expect(text).toContain(
+    `${priceText(planGroups.startup.plans[1].price)} a month, ${priceText(planGroups.startup.setupFee)} one-time setup fee`,
+  );
 });
 
 test('plans stand under the name of what they are plans of', () => {

@@ -1,4 +1,5 @@
 import { planGroups } from '@/content/plans';
+import { claims } from '@/content/site';
 import { priceText } from '@/lib/money/find-price';
 import { parseInline, plainText } from './parse-inline';
 
@@ -20,10 +21,18 @@ test('a price token becomes the price of the one list, also inside a highlight',
 });
 
 test('a claim token becomes the claim', () => {
-  expect(plainText('Cut costs by {claim:saving}')).toBe('Cut costs by up to 30%');
+  expect(plainText('Cut costs by {claim:saving}')).toBe(`Cut costs by ${claims.saving}`);
+});
+
+test('a count token becomes the number of entries in words, and may begin a sentence', () => {
+  // The specification names eight.
+  expect(plainText('{Count:industries} industries, {count:industries} questions')).toBe(
+    'Eight industries, eight questions',
+  );
 });
 
 const slips = [
+  '{count:servers}',
   '{price:startup-lunch}',
   '{claim:unheard-of}',
   '{colour:red}',

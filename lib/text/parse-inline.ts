@@ -1,12 +1,13 @@
 import { claims } from '@/content/site';
 import { findPlan, priceText } from '@/lib/money/find-price';
+import { countOf } from './count-of';
 
 export type InlinePart =
   | { kind: 'text'; text: string }
   | { kind: 'mark'; text: string }
   | { kind: 'link'; text: string; to: string };
 
-const TOKEN = /\{([a-z]+):([a-z0-9-]+)\}/g;
+const TOKEN = /\{([A-Za-z]+):([a-z0-9-]+)\}/g;
 const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
 /**
@@ -43,11 +44,19 @@ function refuseHalfMarks(text: string) {
     throw new Error(`expected a link as [its words](/its-address) without spaces in the address, received '${text}'`);
 }
 
+/** What each kind of token stands for; with a capital a count may begin a sentence. */
+const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
+  price: priceOf,
+  claim: claimOf,
+  count: countOf,
+  Count: (id) => countOf(id)?.replace(/^./, (letter) => letter.toUpperCase()),
+};
+
 function resolveTokens(source: string): string {
   const resolved = source.replace(TOKEN, (token, kind: string, id: string) => {
-    const value = kind === 'price' ? priceOf(id) : kind === 'claim' ? claimOf(id) : undefined;
+    const value = VALUES[kind]?.(id);
     if (value === undefined)
-      throw new Error(`expected {price:plan-id} or {claim:claim-id} of a known id, received ${token}`);
+      throw new Error(`expected {price:plan-id}, {claim:claim-id} or {count:list} of a known id, received ${token}`);
     return value;
   });
   const brace = resolved.match(/[{}]/);

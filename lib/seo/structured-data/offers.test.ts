@@ -6,7 +6,7 @@ jest.mock('@/content/plans', () => {
   const actual = jest.requireActual<typeof import('@/content/plans')>('@/content/plans');
   const startup: PlanGroup = actual.planGroups.startup;
   const plans = startup.plans.map((plan) => (plan.id === 'startup-launch' ? { ...plan, price: 311 } : plan));
-  return { ...actual, planGroups: { ...actual.planGroups, startup: { ...startup, plans } } };
+  return { ...actual, planGroups: { ...actual.planGroups, startup: { ...startup, setupFee: 50, plans } } };
 });
 
 import { thingOf } from './graph-under-test';

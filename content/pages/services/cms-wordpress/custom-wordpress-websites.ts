@@ -20,7 +20,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'prices',
       layout: 'receipts',
-      heading: 'Four sizes of website, paid per project',
+      heading: '{Count:website} sizes of website, paid per project',
       intro:
         'Pick by the number of core pages. A core page is one with a layout of its own; articles and products repeat theirs.',
       group: 'website',

@@ -65,7 +65,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'receipts',
-      heading: 'Three sizes, billed by the month',
+      heading: '{Count:vps} sizes, billed by the month',
       intro:
         'Most first products fit the smallest. You say in the request whether it is for development or production.',
       group: 'vps',
@@ -166,7 +166,7 @@ export const page: PageInput = {
             'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as debugging your code or building a release pipeline, is quoted separately, before anybody starts on it.',
         },
         {
-          question: 'Which of the three sizes should I take?',
+          question: 'Which of the {count:vps} sizes should I take?',
           answer:
             'If you are not sure, take Startup VPS at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. Growth VPS suits an application that is in daily use; Scale VPS is for traffic in waves and heavy queries. Going up later is a request, not a migration project.',
         },

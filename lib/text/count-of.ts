@@ -1,0 +1,21 @@
+import { industries } from '@/content/industries';
+import { planGroups } from '@/content/plans';
+import { testimonials } from '@/content/testimonials';
+import { tools } from '@/content/tools';
+
+const WORDS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** How many entries a list has, in words as far as twenty, so that a sentence that says it follows the list. */
+export function countOf(list: string): string | undefined {
+  const lists: Readonly<Record<string, readonly unknown[]>> = {
+    tools,
+    testimonials,
+    industries,
+    ...Object.fromEntries(Object.entries(planGroups).map(([id, group]) => [id, group.plans])),
+  };
+  const count = lists[list]?.length;
+  return count === undefined ? undefined : (WORDS[count] ?? String(count));
+}
