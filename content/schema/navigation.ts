@@ -6,19 +6,22 @@ const path = z.enum(
   { error: 'expected a route of content/routes.ts' },
 );
 
+const paths = z
+  .array(path)
+  .min(1)
+  .refine((items) => new Set(items).size === items.length, { error: 'expected each path once' });
+
 /** A header entry: a link, and for some a submenu of groups whose items are links, named as the route list names them. */
 export const menuItemSchema = z.strictObject({
   title: z.string().min(2),
   link: path,
-  groups: z
-    .array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: z.array(path).min(1) }))
-    .optional(),
+  groups: z.array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: paths })).optional(),
 });
 
 /** A footer column of links, named as the route list names them; the one with `hasBlog` ends with the link to the blog. */
 export const footerColumnSchema = z.strictObject({
   title: z.string().min(2),
-  items: z.array(path).min(1),
+  items: paths,
   hasBlog: z.boolean().optional(),
 });
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { toolCategoryIds } from '../tools';
 import { iconSchema } from './icon';
 
+const cents = z.int({ error: 'expected whole cents: 775 for $7.75' }).positive();
+
 export const toolSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, as in team-chat'),
   /** Named by what it does, never by a vendor. */
@@ -9,11 +11,11 @@ export const toolSchema = z.strictObject({
   icon: iconSchema,
   category: z.enum(toolCategoryIds),
   /** Price of the paid tool, US cents per person and month. */
-  pricePerUserCents: z.number().int().positive(),
+  pricePerUserCents: cents,
   /** Our cost of its servers, US cents per month, before the multiplier for team size. */
-  resourceCostCents: z.number().int().positive(),
+  resourceCostCents: cents,
   /** Our support, US cents per month, the same at every size. */
-  supportFeeCents: z.number().int().positive(),
+  supportFeeCents: cents,
   /** The open-source tool we host in its place. */
   replacement: z.string().min(2),
 });

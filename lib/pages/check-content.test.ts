@@ -148,6 +148,14 @@ test.each([
     'content/industries.ts: [0 retail].icon: expected an icon',
     { industries: [{ id: 'retail', icon: 'rockets', name: 'Retail' }] },
   ],
+  [
+    'content/tools.ts: [0 notes].pricePerUserCents: expected whole cents: 775 for $7.75, received 7.75',
+    { tools: [{ id: 'notes', pricePerUserCents: 7.75 }] },
+  ],
+  [
+    'content/navigation.ts: [0 About].groups[0 Company].items: expected each path once',
+    { menu: [{ title: 'About', link: '/about', groups: [{ title: 'Company', items: ['/about', '/about'] }] }] },
+  ],
   ['content/tools.ts: [0 notes].icon: expected an icon', { tools: [{ id: 'notes', icon: 'unicorn' }] }],
   [
     'content/booking.ts: intro: expected {price:plan-id}, {claim:claim-id} or {count:list}',
