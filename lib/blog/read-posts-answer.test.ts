@@ -63,13 +63,13 @@ test('texts become one well-formed line, and a hostile title stays text', () => 
 });
 
 test.each([
-  [{ ...raw, title: null }, 'post 2', /^title: expected string, received null$/],
+  [{ ...raw, title: null }, 'post 2', /^title: expected a text, received null$/],
   [{ ...raw, title: ' \n' }, 'post 2', /^title: /],
   [{ ...raw, url: null }, "'A title'", /^url: /],
   [{ ...raw, url: 'javascript:alert(1)' }, "'A title'", /^url: /],
   [{ ...raw, published_at: 'yesterday' }, "'A title'", /^published_at: /],
   [{ ...raw, id: undefined }, "'A title'", /^id: /],
-  [null, 'post 2', /^the whole: expected object, received null$/],
+  [null, 'post 2', /^the whole: expected fields in \{ \}, received null$/],
   ['text', 'post 2', /^the whole: /],
 ])('%j is left out with its reason, and the others stay', (bad, name, reason) => {
   const { posts, dropped } = read(raw, bad, { ...raw, id: 'a2' });
