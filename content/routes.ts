@@ -78,7 +78,7 @@ export const routes = [
     name: 'Savings calculator',
     title: 'Savings calculator: slash your tech bills',
     summary:
-      'Tick the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
+      'Select the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
     hasOwnFile: true,
   },
   {
@@ -384,7 +384,7 @@ export const routes = [
     path: '/requests',
     name: 'Requests',
     title: 'Requests',
-    summary: 'Back office of DohTech: enquiries and requests that came in, and the person who answers each.',
+    summary: 'Back office of DohTech: inquiries and requests that came in, and the person who answers each.',
     isIndexed: false,
   },
   {

@@ -109,7 +109,7 @@ export function SavingsMethod() {
           <dl>
             <div>
               <dt>What you pay now</dt>
-              <dd>The price per person of each tool you tick, times your people. Twelve of those make the year.</dd>
+              <dd>The price per person of each tool you select, times your people. Twelve of those make the year.</dd>
             </div>
             <div>
               <dt>What we charge</dt>

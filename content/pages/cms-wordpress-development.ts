@@ -169,7 +169,7 @@ export const page: PageInput = {
         {
           question: 'Are the sites accessible?',
           answer:
-            'Contrast, keyboard use, headings, form labels and text alternatives are part of the design and are checked before launch, with tools and by hand. Your editors learn how to keep it so. If a law or a tender asks for a formal statement, tell us at the beginning and we plan the audit in.',
+            'Contrast, keyboard use, headings, form labels and text alternatives are part of the design and are checked before launch, with tools and by hand. Your editors learn how to keep it so. If a law or a contract asks for a formal statement, tell us at the beginning and we plan the audit in.',
         },
         {
           question: 'What if we outgrow the site?',

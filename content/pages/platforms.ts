@@ -119,7 +119,7 @@ export const page: PageInput = {
         {
           icon: 'key',
           title: 'Sign-in',
-          description: 'Connected to your accounts, so that closing a leaver’s access is one click.',
+          description: 'Connected to your accounts, so that ending somebody’s access is one click.',
         },
         {
           icon: 'lifebuoy',

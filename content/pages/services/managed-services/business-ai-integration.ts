@@ -149,9 +149,9 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          description: 'Tender documents read for dates, penalties and missing attachments.',
+          description: 'Bid documents read for dates, penalties and missing attachments.',
         },
-        { industry: 'organizations', description: 'Grant calls compared with your statutes, with the reasons quoted.' },
+        { industry: 'organizations', description: 'Grant calls compared with your bylaws, with the reasons quoted.' },
         {
           industry: 'manufacturing',
           description: 'Shift notes searched for the last time this alarm appeared and what cured it.',

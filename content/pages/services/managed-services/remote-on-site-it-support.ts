@@ -176,7 +176,7 @@ export const page: PageInput = {
         {
           question: 'Can you organize an office move?',
           answer:
-            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. The day after, somebody stays within reach for the odd socket that is dead.',
+            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. The day after, somebody stays within reach for the odd dead outlet.',
         },
         {
           question: 'What if the problem lies with our internet provider?',

@@ -86,7 +86,7 @@ export const page: PageInput = {
         {
           icon: 'users',
           title: 'Meet the team',
-          description: 'A short survey: devices, countries, tools and what drives people mad.',
+          description: 'A short survey: devices, countries, tools and what drives people crazy.',
         },
         {
           icon: 'key',
@@ -189,7 +189,7 @@ export const page: PageInput = {
         {
           question: 'What do you charge per person?',
           answer:
-            'A monthly amount for each person looked after, depending on devices and hours covered. You get the figure in the written estimate. Joiners and leavers change the count from the following month, and hardware is bought in your name at the supplier’s price.',
+            'A monthly amount for each person looked after, depending on devices and hours covered. You get the figure in the written estimate. People who join or leave change the count from the following month, and hardware is bought in your name at the supplier’s price.',
         },
       ],
     },

@@ -131,7 +131,7 @@ export const page: PageInput = {
         { industry: 'automotive', description: 'Service reminders and repair quotes that garages rent by the month.' },
         {
           industry: 'construction',
-          description: 'Site diaries and defect lists, shared between contractor and client on one subscription.',
+          description: 'Daily logs and punch lists, shared between contractor and client on one subscription.',
         },
         {
           industry: 'organizations',
