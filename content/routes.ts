@@ -180,7 +180,7 @@ export const routes = [
     name: 'Privacy',
     title: 'Privacy: what we keep and what we do not',
     summary:
-      'What this site keeps about a visit, only after you agree, what a form sends and to whom, and how to change your mind at any time.',
+      'What this site records of a visit, and only if you accept; what a form sends, and to whom; what loads from elsewhere, and when.',
   },
   {
     path: '/services/software/saas-development',
