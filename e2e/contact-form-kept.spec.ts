@@ -82,5 +82,6 @@ test('without JavaScript the page says how to write or call, with links', async 
   await expect(instead.locator('a[href="mailto:hello@dohtech.example"]')).toBeVisible();
   await expect(instead.locator('a[href="tel:+12025550143"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expect(page.getByText('All four fields are required.')).toBeHidden();
   await context.close();
 });
