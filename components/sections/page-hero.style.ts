@@ -123,7 +123,9 @@ export const PaperRoot = styledRoot(
     ${shared}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
-    &:has(+ [data-tone='mist'], + [data-panel='night']) {
+    /* What follows on a ground of its own, the footer included, does not lend the hero its space above. */
+    &:last-child,
+    &:has(+ :is([data-tone='mist'], [data-panel='night'], [data-section='numbered-carousel'])) {
       padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
     }
 
