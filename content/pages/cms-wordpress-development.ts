@@ -22,7 +22,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'ledger',
-      heading: 'Build it, feed it, get it found',
+      heading: 'Build it, feed\u00a0it, get it found',
       cards: [
         {
           icon: 'palette',

@@ -154,7 +154,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'Choose a size. Change it when you must.',
+      heading: 'Choose a size. Change\u00a0it when you must.',
       group: 'startup',
       note: 'Prices are in US dollars. What a plan leaves out is quoted before it is done.',
     },

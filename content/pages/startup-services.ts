@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Spend the round on product, ==not on overhead==',
+      heading: 'Spend the round on product, ==not\u00a0on overhead==',
       lead: 'Servers, tools, IT and developers for startups, by the month. You know the price before you begin and can grow, or leave with everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',

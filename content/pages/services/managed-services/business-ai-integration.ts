@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'AI for the ==dull half== of the inbox',
+      heading: 'AI for the ==dull\u00a0half== of the inbox',
       lead: 'We connect language models to your documents, email and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the house.',
       drawing: 'ai-inbox',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Your office is now ==everybody’s kitchen==',
+      heading: 'Your office is\u00a0now ==everybody’s kitchen==',
       lead: 'People work from home, from trains and from other time zones. We prepare their laptops, guard their sign-ins and help when something breaks, without anyone driving anywhere.',
       drawing: 'home-offices',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'A web application ==cut to your process==',
+      heading: 'A web application ==cut\u00a0to your process==',
       lead: 'Customer portals, booking systems and configurators for companies that tried three products off the shelf and still keep a spreadsheet beside each.',
       drawing: 'web-portal',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'From a product idea to its ==first paid invoice==',
+      heading: 'From a product idea to its ==first\u00a0paid invoice==',
       lead: 'Sign-up, roles, billing, the feature people pay for and the servers under it: we build subscription software as one product, and we stay to run it.',
       drawing: 'saas-dashboard',
       highlights: [

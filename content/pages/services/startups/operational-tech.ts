@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Stop paying ==by the head== for everyday tools',
+      heading: 'Stop paying ==by\u00a0the\u00a0head== for everyday tools',
       lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. That can cut operating costs by {claim:open-source}, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [
