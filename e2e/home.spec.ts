@@ -20,6 +20,25 @@ test('the hero turns by itself every 6 seconds, round the end, and waits under t
   await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
 });
 
+test('a hero under a pointer or with the focus before the page answers waits all the same', async ({ page }) => {
+  await page.clock.install();
+  for (const arrive of [
+    () => slideshow(page).hover(),
+    () => slideshow(page).getByRole('link', { name: 'See startup services' }).focus(),
+  ]) {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.mouse.move(1, 1);
+    await arrive();
+    release();
+    await page.clock.runFor(1000);
+    await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
+    const held = await slide(page).getAttribute('aria-label');
+    await page.clock.runFor(30_000);
+    await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
+  }
+});
+
 test('buttons turn the hero both ways round the ends, and the change is announced', async ({ page }) => {
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).click();

@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Slideshow } from './slideshow';
 
@@ -80,6 +81,36 @@ test('under the pointer, and while focus is inside, the slide stays', () => {
   fireEvent.blur(screen.getByRole('link', { name: 'One' }));
   wait(6000);
   expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+/** The prerendered page, touched by the visitor before it answers. */
+async function hydrateAfter(touch: (container: HTMLElement) => void) {
+  // React's server renderer asks for it as it loads; jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const slideshow = <Slideshow label="What we do" slides={slides} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(slideshow);
+  touch(container);
+  render(slideshow, { container, hydrate: true });
+}
+
+test('a slide whose link had the focus before the page answered is the one that shows, and stays', async () => {
+  await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
+  expect(activeSlide()).toBe('3 of 5: Three');
+  wait(60_000);
+  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
+});
+
+test('a slide that was swiped to before the page answered is the one that shows', async () => {
+  await hydrateAfter((container) => {
+    const strip = container.querySelector('.slides');
+    if (!strip) throw new Error('expected the strip');
+    Object.defineProperty(strip, 'clientWidth', { value: 390 });
+    strip.scrollLeft = 780;
+  });
+  expect(activeSlide()).toBe('3 of 5: Three');
 });
 
 test('the pause button stops the slides until it is pressed again', () => {
