@@ -51,8 +51,12 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const open = useCallback(async ({ form, plan, source, fallback, link }: DialogRequest) => {
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
+    const askedOn = window.location.pathname;
+    // Who went on to another page while the dialog was on its way wants neither it nor its link any more.
+    const isLeft = () => window.location.pathname !== askedOn;
     try {
       const Component = await load[form]();
+      if (isLeft()) return;
       openings.current += 1;
       const opening = openings.current;
       opener.current = link;
@@ -61,7 +65,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
         current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
       );
     } catch {
-      window.location.assign(fallback);
+      if (!isLeft()) window.location.assign(fallback);
     }
   }, []);
 
