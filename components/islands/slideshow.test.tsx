@@ -8,6 +8,9 @@ const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }));
 
+/** Seven turns and a half. A whole number of rounds would end where it began, whether the slides waited or not. */
+const LONG_MS = 45_000;
+
 let isMotionReduced = false;
 
 beforeEach(() => {
@@ -72,11 +75,11 @@ test('under the pointer, and while focus is inside, the slide stays', () => {
   show();
   const region = screen.getByRole('region', { name: 'What we do' });
   fireEvent.pointerEnter(region);
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.focus(screen.getByRole('link', { name: 'One' }));
   fireEvent.pointerLeave(region);
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.blur(screen.getByRole('link', { name: 'One' }));
   wait(6000);
@@ -98,7 +101,7 @@ async function hydrateAfter(touch: (container: HTMLElement) => void) {
 test('a slide whose link had the focus before the page answered is the one that shows, and stays', async () => {
   await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
   expect(activeSlide()).toBe('3 of 5: Three');
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('3 of 5: Three');
   expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
 });
@@ -116,7 +119,7 @@ test('a slide that was swiped to before the page answered is the one that shows'
 test('the pause button stops the slides until it is pressed again', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   wait(6000);
@@ -127,7 +130,7 @@ test('in a hidden tab the slides wait', () => {
   show();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   visibility.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
@@ -138,7 +141,7 @@ test('in a hidden tab the slides wait', () => {
 test('visitors who asked for less motion turn the slides themselves', () => {
   isMotionReduced = true;
   show();
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(activeSlide()).toBe('2 of 5: Two');
