@@ -9,7 +9,7 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 
 const MENU_ID = 'site-menu';
-/** Submenus with more groups than this spread over the page's width. */
+/** Submenus with this many groups spread over the page's width. */
 const WIDE_FROM_GROUPS = 4;
 
 const items: readonly MenuItem[] = menu;
