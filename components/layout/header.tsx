@@ -16,7 +16,7 @@ const items: readonly MenuItem[] = menu;
 
 /**
  * Header and menu. It works before any script: the panel is a popover, the submenus are details of one name (one open at
- * a time). The island adds what the platform lacks: Escape and outside presses on a wide screen, the focus loop.
+ * a time). The island adds what the platform lacks (lib/browser/menu.ts).
  */
 export function Header() {
   return (
