@@ -25,14 +25,16 @@ export function reachedSlide(root: HTMLElement | null): number {
  */
 export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: SlideState; isReady: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.index);
+  // None before the island answers: the slide that shows then was in sight already.
+  const shown = useRef<number | null>(null);
 
   useEffect(() => {
-    if (shown.current === state.index) return;
-    shown.current = state.index;
+    const before = shown.current;
+    shown.current = isReady ? state.index : null;
+    if (before === null || before === state.index) return;
     const element = list.current?.children[state.index];
     if (element && !isMotionReduced()) void slideIn(element, state.direction);
-  }, [state]);
+  }, [state, isReady]);
 
   return (
     <div className="slides" ref={list}>

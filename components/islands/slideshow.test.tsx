@@ -1,5 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow';
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
@@ -14,6 +15,7 @@ const LONG_MS = 45_000;
 let isMotionReduced = false;
 
 beforeEach(() => {
+  jest.mocked(slideIn).mockReset();
   isMotionReduced = false;
   jest.useFakeTimers();
   window.matchMedia = (query: string) => {
@@ -114,6 +116,10 @@ test('a slide that was swiped to before the page answered is the one that shows'
     strip.scrollLeft = 780;
   });
   expect(activeSlide()).toBe('3 of 5: Three');
+  // It was in sight already: it does not come in again.
+  expect(slideIn).not.toHaveBeenCalled();
+  wait(6000);
+  expect(slideIn).toHaveBeenCalledTimes(1);
 });
 
 test('the pause button stops the slides until it is pressed again', () => {
