@@ -157,7 +157,7 @@ export const CalculatorRoot = styledRoot(
       overscroll-behavior: contain;
     }
     aside::backdrop {
-      background: rgb(12 27 20 / 0.6);
+      background: var(--veil);
     }
     .close {
       display: grid;

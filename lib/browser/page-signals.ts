@@ -56,3 +56,8 @@ export function watchReducedMotion(onChange: (isReduced: boolean) => void): () =
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether a pointer that can hover is over an element. On a touch screen the last place touched counts as hovered, long after. */
+export function isUnderPointer(element: Element | null): boolean {
+  return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
+}
