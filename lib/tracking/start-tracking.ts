@@ -178,7 +178,8 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   }
 
   finishLeftover();
-  begin(Math.max(sinceMs, page.openedAtMs), page.view().referrer);
+  // Not from the moment of the yes: every open tab hears the same one, and visits are told apart by when they began.
+  begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
   if (ports.askPlace) void locate(ports.askPlace);
   const stopWatching = page.watch({ onNavigate: navigate, onHide: hide, onShow: show, onLeave: () => end(true) });
   void wake();
