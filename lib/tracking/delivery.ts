@@ -88,13 +88,16 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
     },
 
     /** When the next record is due, in milliseconds since 1970; Infinity with an empty queue. */
-    nextDueMs: () => Math.min(...kept.readQueue().map(dueMs)),
+    nextDueMs() {
+      const now = clock.now();
+      return Math.min(...kept.readQueue().map((record) => dueMs(record, now)));
+    },
 
     /** Sends what is due. One tab at a time may do this. */
     async sendDue(): Promise<void> {
       const now = clock.now();
       const queue = kept.readQueue();
-      const isDue = (record: QueuedRecord) => dueMs(record) <= now;
+      const isDue = (record: QueuedRecord) => dueMs(record, now) <= now;
       const due = queue.filter(isDue);
       if (due.length === 0) return;
       // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due, but for
@@ -112,9 +115,13 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   };
 }
 
-/** A record too big to be sent on leaving has not been sent at all yet: it is due at once. */
-function dueMs({ data, timestamp, attemptCount }: QueuedRecord): number {
-  return attemptCount === 0 && isTooBig(data) ? 0 : Date.parse(timestamp) + RETRY_MS;
+/**
+ * Due at once is a record too big to be sent on leaving, which has not been sent at all yet, and one whose time is still
+ * to come: the clock was ahead when it was sent.
+ */
+function dueMs({ data, timestamp, attemptCount }: QueuedRecord, now: number): number {
+  const sentMs = Date.parse(timestamp);
+  return sentMs > now || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;
 }
 
 function isTooBig(data: Data): boolean {
