@@ -61,14 +61,22 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   };
   const remove = (data: Data) => change(data, () => []);
   const countFailure = (data: Data) =>
-    change(data, (record) => {
-      const attemptCount = record.attemptCount + 1;
-      return attemptCount > MOST_FAILED_RETRIES ? [] : [{ ...record, attemptCount }];
-    });
+    change(data, (record) =>
+      record.attemptCount < MOST_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
+    );
 
   const retry = async ({ data }: QueuedRecord) => {
     if (await attempt(data, false)) remove(data);
     else countFailure(data);
+  };
+
+  /**
+   * Due at once is a record too big to be sent on leaving, which has not been sent at all yet, and one whose time is
+   * still to come: the clock was ahead when it was sent.
+   */
+  const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
+    const sentMs = Date.parse(timestamp);
+    return sentMs > clock.now() || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;
   };
 
   return {
@@ -88,16 +96,13 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
     },
 
     /** When the next record is due, in milliseconds since 1970; Infinity with an empty queue. */
-    nextDueMs() {
-      const now = clock.now();
-      return Math.min(...kept.readQueue().map((record) => dueMs(record, now)));
-    },
+    nextDueMs: () => Math.min(...kept.readQueue().map(dueMs)),
 
     /** Sends what is due. One tab at a time may do this. */
     async sendDue(): Promise<void> {
       const now = clock.now();
       const queue = kept.readQueue();
-      const isDue = (record: QueuedRecord) => dueMs(record, now) <= now;
+      const isDue = (record: QueuedRecord) => dueMs(record) <= now;
       const due = queue.filter(isDue);
       if (due.length === 0) return;
       // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due, but for
@@ -113,15 +118,6 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       for (const controller of underWay) controller.abort();
     },
   };
-}
-
-/**
- * Due at once is a record too big to be sent on leaving, which has not been sent at all yet, and one whose time is still
- * to come: the clock was ahead when it was sent.
- */
-function dueMs({ data, timestamp, attemptCount }: QueuedRecord, now: number): number {
-  const sentMs = Date.parse(timestamp);
-  return sentMs > now || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;
 }
 
 function isTooBig(data: Data): boolean {

@@ -108,14 +108,16 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
 
   function end(isLeaving: boolean) {
     if (!visit) return;
-    const now = clock.now();
     let last = titlePage(visit, page.view());
-    if (hiddenSinceMs !== null && !isLongAbsent()) last = addHidden(last, hiddenSinceMs, now);
-    const endMs = isLongAbsent() ? hiddenSinceMs : now;
+    let endMs = clock.now();
+    if (hiddenSinceMs !== null) {
+      if (isLongAbsent()) endMs = hiddenSinceMs;
+      else last = addHidden(last, hiddenSinceMs, endMs);
+    }
     visit = null;
     hiddenSinceMs = null;
     cancelTitle();
-    finish(endVisit(last, endMs ?? now), isLeaving);
+    finish(endVisit(last, endMs), isLeaving);
   }
 
   /** Stored first, then sent. */
