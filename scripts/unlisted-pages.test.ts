@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pages } from '@/content/pages/index';
 import { allRoutes } from '@/lib/routes/find-route';
 import { unlistedPages } from './unlisted-pages';
@@ -8,6 +11,13 @@ test('a page that was written and is not listed is named with the entry it lacks
   expect(unlistedPages(others)).toEqual([
     "content/pages/index.ts: expected an entry 'privacy' for content/pages/privacy.ts",
   ]);
+});
+
+test('what a file manager leaves in a folder is no page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const file of ['.DS_Store', 'index.ts', 'home.ts']) writeFileSync(join(folder, file), '');
+  expect(unlistedPages({}, folder)).toEqual([expect.stringContaining("'home'")]);
+  rmSync(folder, { recursive: true });
 });
 
 test('every route that search engines may keep has a page, or a file of its own in app/', () => {

@@ -23,14 +23,16 @@ export function watchScrolled(): () => void {
 export function watchResizing(clock: Clock): () => void {
   const root = document.documentElement;
   let cancel = () => {};
+  const end = () => root.removeAttribute('data-resizing');
   const update = () => {
     root.toggleAttribute('data-resizing', true);
     cancel();
-    cancel = clock.after(RESIZE_BLOCK_MS, () => root.removeAttribute('data-resizing'));
+    cancel = clock.after(RESIZE_BLOCK_MS, end);
   };
   window.addEventListener('resize', update);
   return () => {
     cancel();
+    end();
     window.removeEventListener('resize', update);
   };
 }
