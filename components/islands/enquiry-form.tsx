@@ -97,7 +97,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         error={errors.message}
       >
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
-        {(control) => <textarea {...control} rows={6} readOnly={isSending} />}
+        {(control) => <textarea {...control} rows={6} dir="auto" readOnly={isSending} />}
       </FormField>
       <TrapField />
       <EnquiryOutcome state={state} reference={reference} />
