@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Choose a size, see what it costs and who looks after it later. WordPress for most, other content systems where they fit better.',
       drawing: 'page-frame',
       fromPlan: 'website-starter',
+      fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: 'Four project sizes', description: 'From a small site to several languages and systems.' },
         {

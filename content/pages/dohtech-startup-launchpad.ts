@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'The Startup Launchpad is a subscription: servers, backups and hours with an engineer in one plan that moves up as your team does. The larger plans add a production database, then a VPN.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
+      fromTo: '/dohtech-startup-launchpad#plans',
       actions: [
         { label: 'Get Started', to: '/contact?service=Startup%20Services' },
         { label: 'Schedule Free Call', to: 'booking' },

@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Servers, tools, IT and developers for startups, by the month. You know the price before you begin and can grow, or leave with everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',
+      fromTo: '/startup-services#plans',
       actions: [
         { label: 'Send inquiry', to: '/contact?service=Startup%20Services' },
         { label: 'Free 1hr call', to: 'booking' },

@@ -35,6 +35,8 @@ export const pageHero = z.strictObject({
   drawing: drawingSchema,
   /** The cheapest plan of the page: shows 'from $30 a month'. */
   fromPlan: z.string().optional(),
+  /** Where the plans stand: the price is the link that leads there. */
+  fromTo: linkSchema.optional(),
   /** Where they differ from 'Schedule Free Call' (booking) and 'View Services' (/services). */
   actions: z.array(actionSchema).min(1).max(3).optional(),
   highlights: z.array(titled).length(3),
