@@ -70,6 +70,14 @@ const Root = styledRoot(
   }
 
   @media (max-width: 30rem) {
+    table {
+      table-layout: fixed;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    thead th:first-of-type {
+      width: 37%;
+    }
     th,
     td {
       padding-left: 0.4rem;
