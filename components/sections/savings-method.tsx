@@ -70,14 +70,6 @@ const Root = styledRoot(
   }
 
   @media (max-width: 30rem) {
-    table {
-      table-layout: fixed;
-      hyphens: auto;
-      overflow-wrap: anywhere;
-    }
-    thead th:first-of-type {
-      width: 37%;
-    }
     th,
     td {
       padding-left: 0.4rem;
@@ -86,6 +78,17 @@ const Root = styledRoot(
     thead th,
     .amount {
       font-size: 0.75rem;
+    }
+  }
+  /* With large letters on a phone: whatever does not fit breaks, so that the page does not scroll sideways. */
+  @media (max-width: 21rem) {
+    table {
+      table-layout: fixed;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    thead th:first-of-type {
+      width: 37%;
     }
   }
   @media (min-width: 60rem) {
