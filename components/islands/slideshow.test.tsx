@@ -1,5 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { swipe } from './pointer-under-test';
 import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow';
 
@@ -157,4 +158,14 @@ test('slides that do not show cannot be reached, and the one that shows can', ()
   show();
   const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
+});
+
+test('a swipe of the finger turns the slide, a drag with the mouse marks words', () => {
+  show();
+  swipe(screen.getByText('One'), 300, 200, 80, 'mouse');
+  expect(activeSlide()).toBe('1 of 5: One');
+  swipe(screen.getByText('One'), 300, 200, 80);
+  expect(activeSlide()).toBe('2 of 5: Two');
+  swipe(screen.getByText('Two'), 200, 300, 80);
+  expect(activeSlide()).toBe('1 of 5: One');
 });

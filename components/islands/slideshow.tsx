@@ -7,6 +7,7 @@ import { type Autoplay, startAutoplay } from '@/lib/carousel/autoplay';
 import { type SlideState, step } from '@/lib/carousel/slide-index';
 import { ControlIcon } from './control-icon';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
+import { SwipeArea } from './swipe-area';
 import { useReady } from './use-ready';
 
 /**
@@ -74,7 +75,9 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
         if (!event.currentTarget.contains(event.relatedTarget)) autoplay.current?.release('focus');
       }}
     >
-      <SlideList slides={slides} state={slide} isReady={isReady} />
+      <SwipeArea onSwipe={move} isTouchOnly>
+        <SlideList slides={slides} state={slide} isReady={isReady} />
+      </SwipeArea>
       <div className="controls" data-needs-script>
         <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
           <ControlIcon name="previous" />
