@@ -77,7 +77,7 @@ export const routes = [
     name: 'Savings calculator',
     title: 'Savings calculator: slash your tech bills',
     summary:
-      'Tick the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
+      'Select the tools you pay for per person and see what the same work costs on open-source tools that we host, patch and support.',
     hasOwnFile: true,
   },
   {
@@ -106,7 +106,7 @@ export const routes = [
     name: 'Portfolio',
     title: 'Portfolio: apps, enterprise systems and websites',
     summary:
-      'Mobile and web apps, enterprise systems and websites: what was asked for, what we built and what it runs on, to filter by kind.',
+      'Mobile and web apps, enterprise systems and websites: the task, the decision that made it work and the service behind each.',
   },
   {
     path: '/about/blogs',
@@ -134,23 +134,23 @@ export const routes = [
   {
     path: '/about/projects/buzme',
     name: 'Buzme',
-    title: 'Buzme: one of our own products',
+    title: 'Buzme: messaging that stays in the company',
     summary:
-      'Buzme, a product built and run by DohTech: what it is for, how it looks in use and how to ask us for a walk-through.',
+      'Buzme is our messaging product for companies: what it is for, how it looks in use and how to ask us for a walk-through.',
   },
   {
     path: '/about/projects/buzsmart',
     name: 'Buzsmart',
-    title: 'Buzsmart: one of our own products',
+    title: 'Buzsmart: the working day on one page',
     summary:
-      'Buzsmart, built by the same engineers who run our clients’ systems: what it does in a working day and how to see it live.',
+      'Buzsmart is our product for small companies: what is due today, what is late and who has it. Read how, and ask to see it live.',
   },
   {
     path: '/about/projects/buzstorage',
     name: 'Buzstorage',
-    title: 'Buzstorage: one of our own products',
+    title: 'Buzstorage: company files and who may open them',
     summary:
-      'Buzstorage, our product for keeping files: what it stores, who may open it and how to ask us for a demonstration.',
+      'Buzstorage is our product for a company’s files: what people keep in it, who may open what and how to ask us for a demonstration.',
   },
   {
     path: '/contact',
@@ -178,7 +178,7 @@ export const routes = [
     name: 'Privacy',
     title: 'Privacy: what we keep and what we do not',
     summary:
-      'What this site keeps about a visit, only after you agree, what a form sends and to whom, and how to change your mind at any time.',
+      'What this site records of a visit, and only if you accept; what a form sends, and to whom; what loads from elsewhere, and when.',
   },
   {
     path: '/services/software/saas-development',
@@ -381,7 +381,7 @@ export const routes = [
     path: '/requests',
     name: 'Requests',
     title: 'Requests',
-    summary: 'Back office of DohTech: enquiries and requests that came in, and the person who answers each.',
+    summary: 'Back office of DohTech: inquiries and requests that came in, and the person who answers each.',
     isIndexed: false,
   },
   {

@@ -153,7 +153,7 @@ test('on a phone the bubble covers nothing that the keyboard comes to', async ({
     if ((await focused.getAttribute('type')) !== 'checkbox') continue;
     visited += 1;
     const { y, height } = (await focused.boundingBox()) ?? fail('a focused tool');
-    expect(y + height, (await focused.getAttribute('value')) ?? '').toBeLessThanOrEqual(bubbleBox.y);
+    expect(y + height, (await focused.getAttribute('name')) ?? '').toBeLessThanOrEqual(bubbleBox.y);
   }
 });
 

@@ -83,5 +83,6 @@ test('without JavaScript the page says how to write or call, with links', async 
   await expect(instead.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
   await expect(instead.locator(`a[href="tel:${site.phones[0].dial}"]`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expect(page.getByText('All four fields are required.')).toBeHidden();
   await context.close();
 });

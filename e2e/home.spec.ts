@@ -3,6 +3,9 @@ import { holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
+/** Two turns and a half. A whole number of rounds would end where it began, whether the hero waited or not. */
+const LONG_MS = 15_000;
+
 /** Only the slide that shows is in the accessibility tree. */
 const slide = (page: Page) => slideshow(page).getByRole('group');
 
@@ -16,8 +19,27 @@ test('the hero turns by itself every 6 seconds, round the end, and waits under t
   expect(await slide(page).getAttribute('aria-label')).not.toBe(first);
   await slideshow(page).hover();
   const held = await slide(page).getAttribute('aria-label');
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(LONG_MS);
   await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
+});
+
+test('a hero under a pointer or with the focus before the page answers waits all the same', async ({ page }) => {
+  await page.clock.install();
+  for (const arrive of [
+    () => slideshow(page).hover(),
+    () => slideshow(page).getByRole('link', { name: 'See startup services' }).focus(),
+  ]) {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.mouse.move(1, 1);
+    await arrive();
+    release();
+    await page.clock.runFor(1000);
+    await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
+    const held = await slide(page).getAttribute('aria-label');
+    await page.clock.runFor(LONG_MS);
+    await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
+  }
 });
 
 test('buttons turn the hero both ways round the ends, and the change is announced', async ({ page }) => {

@@ -48,6 +48,19 @@ test.describe('on a wide screen', () => {
     await expect(summary).toBeFocused();
   });
 
+  test('by keyboard a submenu closes when the focus goes on, before it covers what comes next', async ({ page }) => {
+    await openReady(page, '/services');
+    const banner = page.getByRole('banner');
+    await page.getByLabel('Services submenu').focus();
+    await page.keyboard.press('Enter');
+    const link = banner.getByRole('link', { name: 'Remote and on-site IT support' });
+    await link.focus();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('link', { name: 'Blogs' })).toBeFocused();
+    await expect(link).toBeHidden();
+  });
+
   test('one submenu is open at a time, and a press elsewhere closes it', async ({ page }) => {
     await openReady(page, '/');
     await page.getByLabel('Services submenu').click();

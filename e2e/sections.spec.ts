@@ -203,6 +203,14 @@ test.describe('login', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
+  test('without JavaScript the page says whom to call, with a link', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible();
+    await context.close();
+  });
+
   test('the back office has its sidebar with six sections and is kept out of search engines', async ({ page }) => {
     await page.goto('/billing');
     const sidebar = page.getByRole('navigation', { name: 'Admin Dashboard' });

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pages } from '@/content/pages/index';
 import { postsSnapshot } from '@/content/posts/index';
 import { allRoutes } from '@/lib/routes/find-route';
@@ -16,6 +19,13 @@ test('a post that was written and is not listed is named', () => {
   expect(unlistedPosts(postsSnapshot.filter(({ slug }) => slug !== 'first-hour-with-a-consultant'))).toEqual([
     "content/posts/index.ts: expected the post of content/posts/first-hour-with-a-consultant.ts, whose slug is the file's name",
   ]);
+});
+
+test('what a file manager leaves in a folder is no page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const file of ['.DS_Store', 'index.ts', 'home.ts']) writeFileSync(join(folder, file), '');
+  expect(unlistedPages({}, folder)).toEqual([expect.stringContaining("'home'")]);
+  rmSync(folder, { recursive: true });
 });
 
 test('every route that search engines may keep has a page, or a file of its own in app/', () => {

@@ -7,8 +7,8 @@ const POSTS = join('content', 'posts');
 const FOLDER = join('content', 'pages');
 
 /** Pages that were written but would not be built, a line each. */
-export function unlistedPages(listed: Readonly<Record<string, unknown>> = pages): string[] {
-  return pageNames()
+export function unlistedPages(listed: Readonly<Record<string, unknown>> = pages, folder = FOLDER): string[] {
+  return pageNames(folder)
     .filter((name) => !(name in listed))
     .map((name) => `content/pages/index.ts: expected an entry '${name}' for content/pages/${name}.ts`);
 }
@@ -22,10 +22,10 @@ export function unlistedPosts(listed: readonly { slug: string }[] = postsSnapsho
     .map((file) => `content/posts/index.ts: expected the post of content/posts/${file}, whose slug is the file's name`);
 }
 
-/** Every file of content/pages/ without its ending, as content/pages/index.ts names it. */
-function pageNames(): string[] {
-  return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+/** Every module of content/pages/ without its ending, as content/pages/index.ts names it. */
+function pageNames(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'index.ts')
-    .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.ts$/, ''))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.ts$/, ''))
     .sort();
 }

@@ -35,6 +35,27 @@ const Figure = styledRoot(
       font-size: 20px;
     }
   }
+  /* The line of the grid does not run through the words: here that means "no longer paid". */
+  [data-series='kept'] {
+    paint-order: stroke;
+    stroke: color-mix(in srgb, var(--marker) 9%, var(--night-raised));
+    stroke-width: 6px;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active), print {
+    svg path[stroke] {
+      stroke: CanvasText;
+    }
+    .current {
+      stroke-dasharray: 8 6;
+    }
+    svg text {
+      fill: CanvasText;
+    }
+    [data-series='kept'] {
+      stroke: none;
+    }
+  }
   .range {
     margin-top: 1rem;
     padding-top: 0.9rem;
@@ -65,7 +86,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
         <path d="M12 24H508M12 112H508M12 201H508" stroke="var(--night-line)" />
         <path d="M12 290H508" stroke="var(--night-line-strong)" />
         <path d={wedge} fill="var(--marker)" opacity="0.09" />
-        <path d={current} fill="none" stroke="var(--night-red)" strokeWidth="3.5" />
+        <path className="current" d={current} fill="none" stroke="var(--night-red)" strokeWidth="3.5" />
         <path d={provider} fill="none" stroke="var(--marker)" strokeWidth="3.5" />
         <g fill="var(--night-soft)">
           {GRID_MEMBERS.map((members) => (
@@ -78,7 +99,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
           </text>
         </g>
         {labels.map(({ text, series, ...place }) => (
-          <text key={text} {...place} fill={inks[series]}>
+          <text key={text} {...place} data-series={series} fill={inks[series]}>
             {text}
           </text>
         ))}

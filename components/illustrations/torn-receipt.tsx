@@ -5,7 +5,13 @@ export function TornReceipt() {
   return (
     <svg viewBox="0 0 360 420" aria-hidden="true">
       <g transform="rotate(-5 180 120)">
-        <path d={`M60 20h240v190 ${teeth.replaceAll('l10', 'l-20')} z`} fill="var(--sheet)" />
+        <path
+          d={`M60 20h240v190 ${teeth.replaceAll('l10', 'l-20')} z`}
+          fill="var(--sheet)"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
         <path d="M86 56h120" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
         <path d="M86 84h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
         <g stroke="var(--mist-shape)" strokeWidth="7" strokeLinecap="round">
@@ -17,6 +23,9 @@ export function TornReceipt() {
         <path
           d="M60 30l20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16v120H60z"
           fill="var(--sheet)"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeLinejoin="round"
         />
         <g stroke="var(--ink)" strokeWidth="9" strokeLinecap="round">
           <path d="M86 84h56M236 84h38" />

@@ -14,18 +14,21 @@ const newer = {
 
 const blog = { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' };
 
-let answer: (response: Partial<Response> | Error) => Promise<void>;
+/** What the refresh reads of an answer. */
+type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+
+let answer: (response: Answer | Error) => Promise<void>;
 let requests: [string, RequestInit | undefined][];
 
 beforeEach(() => {
   requests = [];
-  window.fetch = (address, init) => {
-    requests.push([String(address), init]);
-    return new Promise((resolve, reject) => {
-      answer = (response) =>
-        act(async () => (response instanceof Error ? reject(response) : resolve(response as Response)));
+  const fetch = (address: string, init?: RequestInit) => {
+    requests.push([address, init]);
+    return new Promise<Answer>((resolve, reject) => {
+      answer = (response) => act(async () => (response instanceof Error ? reject(response) : resolve(response)));
     });
   };
+  Object.assign(window, { fetch });
 });
 
 const json = (value: unknown, status = 200) => ({

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './carousel';
+import { swipe } from './pointer-under-test';
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 
@@ -27,20 +28,8 @@ function activeSlide(): string | null {
   return active?.getAttribute('aria-label') ?? null;
 }
 
-/** jsdom's pointer events carry no coordinates or time of their own. */
-function pointer(type: string, x: number, timeMs: number) {
-  const event = new MouseEvent(type, { bubbles: true, clientX: x });
-  Object.defineProperty(event, 'timeStamp', { value: timeMs });
-  fireEvent(screen.getByText('Bill'), event);
-}
-
-function swipe(fromX: number, toX: number, durationMs: number) {
-  const startMs = 1000;
-  pointer('pointerdown', fromX, startMs);
-  pointer('pointermove', (fromX + toX) / 2, startMs + durationMs / 2);
-  pointer('pointermove', toX, startMs + durationMs);
-  pointer('pointerup', toX, startMs + durationMs);
-}
+const swipeBill = (fromX: number, toX: number, durationMs: number) =>
+  swipe(screen.getByText('Bill'), fromX, toX, durationMs);
 
 test('next and previous go round both ends', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -73,15 +62,15 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s held is the browse
 });
 
 test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
-  swipe(300, 200, 80);
+  swipeBill(300, 200, 80);
   expect(activeSlide()).toBe('2 of 3: Team');
-  swipe(200, 300, 80);
+  swipeBill(200, 300, 80);
   expect(activeSlide()).toBe('1 of 3: Bill');
 });
 
 test('a slow or short drag stays on the slide', () => {
-  swipe(300, 250, 2000);
+  swipeBill(300, 250, 2000);
   expect(activeSlide()).toBe('1 of 3: Bill');
-  swipe(300, 290, 50);
+  swipeBill(300, 290, 50);
   expect(activeSlide()).toBe('1 of 3: Bill');
 });

@@ -1,11 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
 import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
-import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/carousel/swipe';
 import { ControlIcon } from './control-icon';
 import { type Slide, SlideList, slideName } from './slide-list';
+import { SwipeArea } from './swipe-area';
 import { useReady } from './use-ready';
 
 /** Slides to leaf through: by buttons, dots, arrow keys or a swipe. It never moves by itself. */
@@ -13,7 +13,6 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
   const { isReady, ...island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
-  const drag = useRef<PointerSample[]>([]);
   const count = slides.length;
 
   const show = (next: SlideState) => {
@@ -28,16 +27,6 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  const sample = (event: PointerEvent): PointerSample => ({ x: event.clientX, timeMs: event.timeStamp });
-
-  const endDrag = (event: PointerEvent) => {
-    const [first] = drag.current;
-    if (!first) return;
-    const direction = swipeDirection(event.clientX - first.x, releaseVelocity(drag.current, event.timeStamp));
-    drag.current = [];
-    if (direction !== 0) move(direction);
-  };
-
   return (
     <section
       {...island}
@@ -46,22 +35,9 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
     >
-      <div
-        className="swipe-area"
-        onPointerDown={(event) => {
-          drag.current = [sample(event)];
-        }}
-        onPointerMove={(event) => {
-          if (drag.current.length > 0) drag.current.push(sample(event));
-        }}
-        onPointerUp={endDrag}
-        onPointerLeave={endDrag}
-        onPointerCancel={() => {
-          drag.current = [];
-        }}
-      >
+      <SwipeArea onSwipe={move}>
         <SlideList slides={slides} state={slide} isReady={isReady} />
-      </div>
+      </SwipeArea>
       <div className="controls" data-needs-script>
         <button type="button" onClick={() => move(-1)} aria-label="Previous">
           <ControlIcon name="previous" />

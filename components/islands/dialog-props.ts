@@ -7,7 +7,5 @@ export type DialogProps = {
   opening: number;
   prefill: () => Prefill;
   onSent: (reference: string) => void;
-  /** With the words of a failure that nobody saw, because the dialog was closed or the page left while it sent. */
-  onMissed: (failure: string) => void;
   onClosed: () => void;
 };

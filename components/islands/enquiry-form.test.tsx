@@ -1,6 +1,7 @@
 import { send } from '@emailjs/browser';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { site } from '@/content/site';
+import { watchMissedFailures } from '@/lib/browser/missed-failures';
 import { blank, button, clickSend, field, fillIn, island, ok, settle, start, typed } from './enquiry-form-under-test';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -69,6 +70,27 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
   expect(screen.getByText(SENT)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+test('one that fails after its page was left is told to whatever stands on; one that stands says so itself', async () => {
+  const missed: string[] = [];
+  const stop = watchMissedFailures((failure) => missed.push(failure));
+  let refuse = () => {};
+  sendMock.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = () => reject(new Error('offline'));
+    }),
+  );
+  const user = start();
+  await fillIn(user);
+  await clickSend(user);
+  expect(missed).toEqual([]);
+  await clickSend(user);
+  cleanup();
+  refuse();
+  await settle();
+  expect(missed).toEqual([FAILED]);
+  stop();
 });
 
 test.each([

@@ -30,7 +30,7 @@ const prefill = () => enquiryPrefill(readQuery());
 export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy: string }) {
   const { 'data-island': island } = useReady();
   const [reference, setReference] = useState('');
-  const request = useRequestForm(enquiryForm, { mail, prefill, onSent: setReference });
+  const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent: setReference });
   const { state, setState } = request;
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};
@@ -97,7 +97,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         error={errors.message}
       >
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
-        {(control) => <textarea {...control} rows={6} readOnly={isSending} />}
+        {(control) => <textarea {...control} rows={6} dir="auto" readOnly={isSending} />}
       </FormField>
       <TrapField />
       <EnquiryOutcome state={state} reference={reference} />

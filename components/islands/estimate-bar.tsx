@@ -26,7 +26,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
         {estimate.status === 'empty' && (
           <>
             <span>Nothing on the bill</span>
-            <strong>Tick a tool</strong>
+            <strong>Select a tool</strong>
           </>
         )}
       </p>

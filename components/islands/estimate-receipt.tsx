@@ -25,7 +25,7 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
           <span>{peopleText(estimate.members)}</span>
         </div>
         <hr className="receipt-rule" />
-        {estimate.status === 'empty' && <p className="blank">Nothing on the bill. Tick a tool that you pay for.</p>}
+        {estimate.status === 'empty' && <p className="blank">Nothing on the bill. Select a tool that you pay for.</p>}
         {estimate.status === 'saving' && (
           <>
             <ul>

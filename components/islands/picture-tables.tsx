@@ -44,7 +44,9 @@ export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 
 function FiguresTable({ caption, first, children }: { caption: string; first: string; children: ReactNode }) {
   return (
     <details>
-      <summary>The figures as a table</summary>
+      <summary>
+        The figures as a table<span className="visually-hidden">: {caption}</span>
+      </summary>
       <table>
         <caption>{caption}</caption>
         <thead>

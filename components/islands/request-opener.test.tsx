@@ -1,5 +1,5 @@
 import { send } from '@emailjs/browser';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   dialog,
   heldAnswer,
@@ -36,6 +36,14 @@ test('a button opens its dialog with its plan', async () => {
 test('without a mail relay a button stays the link it is', async () => {
   const user = start({ hasMail: false });
   await openBy(user, 'Request');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('a dialog that comes when its page has been left stays away', async () => {
+  start();
+  fireEvent.click(screen.getByRole('link', { name: 'Request' }));
+  window.history.replaceState(null, '', '/services');
+  await settle();
   expect(dialog()).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { watchBookingLinks } from '@/lib/browser/booking-links';
+import { watchMissedFailures } from '@/lib/browser/missed-failures';
 import {
   type DialogRequest,
   forgetRequestOfAddress,
@@ -31,8 +32,8 @@ const load = {
 const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
 
 /**
- * Opens the request dialogs, wherever a page has a link that asks for one, and tells the booking links where the visitor
- * came from. Without a mail relay the links lead to the contact page, as they do before this runs.
+ * Opens the request dialogs, wherever a page has a link that asks for one, says how those ended that nobody saw end, and
+ * tells the booking links where the visitor came from. Without a mail relay the links lead to the contact page, as they do before this runs.
  */
 export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
   const pathname = usePathname();
@@ -51,8 +52,12 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const open = useCallback(async ({ form, plan, source, fallback, link }: DialogRequest) => {
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
+    const askedOn = window.location.pathname;
+    // Who went on to another page while the dialog was on its way wants neither it nor its link any more.
+    const isLeft = () => window.location.pathname !== askedOn;
     try {
       const Component = await load[form]();
+      if (isLeft()) return;
       openings.current += 1;
       const opening = openings.current;
       opener.current = link;
@@ -61,11 +66,13 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
         current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
       );
     } catch {
-      window.location.assign(fallback);
+      if (!isLeft()) window.location.assign(fallback);
     }
   }, []);
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
+
+  useEffect(() => watchMissedFailures((text) => setNote({ kind: 'failed', text })), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another address
   useEffect(() => {
@@ -95,7 +102,6 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           opening={dialog.opening}
           prefill={dialog.prefill}
           onSent={(reference) => setNote({ kind: 'sent', reference })}
-          onMissed={(text) => setNote({ kind: 'failed', text })}
           onClosed={onClosed}
         />
       )}

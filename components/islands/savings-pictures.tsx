@@ -17,7 +17,7 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
       <div className="wrap">
         <h2 id="pictures-heading">A price by the head climbs with every hire. Ours climbs in steps.</h2>
         {estimate.status === 'empty' ? (
-          <p className="blank">Tick a tool above, and its cost is drawn here for every team size.</p>
+          <p className="blank">Select a tool above, and its cost is drawn here for every team size.</p>
         ) : (
           <div className="pair">
             <div className="picture">

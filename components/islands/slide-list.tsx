@@ -10,20 +10,31 @@ export function slideName(slides: readonly Slide[], index: number): string {
   return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
 }
 
+/** The slide that the visitor came to in the strip that the slides are before the island answers: by focus or by a swipe. */
+export function reachedSlide(root: HTMLElement | null): number {
+  const strip = root?.querySelector('.slides');
+  if (!strip) return 0;
+  const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
+  if (focused >= 0) return focused;
+  return strip.scrollLeft > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+}
+
 /**
  * The slides of a slideshow or carousel, one shown. All are in the HTML: until the island is ready they form a strip to
  * scroll, so none may be inert before.
  */
 export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: SlideState; isReady: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.index);
+  // None before the island answers: the slide that shows then was in sight already.
+  const shown = useRef<number | null>(null);
 
   useEffect(() => {
-    if (shown.current === state.index) return;
-    shown.current = state.index;
+    const before = shown.current;
+    shown.current = isReady ? state.index : null;
+    if (before === null || before === state.index) return;
     const element = list.current?.children[state.index];
     if (element && !isMotionReduced()) void slideIn(element, state.direction);
-  }, [state]);
+  }, [state, isReady]);
 
   return (
     <div className="slides" ref={list}>

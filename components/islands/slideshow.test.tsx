@@ -1,4 +1,7 @@
+import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { swipe } from './pointer-under-test';
+import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow';
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
@@ -7,9 +10,13 @@ const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }));
 
+/** Seven turns and a half. A whole number of rounds would end where it began, whether the slides waited or not. */
+const LONG_MS = 45_000;
+
 let isMotionReduced = false;
 
 beforeEach(() => {
+  jest.mocked(slideIn).mockReset();
   isMotionReduced = false;
   jest.useFakeTimers();
   window.matchMedia = (query: string) => {
@@ -71,21 +78,55 @@ test('under the pointer, and while focus is inside, the slide stays', () => {
   show();
   const region = screen.getByRole('region', { name: 'What we do' });
   fireEvent.pointerEnter(region);
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.focus(screen.getByRole('link', { name: 'One' }));
   fireEvent.pointerLeave(region);
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.blur(screen.getByRole('link', { name: 'One' }));
   wait(6000);
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
+/** The prerendered page, touched by the visitor before it answers. */
+async function hydrateAfter(touch: (container: HTMLElement) => void) {
+  // React's server renderer asks for it as it loads; jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const slideshow = <Slideshow label="What we do" slides={slides} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(slideshow);
+  touch(container);
+  render(slideshow, { container, hydrate: true });
+}
+
+test('a slide whose link had the focus before the page answered is the one that shows, and stays', async () => {
+  await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
+  expect(activeSlide()).toBe('3 of 5: Three');
+  wait(LONG_MS);
+  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
+});
+
+test('a slide that was swiped to before the page answered is the one that shows', async () => {
+  await hydrateAfter((container) => {
+    const strip = container.querySelector('.slides');
+    if (!strip) throw new Error('expected the strip');
+    Object.defineProperty(strip, 'clientWidth', { value: 390 });
+    strip.scrollLeft = 780;
+  });
+  expect(activeSlide()).toBe('3 of 5: Three');
+  // It was in sight already: it does not come in again.
+  expect(slideIn).not.toHaveBeenCalled();
+  wait(6000);
+  expect(slideIn).toHaveBeenCalledTimes(1);
+});
+
 test('the pause button stops the slides until it is pressed again', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   wait(6000);
@@ -96,7 +137,7 @@ test('in a hidden tab the slides wait', () => {
   show();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   visibility.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
@@ -107,7 +148,7 @@ test('in a hidden tab the slides wait', () => {
 test('visitors who asked for less motion turn the slides themselves', () => {
   isMotionReduced = true;
   show();
-  wait(60_000);
+  wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(activeSlide()).toBe('2 of 5: Two');
@@ -117,4 +158,14 @@ test('slides that do not show cannot be reached, and the one that shows can', ()
   show();
   const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
+});
+
+test('a swipe of the finger turns the slide, a drag with the mouse marks words', () => {
+  show();
+  swipe(screen.getByText('One'), 300, 200, 80, 'mouse');
+  expect(activeSlide()).toBe('1 of 5: One');
+  swipe(screen.getByText('One'), 300, 200, 80);
+  expect(activeSlide()).toBe('2 of 5: Two');
+  swipe(screen.getByText('Two'), 200, 300, 80);
+  expect(activeSlide()).toBe('1 of 5: One');
 });

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { browserClock } from '@/lib/browser/clock';
-import { watchHidden, watchReducedMotion } from '@/lib/browser/page-signals';
+import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/browser/page-signals';
 import { type Autoplay, startAutoplay } from '@/lib/carousel/autoplay';
 import { type SlideState, step } from '@/lib/carousel/slide-index';
 import { ControlIcon } from './control-icon';
-import { type Slide, SlideList, slideName } from './slide-list';
+import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
+import { SwipeArea } from './swipe-area';
 import { useReady } from './use-ready';
 
 /**
@@ -18,6 +19,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
   const [isPaused, setPaused] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
   const bar = useRef<HTMLSpanElement>(null);
   const count = slides.length;
@@ -34,6 +36,10 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
     const holdWhile = (reason: string) => (isHeld: boolean) => (isHeld ? player.hold(reason) : player.release(reason));
     const stopHidden = watchHidden(holdWhile('hidden tab'));
     const stopReduced = watchReducedMotion(holdWhile('reduced motion'));
+    // No event tells of a pointer or a focus that were there before the island answered.
+    holdWhile('hover')(isUnderPointer(root.current));
+    holdWhile('focus')(root.current?.contains(document.activeElement) ?? false);
+    setSlide((current) => ({ ...current, index: reachedSlide(root.current) }));
     return () => {
       player.stop();
       stopHidden();
@@ -58,6 +64,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
   return (
     <section
       {...island}
+      ref={root}
       className="slideshow"
       aria-roledescription="carousel"
       aria-label={label}
@@ -68,7 +75,9 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
         if (!event.currentTarget.contains(event.relatedTarget)) autoplay.current?.release('focus');
       }}
     >
-      <SlideList slides={slides} state={slide} isReady={isReady} />
+      <SwipeArea onSwipe={move} isTouchOnly>
+        <SlideList slides={slides} state={slide} isReady={isReady} />
+      </SwipeArea>
       <div className="controls" data-needs-script>
         <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
           <ControlIcon name="previous" />

@@ -87,7 +87,7 @@ export function NeedsStep({ errors, isSending }: Props) {
       />
       <FormField form={FORM} name="description" label={startupLabels.description} error={errors.description}>
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
-        {(control) => <textarea {...control} rows={4} readOnly={isSending} />}
+        {(control) => <textarea {...control} rows={4} dir="auto" readOnly={isSending} />}
       </FormField>
       <div className="pair">
         <SelectField

@@ -24,7 +24,9 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
             {fields.map((field) => (
               <div key={field}>
                 <dt>{startupLabels[field]}</dt>
-                <dd>{field === 'selectedPlan' ? planText(entries) : entries[field]?.join(', ')}</dd>
+                <dd>
+                  <bdi>{field === 'selectedPlan' ? planText(entries) : entries[field]?.join(', ')}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

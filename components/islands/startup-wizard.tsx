@@ -27,13 +27,13 @@ const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => 
  * The startup request in four steps (specification, sections 4 and 5). All steps stand in one form, those that are not
  * on are hidden: whatever was typed is in the form's data at any time.
  */
-export function StartupWizard({ mail, opening, prefill, onSent, onMissed, onClosed }: DialogProps) {
+export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
   const request = useRequestForm(startupForm, {
     mail,
     prefill,
+    failure: requestTexts.failed,
     stepOf,
     onSent,
-    onMissed: () => onMissed(requestTexts.failed),
   });
   const { state, step, entries } = request;
   const isSending = state.status === 'sending';

@@ -21,6 +21,7 @@ export function TextField({ form, name, label, maxLength, error, isReadOnly }: P
           {...control}
           type={name === 'email' ? 'email' : 'text'}
           autoComplete={completions[name]}
+          dir="auto"
           maxLength={maxLength}
           readOnly={isReadOnly}
         />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserClock } from '@/lib/browser/clock';
 import { focusField } from '@/lib/browser/fill-form';
+import { tellMissedFailure } from '@/lib/browser/missed-failures';
 import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Invalid } from '@/lib/forms/field-errors';
@@ -24,17 +25,17 @@ export type RequestState<Field extends string> =
 type Options<Field extends string> = {
   mail: MailConfig;
   prefill: () => Prefill;
+  /** Its words where a send fails and the form is not there to say so. */
+  failure: string;
   /** The step that holds a field, from 0. */
   stepOf?: (field: Field) => number;
   onSent?: (reference: string) => void;
-  /** It failed, and its dialog was closed or gone by then: nobody saw it. */
-  onMissed?: () => void;
 };
 
 /** What the three forms do alike: drafts, one submit at a time, its outcome, and where the keyboard goes. */
 export function useRequestForm<Field extends string, Values>(
   kind: FormKind<Field, Values>,
-  { mail, prefill, stepOf = () => 0, onSent, onMissed }: Options<Field>,
+  { mail, prefill, failure, stepOf = () => 0, onSent }: Options<Field>,
 ) {
   const { form, entries, isKept, step, setStep, keep, clear, requestId, shownAt } = useDraft(kind, prefill);
   const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
@@ -118,7 +119,8 @@ export function useRequestForm<Field extends string, Values>(
       } else {
         console.warn(`The ${kind.id} form was not sent: ${outcome.reason}`);
         fail(values);
-        if (!form.current?.closest('dialog[open]')) onMissed?.();
+        // Its page was left, or its dialog closed, while it sent.
+        if (!form.current || form.current.closest('dialog:not([open])')) tellMissedFailure(failure);
       }
     });
     // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes

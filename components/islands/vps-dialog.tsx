@@ -29,8 +29,8 @@ const plans = planGroups.vps.plans.map(({ id, name, price, features }) => ({
 const places = environments.map(({ name, description }) => ({ value: name, label: name, note: description }));
 
 /** The VPS request (specification, sections 4 and 5). */
-export function VpsDialog({ mail, opening, prefill, onSent, onMissed, onClosed }: DialogProps) {
-  const request = useRequestForm(vpsForm, { mail, prefill, onSent, onMissed: () => onMissed(requestTexts.failed) });
+export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
+  const request = useRequestForm(vpsForm, { mail, prefill, failure: requestTexts.failed, onSent });
   const { state } = request;
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};

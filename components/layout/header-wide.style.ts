@@ -64,7 +64,7 @@ export const wideHeaderStyle = css`
       color: var(--ink);
       border: 1px solid var(--line);
       border-radius: var(--radius-card);
-      box-shadow: 0 18px 40px rgb(18 32 26 / 0.14);
+      box-shadow: var(--shadow-raised);
     }
     [data-wide] .groups {
       top: calc(var(--header-height) - 0.35rem);

@@ -9,14 +9,14 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 
 const MENU_ID = 'site-menu';
-/** Submenus with more groups than this spread over the page's width. */
+/** Submenus with this many groups spread over the page's width. */
 const WIDE_FROM_GROUPS = 4;
 
 const items: readonly MenuItem[] = menu;
 
 /**
  * Header and menu. It works before any script: the panel is a popover, the submenus are details of one name (one open at
- * a time). The island adds what the platform lacks: Escape and outside presses on a wide screen, the focus loop.
+ * a time). The island adds what the platform lacks (lib/browser/menu.ts).
  */
 export function Header() {
   return (

@@ -27,7 +27,7 @@ const Root = styledRoot(
     color: var(--sheet);
     box-shadow:
       0 0 0 2px var(--sheet),
-      0 8px 20px rgb(18 32 26 / 0.22);
+      var(--shadow-bubble);
     transition: background-color var(--quick);
   }
   .bubble:hover {
@@ -64,7 +64,7 @@ const Root = styledRoot(
     background: var(--sheet);
     border: 1.5px solid var(--ink);
     border-radius: var(--radius-card);
-    box-shadow: 0 18px 40px rgb(18 32 26 / 0.16);
+    box-shadow: var(--shadow-raised);
   }
   .panel:focus-visible {
     outline: none;

@@ -19,7 +19,7 @@ const Root = styledRoot(
     border-radius: var(--radius-card);
     background: var(--sheet);
     color: var(--ink);
-    box-shadow: 0 18px 40px rgb(18 32 26 / 0.16);
+    box-shadow: var(--shadow-raised);
   }
   [popover]:popover-open {
     display: grid;

@@ -106,6 +106,12 @@ export const accordionStyles = css`
       content: '–';
     }
   }
+  @media (min-width: 44rem) {
+    .images {
+      height: 24rem;
+      padding: 1.5rem;
+    }
+  }
   @media (min-width: 64rem) {
     .layout {
       grid-template: auto 1fr / 1fr 1fr;
@@ -113,6 +119,7 @@ export const accordionStyles = css`
     .images {
       /* Specification, section 2. */
       height: 600px;
+      padding: 3rem;
       grid-row: 1 / 3;
       grid-column: 2;
     }

@@ -56,6 +56,7 @@ const Root = styledRoot(
   }
   h1 {
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3rem);
+    overflow-wrap: anywhere;
   }
   .sheet p {
     max-width: 52rem;

@@ -117,7 +117,7 @@ const Root = styledRoot(
       overflow: visible;
     }
     .posts li {
-      grid-template-columns: minmax(0, 17rem) 1fr;
+      grid-template-columns: 12rem 1fr;
       align-items: center;
     }
     .post-cover {
@@ -165,7 +165,7 @@ export function BlogList({ page }: { page: ListPage }) {
         <PostList
           posts={page.posts}
           limit={BLOG_LIST_POSTS}
-          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 17rem, 100vw' }}
+          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, 100vw' }}
           tag={page.tag?.name}
           tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
           canCopy

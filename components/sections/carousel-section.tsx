@@ -34,7 +34,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Why choose us: one reason at a time, each on a sheet of its own colour. */
+/** Why choose us: one reason at a time, each on a sheet of its own color. */
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (

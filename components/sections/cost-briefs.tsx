@@ -53,6 +53,9 @@ const Root = styledRoot(
       grid-template: auto 1fr / 1fr 1fr;
       column-gap: 2.5rem;
     }
+    .kept strong {
+      font-size: 1.6rem;
+    }
     .paper {
       grid-area: 1 / 2 / 3 / 3;
       margin: 0;

@@ -43,7 +43,7 @@ const Root = styledRoot(
     place-content: center;
     text-align: center;
     padding: 1.8rem;
-    border-top: 2px dashed rgb(18 32 26 / 0.5);
+    border-top: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
   }
   .percent {
     font: 700 5.6rem/0.9 var(--font-display);
@@ -63,7 +63,7 @@ const Root = styledRoot(
     }
     .stub {
       border-top: 0;
-      border-left: 2px dashed rgb(18 32 26 / 0.5);
+      border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
     }
   }
 `,

@@ -136,7 +136,7 @@ export function EnquirySection() {
           <h2 id={HEADING_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
           {mail ? (
             <>
-              <p>All four fields are required.</p>
+              <p data-needs-script>All four fields are required.</p>
               <noscript>
                 <WriteOrCall reason="This form needs JavaScript to send. Without it, reach us directly:" />
               </noscript>

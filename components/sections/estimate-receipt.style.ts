@@ -15,7 +15,8 @@ export const billStyle = css`
   }
   .receipt s {
     text-decoration: none;
-    background: linear-gradient(var(--red), var(--red)) 0 54% / 100% 0.14em no-repeat;
+    /* A row makes a block of it: the stroke comes again with each line of the name. */
+    background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh repeat-y;
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
   }

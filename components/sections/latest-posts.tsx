@@ -10,7 +10,7 @@ const Root = styledRoot(
   'section',
   'latest-posts',
   css`
-  padding-block: 0 var(--section-space);
+  padding-block: var(--section-space-open) var(--section-space);
 
   .posts ul {
     display: grid;
@@ -56,6 +56,11 @@ const Root = styledRoot(
     display: block;
   }
 
+  @media (max-width: 22rem) {
+    .posts li {
+      grid-template-columns: 5rem 1fr;
+    }
+  }
   @media (min-width: 60rem) {
     .posts ul {
       grid-template-columns: 1.1fr 1fr;

@@ -70,7 +70,8 @@ export function LoginSection() {
           <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
           <noscript>
             <p className="no-script">
-              Logging in needs JavaScript. Please switch it on, or call {site.phones[0].display}.
+              Logging in needs JavaScript. Please switch it on, or call{' '}
+              <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a>.
             </p>
           </noscript>
         </div>

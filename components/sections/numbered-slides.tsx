@@ -8,7 +8,7 @@ import { SectionHead } from './section-head';
 import { SlidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
-/** The sheets' colours in turn. */
+/** The sheets' colors in turn. */
 const colors = ['marker', 'night', 'mist', 'green'] as const;
 
 const CarouselRoot = styledRoot(

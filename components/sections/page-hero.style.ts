@@ -5,6 +5,9 @@ const shared = css`
   .breadcrumb {
     padding-top: calc(var(--header-height) + 0.75rem);
   }
+  .layout > * {
+    min-width: 0;
+  }
   h1 {
     max-width: 15ch;
     font-size: clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem);
@@ -17,6 +20,16 @@ const shared = css`
   .from {
     margin-top: 1.3rem;
     font: 500 1rem/1.3 var(--font-mono);
+  }
+  .from a {
+    display: inline-block;
+    padding-block: 0.75rem;
+    margin-block: -0.75rem;
+    text-underline-offset: 0.3em;
+    text-decoration-thickness: 1px;
+  }
+  .from a:hover {
+    text-decoration-thickness: 2px;
   }
   .art > svg {
     width: 100%;
@@ -123,7 +136,9 @@ export const PaperRoot = styledRoot(
     ${shared}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
-    &:has(+ [data-tone='mist'], + [data-panel='night']) {
+    /* What follows on a ground of its own, the footer included, does not lend the hero its space above. */
+    &:last-child,
+    &:has(+ :is([data-tone='mist'], [data-panel='night'], [data-section='numbered-carousel'])) {
       padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
     }
 

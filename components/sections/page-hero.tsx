@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Action } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { planTerms } from '@/lib/money/plan-terms';
@@ -72,7 +74,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
   }
 }
 
-function Words({ section: { heading, lead, layout, fromPlan, actions = usualActions } }: { section: Hero }) {
+function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = usualActions } }: { section: Hero }) {
   const from = fromPlan && planTerms(fromPlan);
   return (
     <div>
@@ -93,11 +95,17 @@ function Words({ section: { heading, lead, layout, fromPlan, actions = usualActi
       </div>
       {from && (
         <p className="from">
-          from <strong>{from.price}</strong> {from.period}
+          <From to={fromTo}>
+            from <strong>{from.price}</strong> {from.period}
+          </From>
         </p>
       )}
     </div>
   );
+}
+
+function From({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to ? <SiteLink to={to}>{children}</SiteLink> : children;
 }
 
 function Highlights({ highlights }: Pick<Hero, 'highlights'>) {

@@ -69,6 +69,12 @@ export const LineRoot = styledRoot(
       ol {
         grid-auto-flow: column;
         grid-auto-columns: 1fr;
+        grid-template-rows: auto auto 1fr;
+      }
+      li {
+        display: grid;
+        grid-row: span 3;
+        grid-template-rows: subgrid;
       }
       li,
       li:last-of-type {

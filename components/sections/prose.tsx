@@ -4,6 +4,8 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
+import { siteConfig } from '@/lib/config/site-config';
+import { shownParts } from '@/lib/pages/shown-parts';
 
 const Root = styledRoot(
   'section',
@@ -75,7 +77,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Plain text to read: headings at the side, and lists of terms as rows. */
+/** Plain text to read: headings at the side, and lists of terms as rows. Nothing of services that the build lacks. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Root id={section.anchor}>
@@ -86,15 +88,15 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
         <p className="intro">
           <Inline text={section.intro} />
         </p>
-        {section.parts.map((part) => (
+        {shownParts(section.parts, siteConfig()).map((part) => (
           <section key={part.id} id={part.id} className="part" aria-labelledby={`${part.id}-heading`}>
             <h2 id={`${part.id}-heading`}>
               <Inline text={part.heading} />
             </h2>
             <div className="text">
-              {part.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Inline text={paragraph} />
+              {part.paragraphs.map(({ text }) => (
+                <p key={text}>
+                  <Inline text={text} />
                 </p>
               ))}
               {part.terms.length > 0 && (

@@ -20,7 +20,7 @@ function Head() {
         Slash Your <mark>Tech Bills</mark>
       </h1>
       <p>
-        Tick the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
+        Select the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
         host and support.
       </p>
       <noscript>

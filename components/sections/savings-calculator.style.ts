@@ -92,7 +92,7 @@ export const CalculatorRoot = styledRoot(
   .tools ul {
     grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
     gap: 0.7rem;
   }
   .share {
@@ -157,7 +157,7 @@ export const CalculatorRoot = styledRoot(
       overscroll-behavior: contain;
     }
     aside::backdrop {
-      background: rgb(12 27 20 / 0.6);
+      background: var(--veil);
     }
     .close {
       display: grid;

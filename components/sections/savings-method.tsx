@@ -80,6 +80,17 @@ const Root = styledRoot(
       font-size: 0.75rem;
     }
   }
+  /* With large letters on a phone: whatever does not fit breaks, so that the page does not scroll sideways. */
+  @media (max-width: 21rem) {
+    table {
+      table-layout: fixed;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    thead th:first-of-type {
+      width: 37%;
+    }
+  }
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.8fr 1.2fr;
@@ -109,7 +120,7 @@ export function SavingsMethod() {
           <dl>
             <div>
               <dt>What you pay now</dt>
-              <dd>The price per person of each tool you tick, times your people. Twelve of those make the year.</dd>
+              <dd>The price per person of each tool you select, times your people. Twelve of those make the year.</dd>
             </div>
             <div>
               <dt>What we charge</dt>

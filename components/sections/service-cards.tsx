@@ -73,11 +73,11 @@ const Root = styledRoot(
   }
   .art {
     align-self: end;
-    padding: 0 1.7rem;
+    padding: 0 1.7rem 1.7rem;
   }
   .art svg {
     width: min(100%, 20rem);
-    margin: 0 0 -0.5rem auto;
+    margin-left: auto;
   }
   li:nth-of-type(2) {
     background: var(--night);
@@ -97,9 +97,14 @@ const Root = styledRoot(
     background: var(--mist);
   }
 
-  @media (min-width: 44rem) {
+  @media (min-width: 44rem) and (max-width: 59.999rem) {
     ul {
       grid-template-columns: 1fr 1fr;
+    }
+    li {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
     }
   }
   @media (min-width: 60rem) {
@@ -112,6 +117,9 @@ const Root = styledRoot(
     li:nth-of-type(3n + 1) {
       grid-column: span 7;
       grid-template-columns: 0.9fr 1fr;
+    }
+    .art {
+      padding-bottom: 0;
     }
     li:nth-of-type(3n + 1) .art {
       padding: 1.7rem 1.7rem 0 0;

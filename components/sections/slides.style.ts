@@ -20,6 +20,7 @@ export const slidesStyles = css`
   /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
   [data-island='ready'] .slides {
     overflow: hidden;
+    touch-action: pan-y pinch-zoom;
   }
   [data-island='ready'] .slide:not(:first-of-type) {
     margin-inline-start: calc(-100% - var(--slide-gap, 0px));
@@ -54,9 +55,6 @@ export const carouselStyles = css`
   --slide-gap: 1rem;
   ${slidesStyles}
 
-  [data-island='ready'] .slides {
-    touch-action: pan-y pinch-zoom;
-  }
   .panel {
     display: grid;
     align-content: space-between;

@@ -21,10 +21,15 @@ const Root = styledRoot(
     color: var(--ink-soft);
     max-width: 46rem;
   }
-  /* Room at both sides for the shadows of the drawings. */
-  --slide-gap: 1.25rem;
-  --slide-bleed: 1.25rem;
+  /* Room at both sides and below for the shadows of the drawings. */
+  --slide-gap: clamp(1.25rem, 4vw, 3rem);
+  --slide-bleed: var(--slide-gap);
   ${slidesStyles}
+
+  .slides {
+    margin-bottom: -2rem;
+    padding-bottom: 2rem;
+  }
 
   .layout {
     display: grid;

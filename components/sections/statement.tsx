@@ -42,6 +42,7 @@ const Root = styledRoot(
       font: 700 clamp(1.25rem, 1.1rem + 0.7vw, 1.6rem) / 1.35 var(--font-display);
       letter-spacing: -0.015em;
       color: inherit;
+      text-wrap: balance;
     }
     &[data-tone='night'] .text > p:not(:first-of-type) {
       color: var(--night-soft);

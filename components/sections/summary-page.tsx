@@ -48,11 +48,15 @@ export function SummaryPage({ route }: { route: Route }) {
               <ButtonLink action={{ label: 'Send an inquiry', to: CONTACT_PATH }} variant="outline" />
             </div>
             <p className="reach">
-              Or call {site.phones[0].display} or {site.phones[1].display}, {site.hours}.
+              Or call <Phone phone={site.phones[0]} /> or <Phone phone={site.phones[1]} />, {site.hours}.
             </p>
           </>
         )}
       </div>
     </Root>
   );
+}
+
+function Phone({ phone: { dial, display } }: { phone: (typeof site.phones)[number] }) {
+  return <a href={`tel:${dial}`}>{display}</a>;
 }

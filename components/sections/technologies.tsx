@@ -35,6 +35,11 @@ const TableRoot = styledRoot(
 
     @media (min-width: 48rem) {
       .row {
+        grid-template-columns: 9rem 1fr;
+      }
+    }
+    @media (min-width: 60rem) {
+      .row {
         grid-template-columns: 14rem 1fr;
       }
     }
@@ -69,6 +74,7 @@ const MarqueeRoot = styledRoot(
     }
     .window:focus-visible {
       outline-offset: -3px;
+      mask: none;
     }
     .window ul {
       display: flex;

@@ -73,6 +73,9 @@ const Root = styledRoot(
     figure:first-of-type {
       grid-row: span 2;
     }
+    figure:first-of-type blockquote {
+      align-self: center;
+    }
   }
 `,
 );

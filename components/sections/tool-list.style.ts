@@ -91,13 +91,16 @@ export const toolsStyle = css`
     opacity: 1;
   }
 
-  @media (forced-colors: active) {
+  /* Paper and forced colors drop the ground that the tick stands on: the browser draws the box. */
+  @media (forced-colors: active), print {
     .tool input {
       appearance: auto;
     }
     .tool input::before {
       display: none;
     }
+  }
+  @media (forced-colors: active) {
     .tool:has(:checked) {
       border-color: Highlight;
     }

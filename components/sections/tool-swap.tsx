@@ -31,6 +31,7 @@ const Root = styledRoot(
     letter-spacing: -0.015em;
   }
   .sheet {
+    container-type: inline-size;
     filter: var(--shadow);
     min-width: 0;
   }
@@ -61,11 +62,12 @@ const Root = styledRoot(
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  thead th:last-of-type,
   td:last-of-type {
     padding-right: 0;
   }
   .ours {
-    padding-left: 2.5rem;
+    padding-left: 1.75rem;
   }
   td.ours {
     font: 600 1.0625rem/1.3 var(--font-text);
@@ -82,14 +84,15 @@ const Root = styledRoot(
 
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 0.8fr 1.2fr;
+      grid-template-columns: 0.95fr 1.05fr;
     }
     .words {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
     }
   }
-  @media (max-width: 36rem) {
+  /* Too narrow for four columns, with the reader's own text spacing too: two lines a tool. */
+  @container (max-width: 35rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);

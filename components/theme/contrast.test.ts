@@ -9,7 +9,7 @@ const tokens = new Map(
 
 function luminance(name: string): number {
   const value = tokens.get(name);
-  if (!value) throw new Error(`tokens.css has no colour --${name}`);
+  if (!value) throw new Error(`tokens.css has no color --${name}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(value.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

@@ -67,7 +67,7 @@ const icons: Record<IconName, IconNode> = {
   wrench: lucide.Wrench,
 };
 
-/** A decorative icon in the colour of the text beside it; `size` is in rem. The words beside it carry the meaning. */
+/** A decorative icon in the color of the text beside it; `size` is in rem. The words beside it carry the meaning. */
 export function Icon({ name, size = 1.25 }: { name: IconName; size?: number }) {
   return (
     <svg

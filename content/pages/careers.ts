@@ -88,7 +88,7 @@ export const careersSections: PageInput['sections'] = [
     steps: [
       {
         icon: 'mail',
-        title: 'A letter, not a form',
+        title: 'A letter in your own words',
         description: 'Tell us what you made, what you would like to learn and where you live.',
       },
       {
@@ -126,7 +126,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Which languages are spoken?',
         answer:
-          'English in writing, as clients and code are read in both offices. French is spoken in Douala and welcome everywhere. If your written English is careful rather than elegant, you will fit in well.',
+          'English in writing, since both offices share the clients and the code. French is spoken in Douala and welcome everywhere. If your written English is careful rather than elegant, you will fit in well.',
       },
       {
         question: 'Can I work entirely from home?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'A cloud that is up =={claim:uptime}== of the time',
-      lead: 'We help you decide what belongs in the cloud, move it there without a lost weekend, and run it on two of everything that matters. You get a bill with names on it.',
+      lead: 'We help you decide what belongs in the cloud, move it there without a lost weekend, and run it on two of everything that matters. Every line of the bill has an owner.',
       drawing: 'cloud-meter',
       highlights: [
         { title: 'Uptime of {claim:uptime}', description: 'Designed in: redundancy, monitoring, rehearsed failover.' },

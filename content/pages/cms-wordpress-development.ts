@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Choose a size, see what it costs and who looks after it later. WordPress for most, other content systems where they fit better.',
       drawing: 'page-frame',
       fromPlan: 'website-starter',
+      fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: '{Count:website} project sizes', description: 'From a small site to several languages and systems.' },
         {
@@ -22,7 +23,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'ledger',
-      heading: 'Build it, feed it, get it found',
+      heading: 'Build it, feed\u00a0it, get it found',
       cards: [
         {
           icon: 'palette',
@@ -169,7 +170,7 @@ export const page: PageInput = {
         {
           question: 'Are the sites accessible?',
           answer:
-            'Contrast, keyboard use, headings, form labels and text alternatives are part of the design and are checked before launch, with tools and by hand. Your editors learn how to keep it so. If a law or a tender asks for a formal statement, tell us at the beginning and we plan the audit in.',
+            'Contrast, keyboard use, headings, form labels and text alternatives are part of the design and are checked before launch, with tools and by hand. Your editors learn how to keep it so. If a law or a contract asks for a formal statement, tell us at the beginning and we plan the audit in.',
         },
         {
           question: 'What if we outgrow the site?',

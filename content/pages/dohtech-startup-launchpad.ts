@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'The Startup Launchpad is a subscription: servers, backups and hours with an engineer in one plan that moves up as your team does. The larger plans add a production database, then a VPN.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
+      fromTo: '/dohtech-startup-launchpad#plans',
       actions: [
         { label: 'Get Started', to: '/contact?service=Startup%20Services' },
         { label: 'Schedule Free Call', to: 'booking' },
@@ -154,7 +155,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'Choose a size. Change it when you must.',
+      heading: 'Choose a size. Change\u00a0it when you must.',
       group: 'startup',
       note: 'Prices are in US dollars. What a plan leaves out is quoted before it is done.',
     },

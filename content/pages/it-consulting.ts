@@ -70,7 +70,7 @@ export const page: PageInput = {
           image: 'shared-plan',
           items: [
             'Notice periods, price steps and exit terms in a single calendar',
-            'Requirements and questions for a tender',
+            'Requirements and questions for a request for proposals',
             'Sitting on your side of the table when a vendor presents',
           ],
         },

@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Courses by the quarter, taught by engineers who run the same tools for a living. Your people practice on a copy of your own setup and keep the material.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',
+      fromTo: '/it-training#plans',
       highlights: [
         { title: 'A quarter, not a day', description: 'Time to try things at work and come back with questions.' },
         { title: 'Your own examples', description: 'Your folders, your website, your servers.' },

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Run the company. ==We run what it runs on.==',
+      heading: 'Run the\u00a0company. ==We\u00a0run what it runs on.==',
       lead: 'Servers, cloud, backups, AI and a support desk, handed to one team. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup} a month.',
       drawing: 'topology',
       highlights: [
@@ -67,7 +67,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'VPS hosting, {count:vps} sizes, fully managed',
+      heading: 'VPS hosting, {count:vps}\u00a0sizes, fully managed',
       intro: 'Free SSL and monthly patching come with each. Say whether it is for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
@@ -151,7 +151,7 @@ export const page: PageInput = {
     {
       kind: 'feature',
       anchor: 'projects',
-      heading: 'What we build, we are ready to run',
+      heading: 'What we build, we\u00a0are ready to run',
       intro: 'Three kinds of project that end in our care. Examples of each are in the [portfolio](/about/portfolio).',
       drawing: 'portfolio-enterprise',
       imageSide: 'right',

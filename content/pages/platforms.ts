@@ -119,7 +119,7 @@ export const page: PageInput = {
         {
           icon: 'key',
           title: 'Sign-in',
-          description: 'Connected to your accounts, so that closing a leaver’s access is one click.',
+          description: 'Connected to your accounts, so that ending somebody’s access is one click.',
         },
         {
           icon: 'lifebuoy',
@@ -141,7 +141,7 @@ export const page: PageInput = {
             'They cover what most teams rent by the seat, have an active project behind them and let your data out again. If you want another one, ask: we host other open-source software too, once we have looked at its upgrades and its license.',
         },
         {
-          question: 'There are two video and several chat tools. Which one do we need?',
+          question: 'There are two tools for video and two for chat. Which do we need?',
           answer:
             'Rarely more than one of each. Jitsi Meet is for quick calls, BigBlueButton for teaching and workshops. Mattermost resembles the chat most people know; Zulip keeps long discussions readable. We set up two on trial and let a few colleagues choose.',
         },

@@ -9,15 +9,29 @@ export const page: PageInput = {
       kind: 'prose',
       heading: 'What we keep, and ==what we do not==',
       intro:
-        'You can read every page, use the calculator and write to us without being tracked. Visits are recorded only if you accept, and you can take that back at any time.',
+        'You can read every page, use the calculator and write to us without being tracked. No visit is recorded unless you accept, and you can take that back at any time.',
       parts: [
         {
+          id: 'every-page',
+          heading: 'What every page does',
+          paragraphs: [
+            { text: 'This site sets no cookie, and what a page shows comes from this site.' },
+            {
+              needs: 'blog',
+              text: 'Only pages that list blog posts ask elsewhere: the blog service for the newest ones, without saying which page asked.',
+            },
+            { text: 'The savings calculator computes in your browser and sends nothing.' },
+          ],
+        },
+        {
           id: 'before-you-choose',
+          needs: 'visits',
           heading: 'Before you choose, and after a no',
           paragraphs: [
-            'This site sets no cookie. Until you choose it keeps nothing about your visit. After Reject it keeps your choice and its date, and nothing else about your visit.',
-            'Pages that list blog posts ask the blog service for the newest ones, without saying which page asked. Everything else on a page comes from this site.',
-            'If your browser sends Global Privacy Control, we take it as a no and do not ask.',
+            {
+              text: 'Until you choose, nothing is kept about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
+            },
+            { text: 'If your browser sends Global Privacy Control, we take it as a no and do not ask.' },
           ],
           terms: [
             { term: consentKeys.choice, text: 'Your choice: true or false. We ask again after six months.' },
@@ -30,10 +44,17 @@ export const page: PageInput = {
         },
         {
           id: 'after-a-yes',
+          needs: 'visits',
           heading: 'If you accept',
           paragraphs: [
-            'We record which pages you open in a visit, when, for how long, and the page you came from. We also ask a geolocation service for the country, region, city and coordinates that your IP address points to. A random number tells this browser from others. Page addresses are recorded without anything after a question mark.',
-            'This is kept in your own browser, under these names:',
+            {
+              text: 'We record which pages you open in a visit, when, for how long, and the page you came from. A random number tells this browser from others. Page addresses are recorded without anything after a question mark.',
+            },
+            {
+              needs: 'geolocation',
+              text: 'We also ask a geolocation service for the country, region, city and coordinates that your IP address points to.',
+            },
+            { text: 'This is kept in your own browser, under these names:' },
           ],
           terms: [
             { term: sharedTrackingKeys.deviceId, text: 'The random number.' },
@@ -56,24 +77,29 @@ export const page: PageInput = {
         },
         {
           id: 'forms',
+          needs: 'mail',
           heading: 'What a form sends',
           paragraphs: [
-            'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. The page you landed on, the one you came from and the campaign of its address go along. It works the same whether you accepted or not.',
-            'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
-            'The savings calculator computes in your browser and sends nothing.',
+            {
+              text: 'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. The page you landed on, the one you came from and the campaign of its address go along. It works the same whether visits are recorded or not.',
+            },
+            {
+              text: 'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
+            },
           ],
         },
         {
           id: 'others',
           heading: 'What loads only when you ask for it',
-          paragraphs: [],
           terms: [
             {
+              needs: 'chat',
               term: 'Live chat',
               code: false,
               text: 'The chat service loads when you press the chat button, not before. It then sets a cookie of its own and keeps what you write, so that we can answer.',
             },
             {
+              needs: 'booking',
               term: 'Booking',
               code: false,
               text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there.',
@@ -82,10 +108,15 @@ export const page: PageInput = {
         },
         {
           id: 'change-your-mind',
+          needs: 'visits',
           heading: 'Change your mind',
           paragraphs: [
-            'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
-            `To have what already arrived at our chat host deleted, write to ${site.emails.general} and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
+            {
+              text: 'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
+            },
+            {
+              text: `To have what already arrived at our chat host deleted, write to [${site.emails.general}](mailto:${site.emails.general}) and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
+            },
           ],
           hasPrivacyButton: true,
         },

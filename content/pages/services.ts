@@ -67,7 +67,7 @@ export const page: PageInput = {
         {
           icon: 'receipt',
           title: 'Work out a saving',
-          description: 'Tick the tools you rent per person and read the difference for your team size.',
+          description: 'Select the tools you rent per person and read the difference for your team size.',
           to: '/savings-calculator',
         },
         {

@@ -115,7 +115,7 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'marquee',
-      heading: 'Tools the next developer will know, too',
+      heading: 'Tools the next developer knows, too',
       rows: [
         { label: 'Write', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
         { label: 'Show', names: ['React', 'Next.js', 'React Native', 'Flutter'] },

@@ -6,10 +6,11 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Spend the round on product, ==not on overhead==',
-      lead: 'Servers, tools, IT and developers for startups, by the month. You know the price before you begin and can grow, pause or leave with everything you brought.',
+      heading: 'Spend the round on product, ==not\u00a0on overhead==',
+      lead: 'Servers, tools, IT and developers for startups, by the month. You know the price before you begin and can grow, or leave with everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',
+      fromTo: '/startup-services#plans',
       actions: [
         { label: 'Send inquiry', to: '/contact?service=Startup%20Services' },
         { label: 'Free 1hr call', to: 'booking' },
@@ -88,7 +89,7 @@ export const page: PageInput = {
         {
           title: 'A server is shared',
           description:
-            'Ours holds the whole team. Its cost rises when it has to grow, not with each contract you sign.',
+            'Ours holds the whole team. Its cost rises when it has to grow, not with each person you take on.',
         },
         {
           title: 'There is a limit, and we show it',

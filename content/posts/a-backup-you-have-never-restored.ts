@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'a-backup-you-have-never-restored',
   title: 'A backup you have never restored is a guess',
   excerpt:
-    'A green tick says that a backup job ran. It says nothing about getting your data back. Here is a two-hour drill, with a timer, that does.',
+    'A green check mark says that a backup job ran. It says nothing about getting your data back. Here is a two-hour drill, with a timer, that does.',
   url: 'https://blog.dohtech.example/a-backup-you-have-never-restored/',
   feature_image: null,
   published_at: '2026-10-29T09:00:00.000+00:00',

@@ -21,6 +21,7 @@ const changes: [string, Record<string, unknown>][] = [
   ['an empty title', { title: ' \n' }],
   ['no id', { id: undefined }],
   ['no time', { published_at: 'yesterday' }],
+  ['a thirteenth month', { published_at: '2026-13-01T00:00:00.000Z' }],
   ['a time with a zone', { published_at: '2026-06-01T09:00:00.000+10:00' }],
   ['an address with odd characters', { feature_image: 'https://x.example/a%20b.jpg?w=1&fit=crop,faces#x' }],
 ];

@@ -16,7 +16,7 @@ function readPost(answer: unknown): Post | undefined {
   const title = text(answer, 'title');
   const url = webAddress(answer, 'url');
   const published_at = text(answer, 'published_at');
-  if (!id || !title || !url || !published_at || !ISO_TIME.test(published_at)) return undefined;
+  if (!id || !title || !url || !published_at || !isTime(published_at)) return undefined;
   const tagName = text(field(answer, 'primary_tag'), 'name');
   const author = field(answer, 'primary_author');
   const authorName = text(author, 'name');
@@ -35,6 +35,11 @@ function readPost(answer: unknown): Post | undefined {
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A pattern alone would take a thirteenth month, which no date can be made of. */
+function isTime(found: string): boolean {
+  return ISO_TIME.test(found) && !Number.isNaN(Date.parse(found));
+}
 
 function text(value: unknown, key: string): string | undefined {
   const found = field(value, key);

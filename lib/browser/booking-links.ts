@@ -6,9 +6,12 @@ import { visitAttribution } from './visit-attribution';
  * in a new tab of the context menu. Returns stop.
  */
 export function watchBookingLinks(bookingUrl: string): () => void {
+  const booking = new URL(bookingUrl);
   const update = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.href.startsWith(bookingUrl)) link.href = withAttribution(bookingUrl, visitAttribution());
+    // As the browser writes addresses, which need not be as they were configured; the query may be ours already.
+    const isBooking = link?.origin === booking.origin && link.pathname === booking.pathname;
+    if (isBooking) link.href = withAttribution(bookingUrl, visitAttribution());
   };
   const signs = ['pointerdown', 'focusin', 'click'];
   for (const sign of signs) document.addEventListener(sign, update, true);

@@ -48,7 +48,8 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
-  if (link.hasAttribute('download')) return undefined;
+  // A file, such as a feed, is no page of the router: it would ask for a payload that does not exist.
+  if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
   return isSamePage && link.hash ? undefined : link;
 }

@@ -1,6 +1,7 @@
 /**
- * What the site's menu does beyond popover and details: Escape and a press elsewhere close an open submenu, Escape also
- * hides one that only the pointer holds open, following a link closes everything, and in the open panel focus goes round.
+ * What the site's menu does beyond popover and details: Escape, a press elsewhere and a focus that goes on close an open
+ * submenu, Escape also hides one that only the pointer holds open, following a link closes everything, and in the open
+ * panel focus goes round.
  * `wideFrom` is the width from which the menu stands in the page: the panel closes there. Returns stop.
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
@@ -40,6 +41,12 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     }
   };
 
+  /** A keyboard that goes on past a submenu would come to links that it covers. In the panel nothing is covered. */
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (isPanelOpen() || !(relatedTarget instanceof Node)) return;
+    for (const submenu of submenus()) if (!submenu.contains(relatedTarget)) submenu.open = false;
+  };
+
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('a'))) return;
     closeSubmenus();
@@ -55,12 +62,14 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   wide.addEventListener('change', closePanel);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
+  menu.addEventListener('focusout', onFocusOut);
   menu.addEventListener('click', onClick);
   menu.addEventListener('toggle', onToggle);
   return () => {
     wide.removeEventListener('change', closePanel);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
+    menu.removeEventListener('focusout', onFocusOut);
     menu.removeEventListener('click', onClick);
     menu.removeEventListener('toggle', onToggle);
   };

@@ -23,14 +23,16 @@ export function watchScrolled(): () => void {
 export function watchResizing(clock: Clock): () => void {
   const root = document.documentElement;
   let cancel = () => {};
+  const end = () => root.removeAttribute('data-resizing');
   const update = () => {
     root.toggleAttribute('data-resizing', true);
     cancel();
-    cancel = clock.after(RESIZE_BLOCK_MS, () => root.removeAttribute('data-resizing'));
+    cancel = clock.after(RESIZE_BLOCK_MS, end);
   };
   window.addEventListener('resize', update);
   return () => {
     cancel();
+    end();
     window.removeEventListener('resize', update);
   };
 }
@@ -55,4 +57,9 @@ export function watchReducedMotion(onChange: (isReduced: boolean) => void): () =
 /** Whether the visitor asks for less motion at this moment. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether a pointer that can hover is over an element. On a touch screen the last place touched counts as hovered, long after. */
+export function isUnderPointer(element: Element | null): boolean {
+  return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }

@@ -1,3 +1,6 @@
+/** Safari fetches the file only some time after the click, and finds nothing where its address is gone by then. */
+const KEPT_MS = 40_000;
+
 /** Hands the visitor a text as a file, through the browser's own download. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

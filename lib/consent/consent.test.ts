@@ -60,6 +60,12 @@ test.each([
   expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T12:00:00.000Z');
 });
 
+test('a clock put back by an hour since the choice does not make it a later one', () => {
+  const local = memoryStore({ trackingConsent: 'true', trackingConsentDate: '2026-03-10T13:00:00.000Z' });
+  expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + 3_600_000 });
+  expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T13:00:00.000Z');
+});
+
 test.each(['', 'TRUE', '"true"', '{"tr', '[]', 'null', '\u0000\uffff', 'true'.repeat(100_000)])(
   'a choice that is neither true nor false is no choice (%#)',
   (value) => {

@@ -30,6 +30,12 @@ test('a form filled in too early is sent later, not refused', async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
+test('a clock put back while the form is filled in keeps nobody waiting for it to catch up', async () => {
+  const { outcome } = start({ age: -3_600_000 });
+  await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS);
+  expect(await outcome).toEqual({ status: 'sent' });
+}, 5000);
+
 test('a robot in the trap is told that it was sent, and nothing is', async () => {
   const { transport, outcome } = start({ trap: 'https://spam.example' });
   await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS);

@@ -16,7 +16,7 @@ export type Authenticate = (credentials: Credentials) => Promise<Session>;
 const sessionSchema = z.object({ token: z.string().check(z.minLength(1)), role: z.enum(['client', 'employee']) });
 
 /** For the whole answer, its body included: a service that stays silent must not keep the form from a second try. */
-export const LOGIN_TIMEOUT_MS = 15_000;
+const LOGIN_TIMEOUT_MS = 15_000;
 
 /**
  * Asks a login service. Rejects on any status but 2xx, on an answer that is no session, and without one in time.

@@ -18,6 +18,7 @@ const NO_TEXT = [
   'service',
   'fromPlan',
   'group',
+  'needs',
 ];
 
 /** The sentences a page says on its own, each for itself: without navigation, prices and coupon. */

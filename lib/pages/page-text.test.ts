@@ -18,3 +18,13 @@ test('no two pages say the same eight words in a row', () => {
   );
   expect(shared).toEqual([]);
 });
+
+/** Words an American reader would stumble over: a tool of the calculator is selected, not ticked. */
+const BRITISH =
+  /\b(tick(s|ed)?|leavers?|tenders?|enquir(y|ies)|whilst|fortnight|click and collect|\w*(isation|ising|colour|favour|behaviour)\w*|catalogues?|licences?|cent(re|res)|programmes?|cancell(ed|ing)|travell(ed|ing)|learnt|grey|towards|afterwards)\b/i;
+
+test('pages, titles and descriptions are in American English', () => {
+  const said = [...texts.map(({ text }) => text), ...routes.flatMap(({ title, summary }) => [title, summary])];
+  const stumbles = said.flatMap((text) => text.split('\n').filter((line) => BRITISH.test(line)));
+  expect(stumbles).toEqual([]);
+});

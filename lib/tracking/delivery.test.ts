@@ -180,6 +180,14 @@ test('a record beyond the limit of the queue does not push the others out', asyn
   expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
 });
 
+test('a record of a clock that was years ahead is sent at once, not years later', async () => {
+  const browser = browserUnderTest(stored([session(1)], '2036-03-10T12:00:00.000Z'));
+  browser.openTab();
+  await pass(0);
+  expect(browser.sessions()).toEqual([session(1)]);
+  expect(queue(browser)).toEqual([]);
+});
+
 test('a storage that takes nothing makes a record go out every 5 minutes, not every second', async () => {
   const browser = browserUnderTest(stored([session(1)]));
   browser.openTab();

@@ -61,14 +61,22 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   };
   const remove = (data: Data) => change(data, () => []);
   const countFailure = (data: Data) =>
-    change(data, (record) => {
-      const attemptCount = record.attemptCount + 1;
-      return attemptCount > MOST_FAILED_RETRIES ? [] : [{ ...record, attemptCount }];
-    });
+    change(data, (record) =>
+      record.attemptCount < MOST_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
+    );
 
   const retry = async ({ data }: QueuedRecord) => {
     if (await attempt(data, false)) remove(data);
     else countFailure(data);
+  };
+
+  /**
+   * Due at once is a record too big to be sent on leaving, which has not been sent at all yet, and one whose time is
+   * still to come: the clock was ahead when it was sent.
+   */
+  const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
+    const sentMs = Date.parse(timestamp);
+    return sentMs > clock.now() || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;
   };
 
   return {
@@ -110,11 +118,6 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       for (const controller of underWay) controller.abort();
     },
   };
-}
-
-/** A record too big to be sent on leaving has not been sent at all yet: it is due at once. */
-function dueMs({ data, timestamp, attemptCount }: QueuedRecord): number {
-  return attemptCount === 0 && isTooBig(data) ? 0 : Date.parse(timestamp) + RETRY_MS;
 }
 
 function isTooBig(data: Data): boolean {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 const seconds = z.number().check(z.gte(0));
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   country: z.string(),
   city: z.string(),
   region: z.string(),
@@ -32,7 +32,7 @@ export const visitSchema = z.object({
 /** A line of the visit history. */
 export const visitLineSchema = z.object({ start: time, end: time, pages: z.number() });
 
-export const reportSchema = z.object({
+const reportSchema = z.object({
   type: z.literal('weekly_report'),
   deviceId: z.string(),
   geoData: placeSchema,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
-import { LONG_ABSENCE_MS, startTracking } from './start-tracking';
+import { LONG_ABSENCE_MS } from './start-tracking';
 import { browserUnderTest } from './tracking-under-test';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
@@ -74,14 +73,24 @@ test('the title that a page gets a moment after its address is the one that coun
   expect(tab.visit()?.pages.map(({ title }) => title)).toEqual(['Home', 'Services']);
 });
 
-test('the visit begins with the page, or with the consent where that came later', () => {
+test('the visit begins with the page, or now where the visitor agreed only after that', () => {
   const browser = browserUnderTest();
-  const { ports } = browser.openTab();
-  const page = { ...ports.page, openedAtMs: start - 9000 };
-  expect(browser.openTab({ page }).visit()?.startTime).toBe('2026-03-10T11:59:51.000Z');
-  const session = memoryStore();
-  startTracking({ ...ports, page, session }, start - 2000);
-  expect(JSON.parse(session.entries.get('currentVisit') ?? '').startTime).toBe('2026-03-10T11:59:58.000Z');
+  const openedAtMs = start - 9000;
+  expect(browser.openTab({ openedAtMs }).visit()?.startTime).toBe('2026-03-10T11:59:51.000Z');
+  expect(browser.openTab({ openedAtMs, sinceMs: start - 2000 }).visit()?.startTime).toBe('2026-03-10T12:00:00.000Z');
+});
+
+test('two tabs that one yes sets going are two visits, and the receiver does not take one for the other', async () => {
+  const browser = browserUnderTest();
+  const both = { openedAtMs: start - 9000, sinceMs: start };
+  const first = browser.openTab(both);
+  // The other tab hears of the yes, and has its engine, a moment later.
+  await pass(0.02);
+  const second = browser.openTab(both);
+  await pass(3);
+  first.leave();
+  second.leave();
+  expect(new Set(browser.sessions().map(({ startTime }) => startTime)).size).toBe(2);
 });
 
 test('a visit that has ended is in both histories, and is the current one no more', async () => {

@@ -108,14 +108,16 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
 
   function end(isLeaving: boolean) {
     if (!visit) return;
-    const now = clock.now();
     let last = titlePage(visit, page.view());
-    if (hiddenSinceMs !== null && !isLongAbsent()) last = addHidden(last, hiddenSinceMs, now);
-    const endMs = isLongAbsent() ? hiddenSinceMs : now;
+    let endMs = clock.now();
+    if (hiddenSinceMs !== null) {
+      if (isLongAbsent()) endMs = hiddenSinceMs;
+      else last = addHidden(last, hiddenSinceMs, endMs);
+    }
     visit = null;
     hiddenSinceMs = null;
     cancelTitle();
-    finish(endVisit(last, endMs ?? now), isLeaving);
+    finish(endVisit(last, endMs), isLeaving);
   }
 
   /** Stored first, then sent. */
@@ -178,7 +180,8 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   }
 
   finishLeftover();
-  begin(Math.max(sinceMs, page.openedAtMs), page.view().referrer);
+  // Not from the moment of the yes: every open tab hears the same one, and visits are told apart by when they began.
+  begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
   if (ports.askPlace) void locate(ports.askPlace);
   const stopWatching = page.watch({ onNavigate: navigate, onHide: hide, onShow: show, onLeave: () => end(true) });
   void wake();

@@ -11,6 +11,9 @@ const webPlace = {
   longitude: 9.7679,
 };
 
+/** A tab's ports where they differ, when its page was opened and when its visitor agreed. */
+type TabOptions = Partial<TrackingPorts> & { session?: MemoryStore; openedAtMs?: number; sinceMs?: number };
+
 /** What all tabs of one browser share: the storage, the lock, the webhook and what reached it. */
 export function browserUnderTest(local: MemoryStore = memoryStore()) {
   const sent: (Visit | WeeklyReport)[] = [];
@@ -23,15 +26,17 @@ export function browserUnderTest(local: MemoryStore = memoryStore()) {
     isLocked: false,
     sessions: () => sent.filter((data): data is Visit => !('type' in data)),
     reports: () => sent.filter((data): data is WeeklyReport => 'type' in data),
-    openTab: (options: Partial<TrackingPorts> & { session?: MemoryStore } = {}) => openTab(browser, options),
+    openTab: (options: TabOptions = {}) => openTab(browser, options),
   };
   return browser;
 }
 
 export type BrowserUnderTest = ReturnType<typeof browserUnderTest>;
 
-function openTab(browser: BrowserUnderTest, options: Partial<TrackingPorts> & { session?: MemoryStore }) {
-  const session = options.session ?? memoryStore();
+function openTab(
+  browser: BrowserUnderTest,
+  { session = memoryStore(), openedAtMs = Date.now(), sinceMs = 0, ...options }: TabOptions,
+) {
   let signals: PageSignals | null = null;
   const tab = {
     session,
@@ -64,7 +69,7 @@ function openTab(browser: BrowserUnderTest, options: Partial<TrackingPorts> & { 
     random: { getRandomValues: <T>(bytes: T) => bytes },
     isAllowed: () => browser.isAllowed,
     page: {
-      openedAtMs: Date.now(),
+      openedAtMs,
       view: () => tab.view,
       isHidden: () => tab.isHidden,
       watch(given) {
@@ -86,7 +91,7 @@ function openTab(browser: BrowserUnderTest, options: Partial<TrackingPorts> & { 
     log: (message) => tab.logged.push(message),
     ...options,
   };
-  return { ...tab, ports, tab, stop: startTracking(ports, 0) };
+  return { ...tab, ports, tab, stop: startTracking(ports, sinceMs) };
 }
 
 async function post(browser: BrowserUnderTest, data: Visit | WeeklyReport, signal: AbortSignal): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
 import type { SectionKind } from '@/content/schema/section';
+import { findRoute } from '@/lib/routes/find-route';
 
 /** Sections that show what another file holds. */
 const SHOWN: Partial<Record<SectionKind, string>> = {
@@ -14,9 +15,17 @@ const SHOWN: Partial<Record<SectionKind, string>> = {
   'savings-teaser': 'content/tools.ts',
 };
 
-/** The files of content that each written page shows, by the page's path: its own, and those of prices and lists. */
+/**
+ * The files of content that each written page shows, by the page's path: its own, and those of prices and lists. A twin
+ * shows those of its original, and so is of the same day.
+ */
 export function contentFiles(): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(pages).map(([name, page]) => [page.path, filesOf(name, page)]));
+  const own = new Map(Object.entries(pages).map(([name, page]) => [page.path, filesOf(name, page)]));
+  return Object.fromEntries([...own].map(([path, files]) => [path, own.get(originalPath(path)) ?? files]));
+}
+
+function originalPath(path: string): string {
+  return findRoute(path)?.canonical ?? path;
 }
 
 function filesOf(name: string, page: PageInput): string[] {

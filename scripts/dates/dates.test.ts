@@ -49,6 +49,12 @@ test('a page that quotes a price changes with the price list', () => {
   expect(contentFiles()['/about/portfolio']).toEqual(['content/pages/about/portfolio.ts', 'content/portfolio.ts']);
 });
 
+test('a twin is as old as the page whose content it repeats', () => {
+  const files = contentFiles();
+  expect(files['/careers']).toEqual(['content/pages/careers.ts']);
+  expect(files['/about/company/careers']).toEqual(files['/careers']);
+});
+
 test('a list of posts is as new as its newest post, and a list of a topic has no date, because it is not listed', () => {
   const { posts } = snapshotPosts();
   const dates = pageDates({}, new Map(), posts);

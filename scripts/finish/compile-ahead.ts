@@ -24,6 +24,6 @@ export async function compileAhead(root: string, pages: readonly ExportedPage[])
 }
 
 /** The hint counts only at the top of a file. */
-export function withHint(code: string): string {
+function withHint(code: string): string {
   return code.startsWith(HINT) ? code : HINT + code;
 }

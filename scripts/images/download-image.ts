@@ -25,14 +25,14 @@ export async function downloadImage(
   known: Validators,
   { fetch, clock, timeoutMs = TIMEOUT_MS }: DownloadOptions,
 ): Promise<Download> {
-  const timeout = new AbortController();
-  const callOff = clock.after(timeoutMs, () => timeout.abort());
+  const call = new AbortController();
+  const callOff = clock.after(timeoutMs, () => call.abort());
   try {
-    const response = await answerOf(() => fetch(address, { headers: conditions(known), signal: timeout.signal }));
+    const response = await answerOf(() => fetch(address, { headers: conditions(known), signal: call.signal }));
     if (response.status === 304) return { status: 'unchanged' };
     if (response.status >= 500 || response.status === 429) throw new NoAnswerError(`status ${response.status}`);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const bytes = await readBody(response, () => timeout.abort());
+    const bytes = await readBody(response, () => call.abort());
     const { headers } = response;
     const validators = {
       etag: headers.get('etag') ?? undefined,
@@ -41,6 +41,8 @@ export async function downloadImage(
     return { status: 'new', bytes, validators };
   } finally {
     callOff();
+    // What nobody reads must not go on arriving: the process would not end before it has.
+    call.abort();
   }
 }
 

@@ -119,6 +119,23 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(reason)]);
 });
 
+test('an answer that is no picture is let go of: no build waits for the rest of it', async () => {
+  const closed = new Promise<boolean>((resolve) => {
+    answers.set('/endless-404', (response) => {
+      const more = () => response.write(Buffer.alloc(100_000)) && setImmediate(more);
+      response
+        .writeHead(404)
+        .on('drain', more)
+        .on('error', () => {});
+      response.once('close', () => resolve(true));
+      more();
+    });
+  });
+  const { problems } = await make([cover('/endless-404')]);
+  expect(problems).toEqual([expect.stringContaining('status 404')]);
+  expect(await closed).toBe(true);
+}, 10_000);
+
 test('a second build asks only whether the picture changed, and makes nothing anew', async () => {
   const first = await make([cover('/large.jpg'), cover('/small.jpg')]);
   const second = await make([cover('/large.jpg'), cover('/small.jpg')]);

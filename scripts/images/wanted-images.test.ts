@@ -24,6 +24,7 @@ test('each is fetched once, however many posts show it', () => {
   const author = 'https://x.example/ada.jpg';
   const both = 'https://x.example/both.jpg';
   const posts = postsWith([
+    { cover: null, author: both },
     { cover: both, author },
     { cover: both, author },
     { cover: null, author: both },

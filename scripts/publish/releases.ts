@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isFile } from '../is-file';
 
 /** The live release is one of them. What was live before it is kept as well, however old: that one is known to be good. */
-export const RELEASES_KEPT = 3;
+const RELEASES_KEPT = 3;
 
 /**
  * A folder that a web server serves: `current` is a link to one of `releases/`, each a whole site.

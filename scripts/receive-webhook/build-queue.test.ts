@@ -7,13 +7,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A queue whose builds end when the test says so. */
-function queueUnderTest() {
+function queueUnderTest(log: (line: string) => void = () => {}) {
   const running: ((exitCode: number) => void)[] = [];
   let begun = 0;
   let mostAtOnce = 0;
   const queue = createBuildQueue({
     clock: browserClock,
-    log: () => {},
+    log,
     build: () =>
       new Promise<number>((resolve) => {
         begun += 1;
@@ -77,10 +77,12 @@ test('a failed build is not tried again by itself, and the next call is answered
 });
 
 test('while another build holds the lock it waits and tries again', async () => {
-  const { queue, end, begun } = queueUnderTest();
+  const lines: string[] = [];
+  const { queue, end, begun } = queueUnderTest((line) => lines.push(line));
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
   await end(BUSY_EXIT_CODE);
+  expect(lines.at(-1)).toBe('Another build is under way: next try in 30 s.');
   await jest.advanceTimersByTimeAsync(BUSY_RETRY_MS - 1);
   expect(begun()).toBe(1);
   await jest.advanceTimersByTimeAsync(1);

@@ -43,7 +43,7 @@ export function createBuildQueue({ clock, build, log }: Ports) {
     log('Build begins.');
     const exitCode = await build();
     last = { endedAt: new Date(clock.now()).toISOString(), exitCode };
-    log(exitCode === 0 ? 'Build published.' : `Build failed with exit code ${exitCode}: what is live stays.`);
+    log(outcomeLine(exitCode));
     const isAskedAgain = state.status === 'building' && state.isAskedAgain;
     if (exitCode === BUSY_EXIT_CODE) collect(BUSY_RETRY_MS);
     else if (isAskedAgain) collect(COLLECT_MS);
@@ -64,6 +64,12 @@ export function createBuildQueue({ clock, build, log }: Ports) {
       callOff();
     },
   };
+}
+
+function outcomeLine(exitCode: number): string {
+  if (exitCode === 0) return 'Build published.';
+  if (exitCode === BUSY_EXIT_CODE) return `Another build is under way: next try in ${BUSY_RETRY_MS / 1000} s.`;
+  return `Build failed with exit code ${exitCode}: what is live stays.`;
 }
 
 export type BuildQueue = ReturnType<typeof createBuildQueue>;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardText, type SocialCard } from '@/lib/seo/social-card';
 import type { SocialImages } from '@/lib/seo/social-images';
 import { contentHash } from '../finish/export-files';
+import { writeWhole } from '../write-whole';
 import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
 
@@ -40,7 +41,7 @@ export async function makeCards(
       const cached = join(cacheFolder, `${hash}.png`);
       if (!existsSync(cached)) {
         drawn += 1;
-        await writeFile(cached, await toPng(svg));
+        await writeWhole(cached, await toPng(svg));
       }
       used.add(`${hash}.png`);
       const file = `${slugOf(path)}-${hash}.png`;

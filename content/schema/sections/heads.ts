@@ -38,10 +38,18 @@ export const pageHero = z.strictObject({
   drawing: drawingSchema,
   /** The cheapest plan of the page: shows 'from $30 a month'. */
   fromPlan: z.string().optional(),
+  /** Where the plans stand: the price is the link that leads there. */
+  fromTo: linkSchema.optional(),
   /** Where they differ from 'Schedule Free Call' (booking) and 'View Services' (/services). */
   actions: z.array(actionSchema).min(1).max(3).optional(),
   highlights: z.array(titled).length(3),
 });
+
+/**
+ * A service that a build may lack. Text with `needs` stands only in a build that has it, so that a page never speaks of a
+ * button or a sender that is not there.
+ */
+const needs = z.enum(['blog', 'mail', 'visits', 'geolocation', 'chat', 'booking']).optional();
 
 /** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
 export const prose = z.strictObject({
@@ -52,11 +60,14 @@ export const prose = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
+        needs,
         heading: inlineSchema,
-        paragraphs: z.array(inlineSchema).default([]),
+        paragraphs: z.array(z.strictObject({ needs, text: inlineSchema })).default([]),
         /** `code`: the term is a name from the code, set as such. */
         terms: z
-          .array(z.strictObject({ term: z.string().min(2), code: z.boolean().default(true), text: inlineSchema }))
+          .array(
+            z.strictObject({ needs, term: z.string().min(2), code: z.boolean().default(true), text: inlineSchema }),
+          )
           .default([]),
         /** Text behind the terms. */
         closing: inlineSchema.optional(),

@@ -18,7 +18,7 @@ const everyFault = {
 };
 
 /** One way in which a service misbehaves. */
-export const faultSchema = z.discriminatedUnion('mode', [
+const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('status'),
     status: z.int().min(200).max(599),

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Keep your client. ==Borrow our engineers.==',
+      heading: 'Keep your client. ==Borrow\u00a0our engineers.==',
       lead: 'Agencies, consultants and vendors bring us in when a project needs software, servers or support that they do not want to hire for.',
       drawing: 'shared-plan',
       actions: [

@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'A small company knows what it has to do today; it just knows it in six places. Buzsmart, a product of ours, brings those together for the people who run the shop.',
       drawing: 'buzsmart',
       actions: [
-        { label: 'See it live', to: '/contact?service=Other' },
+        { label: 'Ask to see it live', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [

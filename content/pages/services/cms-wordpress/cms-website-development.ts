@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'WordPress is one answer among several. We look at who writes, who approves and where the content must appear, then build on the system that suits.',
       drawing: 'content-blocks',
       fromPlan: 'website-starter',
+      fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: 'System before design', description: 'Chosen with the people who will use it each week.' },
         { title: 'Templates that hold', description: 'Editors fill in content; the layout looks after itself.' },

@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Updates, backups, content changes and a watchful eye for WordPress and other content systems, at a price per month. You send the text and get on with your day.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',
+      fromTo: '/services/cms-wordpress/cms-website-management#support-plans',
       highlights: [
         {
           title: 'Hosting is included',

@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'Designed around what you have to say, built without a stack of plugins, and handed over to people who have never edited a website before.',
       drawing: 'theme-sheet',
       fromPlan: 'website-starter',
+      fromTo: '/services/cms-wordpress/custom-wordpress-websites#prices',
       highlights: [
         { title: 'A theme of your own', description: 'Drawn for your content, with no license to renew.' },
         { title: 'Few plugins, all named', description: 'Each one is on a list, with the reason it is there.' },

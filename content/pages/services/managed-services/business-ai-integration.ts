@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'AI for the ==dull half== of the inbox',
+      heading: 'AI for the ==dull\u00a0half== of the inbox',
       lead: 'We connect language models to your documents, email and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the house.',
       drawing: 'ai-inbox',
       highlights: [
@@ -149,9 +149,9 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          description: 'Tender documents read for dates, penalties and missing attachments.',
+          description: 'Bid documents read for dates, penalties and missing attachments.',
         },
-        { industry: 'organizations', description: 'Grant calls compared with your statutes, with the reasons quoted.' },
+        { industry: 'organizations', description: 'Grant calls compared with your bylaws, with the reasons quoted.' },
         {
           industry: 'manufacturing',
           description: 'Shift notes searched for the last time this alarm appeared and what cured it.',

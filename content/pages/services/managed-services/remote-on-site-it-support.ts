@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Call first. ==If that fails, we come.==',
+      heading: 'Call first. ==If\u00a0that\u00a0fails, we\u00a0come.==',
       lead: 'One support desk for screens, printers, phones, Wi-Fi and the program that will not start. Most faults end on the phone; for cables, switches and stubborn hardware there are hands.',
       drawing: 'toolbox',
       highlights: [
@@ -176,7 +176,7 @@ export const page: PageInput = {
         {
           question: 'Can you organize an office move?',
           answer:
-            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. The day after, somebody stays within reach for the odd socket that is dead.',
+            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. The day after, somebody stays within reach for the odd dead outlet.',
         },
         {
           question: 'What if the problem lies with our internet provider?',

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Your office is now ==everybody’s kitchen==',
+      heading: 'Your office is\u00a0now ==everybody’s kitchen==',
       lead: 'People work from home, from trains and from other time zones. We prepare their laptops, guard their sign-ins and help when something breaks, without anyone driving anywhere.',
       drawing: 'home-offices',
       highlights: [
@@ -86,7 +86,7 @@ export const page: PageInput = {
         {
           icon: 'users',
           title: 'Meet the team',
-          description: 'A short survey: devices, countries, tools and what drives people mad.',
+          description: 'A short survey: devices, countries, tools and what drives people crazy.',
         },
         {
           icon: 'key',
@@ -189,7 +189,7 @@ export const page: PageInput = {
         {
           question: 'What do you charge per person?',
           answer:
-            'A monthly amount for each person looked after, depending on devices and hours covered. You get the figure in the written estimate. Joiners and leavers change the count from the following month, and hardware is bought in your name at the supplier’s price.',
+            'A monthly amount for each person looked after, depending on devices and hours covered. You get the figure in the written estimate. People who join or leave change the count from the following month, and hardware is bought in your name at the supplier’s price.',
         },
       ],
     },

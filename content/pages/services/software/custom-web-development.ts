@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'A web application ==cut to your process==',
+      heading: 'A web application ==cut\u00a0to your process==',
       lead: 'Customer portals, booking systems and configurators for companies that tried three products off the shelf and still keep a spreadsheet beside each.',
       drawing: 'web-portal',
       highlights: [
@@ -42,14 +42,14 @@ export const page: PageInput = {
           industry: 'retail',
           description: 'Trade customers see their own prices, reorder last month’s basket and print invoices.',
         },
-        { industry: 'automotive', description: 'A configurator that only offers parts which fit the vehicle.' },
+        { industry: 'automotive', description: 'A configurator that offers only the parts that fit the vehicle.' },
         {
           industry: 'construction',
           description: 'Subcontractors upload certificates; the system asks again before they expire.',
         },
         {
           industry: 'organizations',
-          description: 'Applications, room bookings and minutes in a member area people find their way in.',
+          description: 'Applications, room bookings and minutes in a member area that needs no manual.',
         },
         {
           industry: 'manufacturing',
@@ -119,7 +119,7 @@ export const page: PageInput = {
       kind: 'process',
       layout: 'night',
       heading: 'What to expect, screen after screen',
-      intro: 'You see a web address in the first stage and use it in every stage after that.',
+      intro: 'The first screens come with a web address, and you use it at every stage after that.',
       steps: [
         {
           icon: 'search',

@@ -42,7 +42,7 @@ export const page: PageInput = {
           title: 'Links to existing systems',
           image: 'api-contract',
           items: [
-            'Sign-in through the company directory, so leavers lose access the same day',
+            'Sign-in through the company directory, so whoever leaves loses access the same day',
             'Exchange with accounting, payroll and ERP by interface, or by file where there is none',
             'Errors in an exchange show up in a list, not in next month’s figures',
           ],

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'An app that still works ==in the elevator==',
+      heading: 'An app that still works ==in\u00a0the elevator==',
       lead: 'Native apps for iPhone and Android, written for weak signals, old batteries and impatient thumbs. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [

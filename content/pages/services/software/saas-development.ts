@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'From a product idea to its ==first paid invoice==',
+      heading: 'From a product idea to its ==first\u00a0paid invoice==',
       lead: 'Sign-up, roles, billing, the feature people pay for and the servers under it: we build subscription software as one product, and we stay to run it.',
       drawing: 'saas-dashboard',
       highlights: [
@@ -131,7 +131,7 @@ export const page: PageInput = {
         { industry: 'automotive', description: 'Service reminders and repair quotes that garages rent by the month.' },
         {
           industry: 'construction',
-          description: 'Site diaries and defect lists, shared between contractor and client on one subscription.',
+          description: 'Daily logs and punch lists, shared between contractor and client on one subscription.',
         },
         {
           industry: 'organizations',

@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'We host the APIs and databases behind your product: deployed the same way every time, backed up, balanced over servers and open only to the people who need them.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
+      fromTo: '/services/startups/application-database-hosting#plans',
       highlights: [
         { title: 'Backups you can ask for', description: 'Kept away from the server and restored on request.' },
         { title: 'Access by role', description: 'RBAC from the console down to the database table.' },

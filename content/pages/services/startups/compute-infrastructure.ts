@@ -10,6 +10,7 @@ export const page: PageInput = {
       lead: 'A dedicated virtual server for your product. We set it up, secure it, patch it and enlarge it when you grow. You ship, and you can still have root.',
       drawing: 'dedicated-server',
       fromPlan: 'vps-startup',
+      fromTo: '/services/startups/compute-infrastructure#plans',
       highlights: [
         { title: 'Free SSL', description: 'For every site and API on the server, renewed before it expires.' },
         { title: 'Monthly patching', description: 'System updates on an agreed day, with a way back.' },
@@ -74,7 +75,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'The same server, eight different Mondays',
+      heading: 'The same server, eight\u00a0different Mondays',
       intro: 'What changes from one trade to the next is when the load comes and who may look at the data.',
       notes: [
         {

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'The MVP works. ==Now keep shipping.==',
+      heading: 'The MVP works. ==Now\u00a0keep shipping.==',
       lead: 'After the first version come the requests, the bugs and the promises made in sales calls. We join as your development team and work through them in your order.',
       drawing: 'sprint-board',
       highlights: [

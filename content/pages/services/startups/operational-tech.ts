@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Stop paying ==by the head== for everyday tools',
-      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. It can cut operating costs by {claim:open-source}, and they no longer rise with every hire.',
+      heading: 'Stop paying ==by\u00a0the\u00a0head== for everyday tools',
+      lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. That can cut operating costs by {claim:open-source}, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [
         { title: 'Migration included', description: 'Messages, tasks, files and accounts come along.' },

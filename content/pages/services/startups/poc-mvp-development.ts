@@ -18,7 +18,7 @@ export const page: PageInput = {
     {
       kind: 'numbered-slides',
       layout: 'list',
-      heading: 'Three steps, three different questions',
+      heading: 'Three steps, three\u00a0different questions',
       intro: 'They get mixed up, and then a prototype ends up in production. Here is how we tell them apart.',
       slides: [
         {
@@ -120,7 +120,7 @@ export const page: PageInput = {
           industry: 'healthcare',
           description: 'A reminder service with invented patients first, real ones after the privacy review.',
         },
-        { industry: 'retail', description: 'Click and collect for a single shop before anybody talks of a platform.' },
+        { industry: 'retail', description: 'In-store pickup for a single shop before anybody talks of a platform.' },
         { industry: 'automotive', description: 'A damage report by photo, tried by one workshop for a month.' },
         {
           industry: 'construction',

@@ -36,7 +36,7 @@ export const page: PageInput = {
           title: 'People in, people out',
           items: [
             'Accounts, groups and devices ready on the first morning',
-            'A checklist for leavers that ends with every access closed',
+            'A checklist for departures that ends with every access closed',
             'Role changes handled the same way, so that rights do not pile up',
           ],
           image: 'home-offices',

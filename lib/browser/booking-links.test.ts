@@ -1,0 +1,30 @@
+import { watchBookingLinks } from './booking-links';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** The address of a link after the visitor has pointed at it. */
+function pressed(bookingUrl: string, href: string): string {
+  document.body.innerHTML = `<a href="${href}">Book</a>`;
+  stop = watchBookingLinks(bookingUrl);
+  const link = document.querySelector('a');
+  link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  return link?.href ?? '';
+}
+
+test('a booking link takes along where the visit began, once', () => {
+  expect(pressed('https://book.example/call?month=1', 'https://book.example/call?month=1')).toBe(
+    'https://book.example/call?month=1&metadata%5Blanding_page%5D=%2F',
+  );
+});
+
+test('however its address is written', () => {
+  expect(pressed('https://Book.example', 'https://Book.example')).toContain('landing_page');
+});
+
+test('a page whose address only begins like it stays what it is', () => {
+  expect(pressed('https://book.example/call', 'https://book.example/call-center')).toBe(
+    'https://book.example/call-center',
+  );
+});

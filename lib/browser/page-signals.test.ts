@@ -1,0 +1,30 @@
+import { browserClock } from './clock';
+import { watchResizing } from './page-signals';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const root = document.documentElement;
+const resize = () => window.dispatchEvent(new Event('resize'));
+
+test('nothing animates while the window is resized, nor for 250 ms after', () => {
+  const stop = watchResizing(browserClock);
+  expect(root).not.toHaveAttribute('data-resizing');
+  resize();
+  jest.advanceTimersByTime(200);
+  resize();
+  jest.advanceTimersByTime(249);
+  expect(root).toHaveAttribute('data-resizing');
+  jest.advanceTimersByTime(1);
+  expect(root).not.toHaveAttribute('data-resizing');
+  stop();
+});
+
+test('a page that is taken down in the middle of it is not left without animation', () => {
+  const stop = watchResizing(browserClock);
+  resize();
+  stop();
+  expect(root).not.toHaveAttribute('data-resizing');
+  resize();
+  expect(root).not.toHaveAttribute('data-resizing');
+});

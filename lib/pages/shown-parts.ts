@@ -1,0 +1,27 @@
+import type { SectionOf } from '@/content/schema/section';
+import type { PublicConfig } from '@/lib/config/public-config';
+
+type Part = SectionOf<'prose'>['parts'][number];
+type Service = NonNullable<Part['needs']>;
+
+/** What a page of text says in this build: without what it would say of a service that is not configured. */
+export function shownParts(parts: readonly Part[], config: PublicConfig): Part[] {
+  const isShown = ({ needs }: { needs?: Service }) => needs === undefined || isConfigured(needs, config);
+  return parts
+    .filter(isShown)
+    .map((part) => ({ ...part, paragraphs: part.paragraphs.filter(isShown), terms: part.terms.filter(isShown) }))
+    .filter((part) => part.paragraphs.length + part.terms.length > 0);
+}
+
+function isConfigured(service: Service, { bookingUrl, calendar, visits, ...config }: PublicConfig): boolean {
+  switch (service) {
+    case 'booking':
+      return bookingUrl !== null || calendar !== null;
+    case 'visits':
+      return visits !== null;
+    case 'geolocation':
+      return visits?.geolocationUrl != null;
+    default:
+      return config[service] !== null;
+  }
+}
