@@ -76,5 +76,5 @@ test('a chunk that does not arrive lets the button be the link that it is', asyn
   await openAtEase(page, '/managed-services');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await planButton(page, 'vps-growth').click();
-  await expect(page).toHaveURL('/contact?service=Managed%20Services');
+  await expect(page).toHaveURL('/contact?service=Managed%20Services&plan=vps-growth');
 });

@@ -24,11 +24,16 @@ export const button = () => screen.getByRole('button', { name: /^send/i });
 
 type User = ReturnType<typeof start>;
 
-export function start() {
-  window.sessionStorage.clear();
+/** Shows the form as a page that was opened or reloaded does: with what the tab keeps. */
+export function open() {
   render(form);
   // Long enough for a person: a form that is sent at once waits first.
   act(() => jest.advanceTimersByTime(MINIMUM_TIME_MS));
+}
+
+export function start() {
+  window.sessionStorage.clear();
+  open();
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 

@@ -3,14 +3,16 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { enquiryTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
-import { readQuery } from '@/lib/browser/address';
+import { dropParam, readQuery } from '@/lib/browser/address';
 import { browserClock } from '@/lib/browser/clock';
+import { focusField } from '@/lib/browser/fill-form';
 import type { MailConfig } from '@/lib/config/public-config';
 import { enquiryLimits } from '@/lib/forms/enquiry-fields';
 import { enquiryPrefill } from '@/lib/forms/enquiry-prefill';
 import { enquiryForm } from '@/lib/forms/form-kinds';
 import { prefetchForm } from '@/lib/forms/submit-request';
 import { SENT_FOR_MS } from '@/lib/forms/timings';
+import { ChosenPlan } from './chosen-plan';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
 import { KeptLine, SentLine } from './form-lines';
@@ -32,6 +34,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   const [reference, setReference] = useState('');
   const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent: setReference });
   const { state, setState } = request;
+  const plan = request.entries.plan?.[0] ?? '';
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};
   useErrorTitle(state.status === 'invalid');
@@ -45,6 +48,19 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     return request.send();
   };
 
+  const onInput = () => {
+    setReference('');
+    return request.onInput();
+  };
+
+  /** A reload does not bring the plan back; its button goes with it, and the keyboard goes on beside it. */
+  const leavePlanOut = () => {
+    dropParam('plan');
+    request.leaveOut('plan', readQuery());
+    if (request.form.current) focusField(request.form.current, 'service');
+    return onInput();
+  };
+
   return (
     <form
       ref={request.form}
@@ -53,10 +69,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       noValidate
       aria-labelledby={labelledBy}
       onFocus={() => prefetchForm(enquiryForm)}
-      onInput={() => {
-        setReference('');
-        return request.onInput();
-      }}
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       {state.status === 'invalid' && (
@@ -89,6 +102,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         error={errors.service}
         isReadOnly={isSending}
       />
+      <ChosenPlan id={plan} isSending={isSending} onLeaveOut={leavePlanOut} />
       <FormField
         form="enquiry"
         name="message"
@@ -105,7 +119,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}
         </button>
-        <SentLine what="your name, email, service and message" />
+        <SentLine what={`your name, email, service${plan && ', plan'} and message`} />
       </div>
       {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
     </form>

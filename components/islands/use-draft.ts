@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { browserClock } from '@/lib/browser/clock';
-import { fillForm } from '@/lib/browser/fill-form';
+import { emptyField, fillForm } from '@/lib/browser/fill-form';
 import { browserRandom } from '@/lib/browser/random';
 import { tabStore } from '@/lib/browser/text-store';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
@@ -62,6 +62,12 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     if (wasTyped) keep(new FormData(form.current), keptStep);
   }, [kind, prefill, keep]);
 
+  /** Empties a field that a link filled. `source` is the link without it, which does not bring it back. */
+  const leaveOut = (field: Field, source: string) => {
+    if (form.current) emptyField(form.current, field);
+    begun.current.source = source;
+  };
+
   /** Empties the form and forgets what was kept of it; the next request is a new one. */
   const clear = () => {
     form.current?.reset();
@@ -72,5 +78,16 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     setStep(0);
   };
 
-  return { form, entries, isKept, step, setStep, keep, clear, requestId, shownAt: () => begun.current.shownAt };
+  return {
+    form,
+    entries,
+    isKept,
+    step,
+    setStep,
+    keep,
+    leaveOut,
+    clear,
+    requestId,
+    shownAt: () => begun.current.shownAt,
+  };
 }

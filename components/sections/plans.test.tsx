@@ -39,7 +39,8 @@ test.each([
 ] as const)('the buttons of %s plans lead to the enquiry they belong to', (group, label, service, request, id) => {
   plans(group);
   const link = screen.getAllByRole('link', { name: new RegExp(`^${label}`) })[0];
-  expect(link).toHaveAttribute('href', `/contact?service=${service}`);
+  const [{ id: first }] = planGroups[group].plans;
+  expect(link).toHaveAttribute('href', `/contact?service=${service}&plan=${first}`);
   expect(link?.getAttribute('data-request')).toBe(request);
   expect(link?.getAttribute('data-plan')).toBe(id);
 });

@@ -12,6 +12,13 @@ export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
 }
 
+/** Takes a parameter out of the page's address, without a new entry in the history. */
+export function dropParam(name: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(name);
+  replaceAddress(url);
+}
+
 /** Puts a query into the page's address without a new entry in the history. */
 export function replaceQuery(query: string): void {
   const { pathname, search, hash } = window.location;

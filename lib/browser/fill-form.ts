@@ -40,6 +40,11 @@ function answer(control: Control, texts: readonly string[]): void {
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
 }
 
+/** Takes away what stands in a field. */
+export function emptyField(form: HTMLFormElement, name: string): void {
+  for (const control of controlsOf(form, name)) answer(control, []);
+}
+
 /** Puts the keyboard into a field, or on the first choice of a group. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const [first] = controlsOf(form, name);

@@ -1,8 +1,8 @@
 import { textOf } from './form-data';
 import { personLimits } from './person-limits';
 
-/** The enquiry's fields in the order of the page. Apart from the schema, so that the island can have them without zod. */
-export const enquiryFields = ['name', 'email', 'service', 'message'] as const;
+/** The enquiry's fields in the order of the page; `plan` is the id of the plan a link was about. Apart from the schema, so that the island can have them without zod. */
+export const enquiryFields = ['name', 'email', 'service', 'plan', 'message'] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
 
@@ -18,6 +18,7 @@ export function readEnquiry(data: FormData): EnquiryValues {
     name: textOf(data, 'name'),
     email: textOf(data, 'email'),
     service: textOf(data, 'service'),
+    plan: textOf(data, 'plan'),
     message: textOf(data, 'message'),
   };
 }

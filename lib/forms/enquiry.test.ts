@@ -4,8 +4,8 @@ import { enquiryCheck } from './enquiry';
 import { enquiryLimits, readEnquiry } from './enquiry-fields';
 
 const { check: checkEnquiry, recheck: recheckEnquiry } = enquiryCheck;
-const filled = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Hello' };
-const empty = { name: '', email: '', service: '', message: '' };
+const filled = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', plan: '', message: 'Hello' };
+const empty = { name: '', email: '', service: '', plan: '', message: '' };
 
 function invalid(values: typeof empty) {
   const checked = checkEnquiry(values);

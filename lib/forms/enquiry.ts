@@ -13,6 +13,8 @@ const enquirySchema = z.object({
     format: enquiryErrors.emailFormat,
   }),
   service: z.enum(enquiryServices, enquiryErrors.serviceRequired),
+  // Whatever stands in it, nobody could correct it: the mail names a plan that is sold, and no other.
+  plan: z.string(),
   message: textCheck(enquiryLimits.message, {
     required: enquiryErrors.messageRequired,
     tooLong: enquiryErrors.messageTooLong,

@@ -3,7 +3,7 @@ import { enquiryForm } from './form-kinds';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 
 const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
-const values = { name: 'Ada', email: 'ada@example.org', service: 'Other', message: 'Hello' };
+const values = { name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

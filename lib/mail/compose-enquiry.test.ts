@@ -1,5 +1,7 @@
+import { planGroups } from '@/content/plans';
 import { site } from '@/content/site';
 import { enquiryCheck } from '@/lib/forms/enquiry';
+import { priceText } from '@/lib/money/find-price';
 import { composeEnquiry } from './compose-enquiry';
 import { hostileStrings } from './hostile-strings-under-test';
 import { mailtoHref } from './mailto';
@@ -7,7 +9,13 @@ import { mailtoHref } from './mailto';
 const KEYS = ['from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name'];
 const UNFIT_FOR_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const enquiry = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Two laptops.\nSoon.' };
+const enquiry = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'IT Support',
+  plan: '',
+  message: 'Two laptops.\nSoon.',
+};
 
 test('the relay gets the parameters of the specification, to the letter', () => {
   expect(composeEnquiry(enquiry)).toEqual({
@@ -18,6 +26,19 @@ test('the relay gets the parameters of the specification, to the letter', () => 
     message: 'Service: IT Support\n\nTwo laptops.\nSoon.',
     to_email: site.emails.general,
   });
+});
+
+test('a plan that was asked about stands under the service with its price, and with who sells it: names repeat', () => {
+  const price = priceText(planGroups.training.plans[0].price);
+  const messageOf = (plan: string) => composeEnquiry({ ...enquiry, plan }, ['Request: DT-0000-0000']).message;
+  expect(messageOf('training-team-essentials')).toBe(
+    `Service: IT Support\nPlan: Team Essentials (${price} per quarter), training\n\nTwo laptops.\nSoon.\n\nRequest: DT-0000-0000`,
+  );
+  expect(messageOf('support-business-pro')).toContain('\nPlan: Business Pro (Custom), support\n');
+});
+
+test.each(['', 'training-moon', 'toString'])('a plan that nobody sells, %j, leaves no line', (plan) => {
+  expect(composeEnquiry({ ...enquiry, plan }).message).toBe('Service: IT Support\n\nTwo laptops.\nSoon.');
 });
 
 test('a message keeps its lines, however they end, and loses what is not text', () => {
@@ -35,7 +56,7 @@ test('no control character or line break of 1,000 hostile strings reaches subjec
   const texts = hostileStrings(1000);
   expect(texts.filter((text) => UNFIT_FOR_A_HEADER.test(text)).length).toBeGreaterThan(500);
   for (const text of texts) {
-    const mail = composeEnquiry({ name: text, email: text, service: text, message: text });
+    const mail = composeEnquiry({ name: text, email: text, service: text, plan: text, message: text });
     expect(Object.keys(mail).sort()).toEqual(KEYS);
     for (const header of [mail.subject, mail.from_name, mail.from_email, mail.to_name, mail.to_email]) {
       expect(header).not.toMatch(UNFIT_FOR_A_HEADER);

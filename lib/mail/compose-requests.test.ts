@@ -9,7 +9,7 @@ import { requestLines } from './request-lines';
 const UNFIT_FOR_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const allOf = (text: string, lines: string[] = []) => ({
-  enquiry: composeEnquiry({ name: text, email: text, service: text, message: text }, lines),
+  enquiry: composeEnquiry({ name: text, email: text, service: text, plan: text, message: text }, lines),
   vps: composeVpsRequest({ name: text, email: text, plan: text, environment: text }, lines),
   startup: composeStartupRequest(
     {

@@ -2,7 +2,7 @@ import { composeEnquiry } from './compose-enquiry';
 import { emailJsTransport } from './emailjs-transport';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', message: 'Hello' });
+const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
 
 const fetchMock = jest.fn();
 Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });

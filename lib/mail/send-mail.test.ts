@@ -3,7 +3,7 @@ import { composeEnquiry } from './compose-enquiry';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', message: 'Hello' });
+const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
 
 const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });
 

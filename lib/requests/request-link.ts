@@ -14,24 +14,27 @@ export function requestOf(action: Action): RequestLink | undefined {
     : undefined;
 }
 
-/** Where the button of a plan leads, what it says, and which request form it opens. */
+/**
+ * Where the button of a plan leads, what it says, and which request form it opens. The link names the plan where a form
+ * answers too: opened in a new tab, or before the form is there, it leads to the enquiry.
+ */
 export function planRequest(group: PlanGroupId, plan: string): { action: Action; request?: RequestLink } {
   switch (group) {
     case 'startup':
       return {
-        action: { label: GET_STARTED, to: contactLink('Startup Services') },
+        action: { label: GET_STARTED, to: contactLink('Startup Services', plan) },
         request: { form: 'startup', plan },
       };
     case 'vps':
       return {
-        action: { label: 'Request this plan', to: contactLink('Managed Services') },
+        action: { label: 'Request this plan', to: contactLink('Managed Services', plan) },
         request: { form: 'vps', plan },
       };
     case 'website':
-      return { action: { label: 'Ask for this site', to: contactLink('WordPress Development') } };
+      return { action: { label: 'Ask for this site', to: contactLink('WordPress Development', plan) } };
     case 'support':
-      return { action: { label: 'Ask for this plan', to: contactLink('WordPress Development') } };
+      return { action: { label: 'Ask for this plan', to: contactLink('WordPress Development', plan) } };
     case 'training':
-      return { action: { label: 'Plan a quarter', to: contactLink('Other') } };
+      return { action: { label: 'Plan a quarter', to: contactLink('Other', plan) } };
   }
 }
