@@ -18,6 +18,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
+  // As @emailjs/browser asks for it, by the path inside its own package; a flow sees when that changes.
+  turbopack: { resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/mail/no-web-storage.ts' } },
   typescript: { ignoreBuildErrors: false },
 };
 

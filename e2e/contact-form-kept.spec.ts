@@ -31,22 +31,6 @@ test('what was typed is forgotten after 24 hours', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('a browser that refuses storage still has a form', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openAtEase(page, '/contact');
-  await fillIn(page, address);
-  await send(page).click();
-  await expect(form(page).getByText(SENT)).toBeVisible();
-  expect(await mailsFrom(page, address)).toHaveLength(1);
-});
-
 test('a link prefills what is valid and nothing else', async ({ page }) => {
   await openReady(page, '/contact?service=Cloud%20Solutions&message=About%20backups');
   await expect(field(page, 'Service')).toHaveValue('Cloud Solutions');

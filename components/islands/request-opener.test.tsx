@@ -33,8 +33,24 @@ test('a button opens its dialog with its plan', async () => {
   expect(inDialog().getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
 });
 
-test('without a mail relay a button stays the link it is', async () => {
+test('it shows on its button that the dialog is on its way', async () => {
+  start();
+  const button = screen.getByRole('link', { name: 'Request' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await settle();
+  expect(dialog()).toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('what is pressed early knows when the opener listens', () => {
+  start();
+  expect(screen.getByRole('status')).toHaveAttribute('data-island', 'ready');
+});
+
+test('without a mail relay a button stays the link it is, early too', async () => {
   const user = start({ hasMail: false });
+  expect(screen.getByRole('status')).not.toHaveAttribute('data-island');
   await openBy(user, 'Request');
   expect(dialog()).not.toBeInTheDocument();
 });

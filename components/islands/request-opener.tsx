@@ -14,6 +14,7 @@ import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { MailConfig } from '@/lib/config/public-config';
 import { ControlIcon } from './control-icon';
 import type { DialogProps } from './dialog-props';
+import { useReady } from './use-ready';
 
 type Dialog = {
   form: DialogRequest['form'];
@@ -37,6 +38,7 @@ const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
  */
 export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
   const pathname = usePathname();
+  const { 'data-island': island } = useReady();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [note, setNote] = useState<Note>({ kind: 'none' });
   const openings = useRef(0);
@@ -55,6 +57,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     const askedOn = window.location.pathname;
     // Who went on to another page while the dialog was on its way wants neither it nor its link any more.
     const isLeft = () => window.location.pathname !== askedOn;
+    link?.setAttribute('aria-busy', 'true');
     try {
       const Component = await load[form]();
       if (isLeft()) return;
@@ -67,6 +70,8 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
       );
     } catch {
       if (!isLeft()) window.location.assign(fallback);
+    } finally {
+      link?.removeAttribute('aria-busy');
     }
   }, []);
 
@@ -105,7 +110,8 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           onClosed={onClosed}
         />
       )}
-      <div role="status" className="request-note" data-kind={shown.kind}>
+      {/* Until it is ready, what is pressed waits for it (early-requests.ts); without a mail relay nothing need wait. */}
+      <div role="status" className="request-note" data-kind={shown.kind} data-island={mail ? island : undefined}>
         {shown.kind === 'sent' && (
           <p>
             Request submitted. Your reference: <strong>{shown.reference}</strong>

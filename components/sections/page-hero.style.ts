@@ -1,67 +1,13 @@
 import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
-
-const shared = css`
-  .breadcrumb {
-    padding-top: calc(var(--header-height) + 0.75rem);
-  }
-  .layout > * {
-    min-width: 0;
-  }
-  h1 {
-    max-width: 15ch;
-    font-size: clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem);
-  }
-  .lead {
-    max-width: 35rem;
-    margin: 1.3rem 0 1.9rem;
-    font-size: var(--size-lead);
-  }
-  .from {
-    margin-top: 1.3rem;
-    font: 500 1rem/1.3 var(--font-mono);
-  }
-  .from a {
-    display: inline-block;
-    padding-block: 0.75rem;
-    margin-block: -0.75rem;
-    text-underline-offset: 0.3em;
-    text-decoration-thickness: 1px;
-  }
-  .from a:hover {
-    text-decoration-thickness: 2px;
-  }
-  .art > svg {
-    width: 100%;
-    margin-inline: auto;
-  }
-  .highlights li > strong {
-    display: block;
-    font: 700 1.2rem/1.25 var(--font-display);
-    letter-spacing: -0.015em;
-    margin-bottom: 0.35rem;
-  }
-  .highlights p {
-    max-width: 26rem;
-    line-height: 1.5;
-  }
-  .highlights a {
-    white-space: nowrap;
-  }
-  @media (pointer: coarse) {
-    .highlights a {
-      display: inline-block;
-      padding-block: 0.6rem;
-    }
-  }
-`;
+import { heroWordsStyle } from './page-hero-words.style';
 
 /** Words and drawing on the night panel, the highlights on a strip of paper below. */
 export const NightRoot = styledRoot(
   'section',
   'hero-night',
   css`
-    ${shared}
+    ${heroWordsStyle}
     .panel {
       background: var(--night);
       color: var(--night-text);
@@ -133,7 +79,7 @@ export const PaperRoot = styledRoot(
   'section',
   'hero-paper',
   css`
-    ${shared}
+    ${heroWordsStyle}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
     /* What follows on a ground of its own, the footer included, does not lend the hero its space above. */
@@ -186,7 +132,7 @@ export const SplitRoot = styledRoot(
   'section',
   'hero-split',
   css`
-    ${shared}
+    ${heroWordsStyle}
     .layout {
       display: grid;
       gap: 2.5rem 4.5rem;

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click';
+
 type Handlers = {
   /** The visitor points at, focuses or touches a link to another page of the site. */
   onIntent(path: string): void;
@@ -17,15 +19,7 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
   };
 
   const follow = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = internalLink(event);
     if (!link) return;
     event.preventDefault();

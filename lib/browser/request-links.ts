@@ -1,5 +1,6 @@
 import type { FormId } from '@/lib/forms/form-kind';
 import { replaceAddress } from './address';
+import { isPlainClick } from './plain-click';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
 export type DialogRequest = {
@@ -17,8 +18,7 @@ const START = '#start';
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const request = link && isPlain && !event.defaultPrevented ? requestOf(link) : null;
+    const request = link && isPlainClick(event) && !event.defaultPrevented ? requestOf(link) : null;
     if (!request) return;
     event.preventDefault();
     onRequest(request);

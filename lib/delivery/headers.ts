@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@/lib/config/public-config';
 import { contentSecurityPolicy } from './policy';
+import { OWN } from './resource-policy';
 
 export type Header = { name: string; value: string };
 
@@ -25,7 +26,7 @@ const UNUSED_FEATURES = [
 /** A year. Without includeSubDomains: blog and chat may live on subdomains that are not ours to promise for. */
 const TRANSPORT = 'max-age=31536000';
 
-/** The headers of every answer, whatever it is. */
+/** The headers of every answer, whatever it is; only the resource policy is another with `sharedPaths`. */
 export function securityHeaders(config: PublicConfig): Header[] {
   const isSecure = config.siteUrl.startsWith('https:');
   return [
@@ -35,6 +36,6 @@ export function securityHeaders(config: PublicConfig): Header[] {
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    OWN,
   ];
 }

@@ -18,6 +18,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'host-'));
   await mkdir(join(root, '_next/static'), { recursive: true });
+  await mkdir(join(root, 'og'));
   const files = {
     _headers: headersFile(deliveryRules(bareConfig)),
     'index.html': long,
@@ -27,6 +28,7 @@ beforeAll(async () => {
     'sitemap.xml': long,
     '_next/static/a.js': long,
     'photo.png': long,
+    'og/card.png': long,
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeFile(join(root, path), content)));
 });
@@ -54,6 +56,7 @@ test('a host that answers everything with one page is told so', async () => {
       "/services: Cache-Control: expected 'public, max-age=0, must-revalidate', received ''",
       "/services: X-Content-Type-Options: expected 'nosniff', received ''",
       "/services.txt: Content-Type: expected 'text/plain; charset=utf-8', received 'text/html'",
+      "/og/card.png: Cross-Origin-Resource-Policy: expected 'cross-origin', received ''",
       '/no/such/page: expected status 404, received 200',
       '/services.html: expected 301 or 308 to /services, received undefined',
       '/services: expected an etag',

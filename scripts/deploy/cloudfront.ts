@@ -10,14 +10,14 @@ const OWN_SETTINGS = [
 ] as const;
 
 /** For `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
-export function cloudfrontHeadersPolicy({ headers }: DeliveryRules): string {
+export function cloudfrontHeadersPolicy(policyName: string, headers: readonly Header[]): string {
   const settingOf = (name: (typeof OWN_SETTINGS)[number]) =>
     headers.find((header) => header.name === name)?.value ?? '';
   const maxAge = Number(/max-age=(\d+)/.exec(settingOf('Strict-Transport-Security'))?.[1] ?? 0);
   const isOwn = ({ name }: Header) => OWN_SETTINGS.some((own) => own === name);
   const custom = headers.filter((header) => !isOwn(header));
   const policy = {
-    Name: 'dohtech-site',
+    Name: policyName,
     Comment: 'Written from lib/delivery',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: settingOf('Content-Security-Policy') },

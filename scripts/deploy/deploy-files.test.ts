@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { REVALIDATE } from '@/lib/delivery/caching';
+import { coversPath, REVALIDATE } from '@/lib/delivery/caching';
 import { bareConfig, fullConfig } from '@/lib/delivery/config-under-test';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { hostFiles, publishedFiles } from './deploy-files';
@@ -26,14 +26,38 @@ describe('_headers and _redirects', () => {
     expect(readHeadersFile(files._headers ?? '')).toEqual(headerRules(deliveryRules(fullConfig)));
   });
 
-  test.each(['/', '/services', '/_next/static/a.js', '/sitemap.xml'])(
+  /** As Cloudflare Pages reads the file: what rules say adds up, and `!` takes back what was said before. */
+  const saidWith = (path: string) =>
+    (files._headers ?? '')
+      .split('\n\n')
+      .map((rule) => rule.trimEnd().split('\n  '))
+      .flatMap(([rulePath = '', ...lines]) => (coversPath(rulePath, path) ? lines : []))
+      .join('\n')
+      .replace(/^([\w-]+): [^\n]*\n(.*\n)?! \1\n/ms, '$2')
+      .split('\n');
+
+  test.each(['/', '/services', '/_next/static/a.js', '/sitemap.xml', '/og/a.png', '/icons/a.png'])(
     'with %s no header is said twice: some hosts would join them',
     (path) => {
-      const names = headersFor(path, headerRules(rules)).map(({ name }) => name.toLowerCase());
+      const said = saidWith(path);
+      const names = said.map((line) => line.split(':')[0]?.toLowerCase());
       expect(names).toEqual([...new Set(names)]);
       expect(names).toContain('content-security-policy');
+      const read = headersFor(path, readHeadersFile(files._headers ?? ''));
+      expect(read.map(({ name, value }) => `${name}: ${value}`).sort()).toEqual(said.sort());
     },
   );
+
+  test.each([
+    ['/', 'same-origin'],
+    ['/no/such/page', 'same-origin'],
+    ['/_next/static/a.js', 'same-origin'],
+    ['/blog-images/a.avif', 'same-origin'],
+    ['/og/a.png', 'cross-origin'],
+    ['/icons/icon-512.png', 'cross-origin'],
+  ])('%s is for %s', (path, policy) => {
+    expect(saidWith(path)).toContain(`Cross-Origin-Resource-Policy: ${policy}`);
+  });
 
   test('the right spelling of enterprise leads on for good', () => {
     expect(files._redirects).toBe(`${enterprise} ${asSpelt} 301\n`);
@@ -96,6 +120,14 @@ describe('other hosts', () => {
     expect(policy.CustomHeadersConfig.Quantity).toBe(custom.length);
   });
 
+  test('CloudFront has a policy for the pictures that other sites show, which differs in that alone', () => {
+    const { 's3-cloudfront/headers-policy.json': own = '', 's3-cloudfront/headers-policy-shared.json': shared } =
+      hostFiles(rules);
+    const policy = /("Cross-Origin-Resource-Policy",\s+"Value": )"same-origin"/;
+    expect(shared).toBe(own.replace(policy, '$1"cross-origin"').replace('dohtech-site', 'dohtech-site-shared'));
+    expect(shared).not.toBe(own);
+  });
+
   test('Vercel gets clean addresses, every header and the redirects', () => {
     const vercel = JSON.parse(hostFiles(rules)['vercel.json'] ?? '');
     expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
@@ -106,7 +138,10 @@ describe('other hosts', () => {
   test('nginx revalidates by default and says every header also with a 404', () => {
     const conf = nginxFile(rules);
     expect(conf).toContain(`default "${REVALIDATE}";`);
-    for (const { name, value } of rules.headers) expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    for (const { name, value } of rules.headers) {
+      const said = name === 'Cross-Origin-Resource-Policy' ? '$site_resource_policy' : `"${value}"`;
+      expect(conf).toContain(`add_header ${name} ${said} always;`);
+    }
     expect(conf.match(/^ {4,}.*add_header/gm)).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
+import { SHARED } from '@/lib/delivery/resource-policy';
 import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
@@ -17,7 +18,12 @@ export function hostFiles(rules: DeliveryRules): Record<string, string> {
     'nginx.conf': nginxFile(rules),
     'vercel.json': vercelFile(rules),
     's3-cloudfront/function.js': cloudfrontFunction(rules),
-    's3-cloudfront/headers-policy.json': cloudfrontHeadersPolicy(rules),
+    's3-cloudfront/headers-policy.json': cloudfrontHeadersPolicy('dohtech-site', rules.headers),
+    // A policy holds for all that a behavior covers: the paths that differ have a behavior and a policy of their own.
+    's3-cloudfront/headers-policy-shared.json': cloudfrontHeadersPolicy(
+      'dohtech-site-shared',
+      rules.headers.map((header) => (header.name === SHARED.name ? SHARED : header)),
+    ),
     's3-cloudfront/upload.sh': s3Upload(rules),
   };
 }

@@ -1,22 +1,29 @@
 import { coversPath } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import type { Header } from '@/lib/delivery/headers';
+import { SHARED } from '@/lib/delivery/resource-policy';
 
 /** Headers for a path of one file, or for all below a path that ends in `/*`. */
 export type HeaderRule = { path: string; headers: Header[] };
 
-/** The table as rules. Where several match, all of them count, and no two say the same header. */
-export function headerRules({ headers, caching }: DeliveryRules): HeaderRule[] {
-  return [
-    { path: '/*', headers: [...headers] },
-    ...caching.map(({ path, cacheControl }) => ({ path, headers: [{ name: 'Cache-Control', value: cacheControl }] })),
+/** The table as rules, each path once. Where several match, all of them count, and of the same header the last. */
+export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): HeaderRule[] {
+  const paths = new Set([...caching.map(({ path }) => path), ...sharedPaths]);
+  const headersOf = (path: string) => [
+    ...caching.flatMap((rule) => (rule.path === path ? [{ name: 'Cache-Control', value: rule.cacheControl }] : [])),
+    ...(sharedPaths.includes(path) ? [SHARED] : []),
   ];
+  return [{ path: '/*', headers: [...headers] }, ...[...paths].map((path) => ({ path, headers: headersOf(path) }))];
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. Both revalidate by themselves whatever has no Cache-Control. */
 export function headersFile(rules: DeliveryRules): string {
+  // Cloudflare would join the two values, unless the first is taken back; Netlify passes over a line without a colon.
+  const takenBack = (path: string, name: string) =>
+    path !== '/*' && rules.headers.some((header) => header.name === name) ? `  ! ${name}\n` : '';
+  const line = (path: string, { name, value }: Header) => `${takenBack(path, name)}  ${name}: ${value}`;
   return headerRules(rules)
-    .map(({ path, headers }) => [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) => [path, ...headers.map((header) => line(path, header))].join('\n'))
     .join('\n\n')
     .concat('\n');
 }
@@ -32,7 +39,8 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What is said with a path. */
+/** What is said with a path, each header once. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Header[] {
-  return rules.filter((rule) => coversPath(rule.path, path)).flatMap((rule) => rule.headers);
+  const said = rules.filter((rule) => coversPath(rule.path, path)).flatMap((rule) => rule.headers);
+  return [...new Map(said.map((header) => [header.name, header])).values()];
 }

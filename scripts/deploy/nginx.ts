@@ -1,12 +1,13 @@
 import { REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
+import { OWN, SHARED } from '@/lib/delivery/resource-policy';
 
 /** Where the releases of docs/publishing.md lie. */
 const ROOT = '/srv/site/published/current';
 
 /**
- * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in a map: an
+ * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in maps: an
  * `add_header` inside a location would take away every header of the server.
  */
 export function nginxFile(rules: DeliveryRules): string {
@@ -15,6 +16,11 @@ export function nginxFile(rules: DeliveryRules): string {
 map $uri $site_cache_control {
   default "${REVALIDATE}";
 ${rules.caching.map(({ path, cacheControl }) => `  ${mapPattern(path)} "${cacheControl}";`).join('\n')}
+}
+
+map $uri $site_resource_policy {
+  default "${OWN.value}";
+${rules.sharedPaths.map((path) => `  ${mapPattern(path)} "${SHARED.value}";`).join('\n')}
 }
 
 server {
@@ -29,7 +35,7 @@ server {
   absolute_redirect off;
 
   # Also for 404: without "always" nginx leaves headers away there.
-${rules.headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join('\n')}
+${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === OWN.name ? '$site_resource_policy' : `"${value}"`} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
 
   types {

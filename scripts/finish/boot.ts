@@ -3,6 +3,7 @@
  * at the visitor's first touch, key or pointer, whichever comes first; and it keeps a click on a control that does not
  * answer yet, to replay it when it does. The finishing step bundles it and names the runtime's files on its tag.
  */
+import { keepEarlyRequests } from '@/lib/browser/early-requests';
 import { keepOneOpen } from '@/lib/browser/keep-one-open';
 import { watchScrolled } from '@/lib/browser/page-signals';
 import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
@@ -44,6 +45,7 @@ else window.addEventListener('load', startWhenIdle, { once: true });
 
 watchScrolled();
 keepOneOpen();
+keepEarlyRequests();
 
 const kept: { island: Element; replay: () => void }[] = [];
 

@@ -153,6 +153,15 @@ describe('the headers of the build', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
+  test('other sites may show the pictures made for them, and nothing else', async () => {
+    await put('og/services-4f2a.png', 'x');
+    const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/og/services-4f2a.png')).toBe('cross-origin');
+    for (const path of ['/', '/services', '/_next/static/app.js', '/nothing', '/og/gone.png']) {
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+    }
+  });
+
   test('without a certificate nothing sends a browser to https', async () => {
     const { headers } = await ask('/');
     expect(headers['strict-transport-security']).toBeUndefined();
