@@ -5,7 +5,7 @@ import * as vps from './vps';
 import * as wizard from './wizard';
 
 const LAUNCHPAD = '/dohtech-startup-launchpad';
-const STARTUP_ENQUIRY = '/contact?service=Startup%20Services';
+const STARTUP_ENQUIRY = '/contact?service=Startup%20Services&plan=startup-boost';
 
 /** A slow network on a phone: the page is there, what opens its dialogs is on its way until it is let through. */
 async function openHeld(page: Page, path: string) {
