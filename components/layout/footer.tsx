@@ -116,6 +116,7 @@ const Root = styledRoot(
   }
   @media (pointer: coarse) {
     li a {
+      min-width: 2.75rem;
       min-height: 2.75rem;
     }
   }
