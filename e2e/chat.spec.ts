@@ -157,6 +157,38 @@ test('on a phone the bubble covers nothing that the keyboard comes to', async ({
   }
 });
 
+test('on a short phone a press on the hero’s button is not the chat’s, which comes with the first scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openReady(page, '/');
+  await consentBanner(page).getByRole('button').first().click();
+  const action = page.getByRole('main').getByRole('link', { name: 'Schedule a free call' });
+  const { x, y, width, height } = (await action.boundingBox()) ?? fail('the button');
+  const pressed = ([left, top]: readonly [number, number]) =>
+    document.elementFromPoint(left, top)?.closest('a, button')?.textContent;
+  expect(await page.evaluate(pressed, [x + width - 10, y + height - 5] as const)).toContain('Schedule a free call');
+
+  await page.mouse.wheel(0, 300);
+  await expect(bubble(page)).toHaveCSS('opacity', '1');
+  await bubble(page).click();
+  await expect(page.getByText('Chat stand-in')).toBeVisible();
+});
+
+test('without a scroll the chat of a short phone opens by keyboard, and its other ways stay', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(sdk, (route) => route.abort());
+  await openReady(page, '/');
+  await expect(bubble(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble(page)).toBeFocused();
+  await expect(bubble(page)).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Enter');
+  await expectOtherWays(page);
+  await expect(bubble(page)).toHaveCSS('opacity', '1');
+});
+
 function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openReady, routes } from './pages';
+import { holdScript, hydrated, openReady, routes } from './pages';
 import { consentBanner } from './visits';
 
 test('the banner asks with two buttons of equal weight, is announced by its name, and has no axe violation', async ({
@@ -40,6 +40,28 @@ test('the banner neither flashes before a choice is read nor moves the page', as
   await expect(consentBanner(page)).toBeHidden();
 });
 
+for (const path of ['/about/contact/support', '/savings-calculator'] as const) {
+  test(`the room that the banner takes at the foot of ${path} moves nothing in sight`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1200 });
+      const release = await holdScript(page);
+      await page.goto(path);
+      // A font that comes late moves words, too.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        new PerformanceObserver(() => document.documentElement.setAttribute('data-shifted', '')).observe({
+          type: 'layout-shift',
+        });
+      });
+      release();
+      await hydrated(page);
+      await expect(consentBanner(page)).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+    }
+  });
+}
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
@@ -72,4 +94,100 @@ for (const [width, height] of [
     }
     expect(covered).toEqual([]);
   });
+}
+
+// A window of 1440 and one of 1280 at 200% zoom, and phones.
+for (const [width, height] of [
+  [720, 450],
+  [640, 400],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`at ${width} by ${height} the banner covers nothing of the footer that the keyboard comes to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/savings-calculator', '/services']) {
+      await openReady(page, path);
+      await expect(consentBanner(page)).toBeVisible();
+      const covered: string[] = [];
+      for (const stop of await page.getByRole('contentinfo').locator('a, button').all()) {
+        await stop.focus();
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const { y, height: own } = (await stop.boundingBox()) ?? fail('a link of the footer');
+        const banner = (await consentBanner(page).boundingBox()) ?? fail('the banner');
+        if (y + own > banner.y) covered.push((await stop.textContent()) ?? '');
+      }
+      expect(covered, path).toEqual([]);
+    }
+  });
+}
+
+test('the banner stands over the total of the calculator while that is at the edge, and at the edge afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/savings-calculator');
+  await expect(consentBanner(page)).toBeVisible();
+  const distance = async () => {
+    const { y, height } = (await consentBanner(page).boundingBox()) ?? fail('the banner');
+    return 844 - (y + height);
+  };
+  const total = (await page.locator('.total-bar').boundingBox()) ?? fail('the total');
+  expect(await distance()).toBeGreaterThanOrEqual(total.height);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(distance).toBe(20);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect.poll(distance).toBeGreaterThanOrEqual(total.height);
+});
+
+test('at 400% zoom all of the banner can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReady(page, '/savings-calculator');
+  await expect(consentBanner(page)).toBeVisible();
+  const { y } = (await consentBanner(page).boundingBox()) ?? fail('the banner');
+  expect(y).toBeGreaterThanOrEqual(0);
+  for (const name of ['Reject', 'Accept']) {
+    await consentBanner(page).getByRole('button', { name }).focus();
+    await expect(consentBanner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.mouse.move(160, y + 40);
+  await page.mouse.wheel(0, -300);
+  await expect(consentBanner(page).getByText('Privacy Preference', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('a choice leads the keyboard back to where it came from, or else to the content, and does not scroll', async ({
+  page,
+}) => {
+  await openReady(page, '/services');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await consentBanner(page).getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(consentBanner(page)).toBeHidden();
+  await expect(last).toBeFocused();
+
+  await page.evaluate(() => localStorage.clear());
+  await openReady(page, '/services');
+  await expect(consentBanner(page)).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('a choice made with the mouse draws no ring', async ({ page }) => {
+  await openReady(page, '/services');
+  await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.getByRole('main').evaluate((main) => main.matches(':focus-visible'))).toBe(false);
+});
+
+function fail(what: string): never {
+  throw new Error(`${what} is not on the page`);
 }

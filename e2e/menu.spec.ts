@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openReady } from './pages';
 
+/** The focus ring with its distance, as the global sheet draws it. */
+const RING_PX = 6;
+
 test.describe('on a wide screen', () => {
   test('the header is transparent at the top and solid once scrolled', async ({ page }) => {
     await openReady(page, '/');
@@ -18,6 +21,44 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  });
+
+  for (const title of ['Services', 'About'] as const) {
+    test(`a pointer that comes slowly down from ${title} does not lose its submenu on the way`, async ({ page }) => {
+      await openReady(page, '/services');
+      const item = page
+        .getByRole('banner')
+        .getByRole('listitem')
+        .filter({ has: page.getByLabel(`${title} submenu`) });
+      const link = item.getByRole('link', { name: title, exact: true });
+      const { x, y, height } = (await link.boundingBox()) ?? fail(title);
+      for (let down = 0; down < height + 20; down += 2) {
+        await page.mouse.move(x + 20, y + height / 2 + down);
+        await expect(item.getByRole('link').nth(1)).toBeVisible();
+      }
+    });
+  }
+
+  test('an open submenu leaves the focus ring of its arrow in sight', async ({ page }) => {
+    await openReady(page, '/services');
+    const arrow = page.getByLabel('About submenu');
+    await arrow.focus();
+    await page.keyboard.press('Enter');
+    const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
+    const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');
+    expect(panel.y).toBeGreaterThanOrEqual(y + height + RING_PX);
+  });
+
+  test('the groups of a submenu begin their links at one height', async ({ page }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, '/services');
+      await page.getByLabel('About submenu').click();
+      const tops = await page
+        .locator('details[open] ul')
+        .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
+      expect(new Set(tops).size, String(tops)).toBe(1);
+    }
   });
 
   test('a submenu opens under the pointer, hides on Escape, and closes when the pointer leaves', async ({ page }) => {
@@ -127,6 +168,29 @@ test.describe('on a small screen', () => {
     await expect(panel.getByRole('link', { name: 'SaaS development' })).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    test(`at ${width} by ${height} the title of a group that opens stands below the head of the panel`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openReady(page, '/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const panel = page.getByRole('navigation', { name: 'Main' });
+      await panel.getByLabel('Services submenu').click();
+      await panel.getByLabel('About submenu').click();
+      await expect(panel.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+      const head = (await panel.getByRole('button', { name: 'Close menu' }).boundingBox()) ?? fail('the head');
+      const title = panel.getByRole('link', { name: 'About', exact: true });
+      const top = async () => ((await title.boundingBox()) ?? fail('the title')).y;
+      await expect.poll(top).toBeGreaterThanOrEqual(head.y + head.height);
+      expect(await top()).toBeLessThan(height - 44);
+    });
+  }
+
   test('following a link closes the panel', async ({ page }) => {
     await openReady(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -183,3 +247,7 @@ test.describe('on a small screen', () => {
     await context.close();
   });
 });
+
+function fail(what: string): never {
+  throw new Error(`${what} is not on the page`);
+}

@@ -22,3 +22,27 @@ test('a page reached by a link comes without a reload and looks as it does by it
   expect(byAddress.length).toBeGreaterThan(2);
   await expect.poll(() => looks(page)).toEqual(byAddress);
 });
+
+test('a finger finds every link of trail, footer and service groups: each is 44 px wide and high', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const path of ['/services', '/services/software/saas-development']) {
+    await page.goto(path);
+    const small = await page.locator('.breadcrumb a, .site-footer li a, main .group h3 a').evaluateAll((links) =>
+      links
+        .map((link) => ({ name: link.getAttribute('href'), box: link.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+  await context.close();
+});

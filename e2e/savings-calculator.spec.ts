@@ -170,6 +170,17 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toBeHidden();
     await expect(open).toBeFocused();
   });
+
+  test('the cross of a long receipt stays where it is while the receipt scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, `${PATH}?tools=all`);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await receipt(page).getByRole('button', { name: 'CSV' }).scrollIntoViewIfNeeded();
+    expect(await receipt(page).evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0);
+    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeInViewport({ ratio: 1 });
+    await receipt(page).getByRole('button', { name: 'Close receipt' }).click();
+    await expect(receipt(page)).toBeHidden();
+  });
 });
 
 test('the totals count to their new value', async ({ page }) => {

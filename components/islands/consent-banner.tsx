@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { consentTexts, formerChoice, PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
 import { browserConsent } from '@/lib/browser/browser-consent';
 import { publishHeight } from '@/lib/browser/published-height';
@@ -21,7 +21,8 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   const [consent, setConsent] = useState<Consent>({ status: 'undecided' });
   const [announcement, setAnnouncement] = useState('');
   const banner = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  /** Where the focus was before it came here. */
+  const origin = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const former = describeChoice(consent);
 
@@ -54,7 +55,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>(`[popovertarget]`) : null;
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
-      opener.current = button;
+      origin.current = button;
       setAnnouncement('');
       // Where the banner is open already. Otherwise it opens after this click, and onToggle does it.
       title.current?.focus();
@@ -63,10 +64,18 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     return () => document.removeEventListener('click', onClick);
   }, []);
 
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLElement) || banner.current?.contains(relatedTarget)) return;
+    origin.current = relatedTarget;
+  };
+
+  /** The focus does not stay behind in what is gone. */
   const close = () => {
+    const hadFocus = banner.current?.contains(document.activeElement);
     banner.current?.hidePopover();
-    opener.current?.focus();
-    opener.current = null;
+    if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+    else if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
+    origin.current = null;
   };
 
   const choose = (choice: Choice) => {
@@ -88,8 +97,9 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         data-island={island}
         aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onToggle={({ newState }) => {
-          if (newState === 'open' && opener.current) title.current?.focus();
+          if (newState === 'open' && origin.current) title.current?.focus();
         }}
       >
         <div className="words">

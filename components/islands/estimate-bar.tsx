@@ -1,13 +1,26 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { watchPassed } from '@/lib/browser/page-signals';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { CountedMoney } from './counted-money';
 
 type Props = { estimate: Estimate; receiptId: string };
 
-/** On a narrow page: the total at the bottom edge, and the button that opens the receipt, which is a popover there. */
+/**
+ * On a narrow page: the total at the bottom edge, and the button that opens the receipt, which is a popover there. Once
+ * the calculator's end is in sight the bar stays behind with it, and frees the edge for what was lifted over it.
+ */
 export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const calculator = bar.current?.parentElement;
+    return calculator
+      ? watchPassed(calculator, (isPassed) => bar.current?.toggleAttribute('data-passed', isPassed))
+      : undefined;
+  }, []);
+
   return (
-    <div className="total-bar" data-panel="night">
+    <div className="total-bar" data-panel="night" ref={bar}>
       <p>
         {estimate.status === 'saving' && (
           <>

@@ -12,6 +12,7 @@ const box = () => screen.getByRole('textbox');
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/savings-calculator');
+  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });

@@ -26,6 +26,7 @@ async function start(query = '') {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });

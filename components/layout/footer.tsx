@@ -17,7 +17,8 @@ const Root = styledRoot(
   css`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
-  padding: clamp(3rem, 6vw, 4.5rem) 0 2rem;
+  /* The end of the page can be scrolled above the consent banner. */
+  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2rem + var(--consent-lift));
   background: var(--night);
   color: var(--night-pale);
 
@@ -115,6 +116,7 @@ const Root = styledRoot(
   }
   @media (pointer: coarse) {
     li a {
+      min-width: 2.75rem;
       min-height: 2.75rem;
     }
   }

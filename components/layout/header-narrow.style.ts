@@ -22,6 +22,8 @@ export const narrowHeaderStyle = css`
       color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
+      /* The head of the panel stays over what is brought into view. */
+      scroll-padding-top: var(--header-height);
     }
     .panel-head {
       position: sticky;

@@ -32,6 +32,8 @@ export const wideHeaderStyle = css`
       position: relative;
       display: flex;
       align-items: center;
+      /* Down to the submenu: the pointer does not leave on the way, and the arrow's focus ring stands above it. */
+      height: var(--header-height);
     }
     .top-item[data-wide] {
       position: static;
@@ -65,21 +67,18 @@ export const wideHeaderStyle = css`
       border: 1px solid var(--line);
       border-radius: var(--radius-card);
       box-shadow: var(--shadow-raised);
+      width: max-content;
     }
     [data-wide] .groups {
-      top: calc(var(--header-height) - 0.35rem);
       right: var(--page-margin);
       left: var(--page-margin);
       max-width: var(--page-width);
       margin-inline: auto;
       grid-template-columns: repeat(4, 1fr);
+      width: auto;
     }
     .groups ul {
       margin-top: 0.6rem;
-      white-space: nowrap;
-    }
-    [data-wide] .groups ul {
-      white-space: normal;
     }
     .groups li a {
       display: block;

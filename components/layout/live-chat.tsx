@@ -28,13 +28,17 @@ const Root = styledRoot(
     box-shadow:
       0 0 0 2px var(--sheet),
       var(--shadow-bubble);
-    transition: background-color var(--quick);
+    transition:
+      background-color var(--quick),
+      opacity var(--quick);
   }
   .bubble:hover {
     background: var(--green-deep);
   }
+  /* Green between two rings of paper: one of them stands out on every ground. */
   .bubble:focus-visible {
     border-radius: 50%;
+    box-shadow: 0 0 0 9px var(--sheet);
   }
   .bubble svg {
     width: 1.6rem;
@@ -97,6 +101,15 @@ const Root = styledRoot(
     position: absolute;
     top: 0.4rem;
     right: 0.4rem;
+  }
+
+  /* On a small phone the first screen ends in the hero's button: the bubble comes with the first scroll, and every page is
+     long enough for one. Keys and screen readers find it all the same, and one that was opened stays. */
+  @media (max-width: 26rem) and (max-height: 42rem) {
+    :root:not([data-scrolled]) & .bubble[aria-busy='false']:not([aria-expanded], :focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 
   @keyframes turn {

@@ -10,9 +10,15 @@ const Root = styledRoot(
   css`
   [popover] {
     --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
-    inset: auto var(--edge) calc(var(--corner-margin) + var(--bottom-bar-height, 0px));
+    inset: auto var(--edge) var(--corner-margin);
+    /* Lifted over a bar at the bottom edge without a shift of the layout. */
+    transform: translateY(calc(-1 * var(--bottom-bar-height, 0px)));
     width: auto;
     max-width: 30rem;
+    /* At a high zoom the window is lower than its words. */
+    max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
+    overflow-y: auto;
+    scroll-padding-block: 1rem;
     margin: 0;
     padding: 0.85rem 1rem 1rem;
     border: 1.5px solid var(--ink);
@@ -59,6 +65,10 @@ const Root = styledRoot(
     position: absolute;
     top: 0.3rem;
     right: 0.3rem;
+  }
+  /* As far as the banner's edge, which would cut it off. */
+  .close:focus-visible {
+    outline-offset: 1px;
   }
   [popover]:has(.close) .title {
     padding-right: 2.5rem;

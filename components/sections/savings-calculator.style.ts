@@ -155,11 +155,16 @@ export const CalculatorRoot = styledRoot(
       color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
+      scroll-padding-top: 3.5rem;
     }
     aside::backdrop {
       background: var(--veil);
     }
+    /* A long receipt scrolls under it. */
     .close {
+      position: sticky;
+      z-index: 1;
+      top: 0;
       display: grid;
       place-items: center;
       width: 2.75rem;
@@ -167,7 +172,8 @@ export const CalculatorRoot = styledRoot(
       margin-left: auto;
       padding: 0;
       border: 0;
-      background: none;
+      border-radius: var(--radius-control);
+      background: var(--mist);
     }
   }
   @media (min-width: ${WIDE}) {

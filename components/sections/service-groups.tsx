@@ -80,6 +80,12 @@ const Root = styledRoot(
     translate: 0.25rem 0;
   }
 
+  @media (pointer: coarse) {
+    h3 a {
+      padding-block: 0.45rem;
+      margin-block: -0.25rem;
+    }
+  }
   @media (min-width: 40rem) {
     .pages {
       columns: 2;

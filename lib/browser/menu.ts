@@ -1,7 +1,7 @@
 /**
  * What the site's menu does beyond popover and details: Escape, a press elsewhere and a focus that goes on close an open
- * submenu, Escape also hides one that only the pointer holds open, following a link closes everything, and in the open
- * panel focus goes round.
+ * submenu, Escape also hides one that only the pointer holds open, following a link closes everything; in the open panel
+ * focus goes round, and the title of the submenu that opens stays in sight.
  * `wideFrom` is the width from which the menu stands in the page: the panel closes there. Returns stop.
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
@@ -58,6 +58,12 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     if (event.newState !== 'open') closeSubmenus();
   };
 
+  /** The submenu that closes above takes its height along, and with it what was just pressed. */
+  const onUnfold = ({ target, newState }: ToggleEvent) => {
+    if (newState !== 'open' || !isPanelOpen() || !(target instanceof HTMLDetailsElement)) return;
+    target.previousElementSibling?.scrollIntoView({ block: 'nearest' });
+  };
+
   const wide = window.matchMedia(`(min-width: ${wideFrom})`);
   wide.addEventListener('change', closePanel);
   document.addEventListener('keydown', onKeyDown);
@@ -65,6 +71,8 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   menu.addEventListener('focusout', onFocusOut);
   menu.addEventListener('click', onClick);
   menu.addEventListener('toggle', onToggle);
+  // The toggle of a submenu does not bubble.
+  menu.addEventListener('toggle', onUnfold, { capture: true });
   return () => {
     wide.removeEventListener('change', closePanel);
     document.removeEventListener('keydown', onKeyDown);
@@ -72,6 +80,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     menu.removeEventListener('focusout', onFocusOut);
     menu.removeEventListener('click', onClick);
     menu.removeEventListener('toggle', onToggle);
+    menu.removeEventListener('toggle', onUnfold, { capture: true });
   };
 }
 

@@ -37,6 +37,16 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
+/** Tells whether an element ends above the lower edge of the window, now and on each change. Returns stop. */
+export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
+  // All that is left of the window is its lower edge.
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
+    rootMargin: '-100% 0px 0px',
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Tells whether the tab is hidden, now and on each change. Returns stop. */
 export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   const update = () => onChange(document.visibilityState === 'hidden');
