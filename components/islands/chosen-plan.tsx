@@ -4,13 +4,13 @@ type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
 
 /**
  * The plan whose button led here, and how to go on without it. Nothing is typed into the field that holds it, so React
- * may write to it, and must: `reset()` leaves a hidden field as it is. The browser that comes back to the page may not.
+ * may write to it, and must: `reset()` leaves a hidden field as it is.
  */
 export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
   const plan = askedPlan(id);
   return (
     <>
-      <input type="hidden" name="plan" value={id} autoComplete="off" />
+      <input type="hidden" name="plan" value={id} />
       {plan && (
         <p className="kept-line">
           About the plan {plan.inForm}.{' '}
