@@ -83,7 +83,7 @@ for (const [width, height] of [
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 1000 });
 
-    test('the line of a plan moves nothing that is in view, and a finger finds its button', async ({ page }) => {
+    test('the line of a plan hardly moves the page, and a finger finds its button', async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
