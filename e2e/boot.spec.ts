@@ -120,6 +120,11 @@ test('styles left out of the payload are there on every page of a walk, and back
         return [element.getAttribute('data-section'), display, backgroundColor, paddingTop, paddingBottom].join(' ');
       }),
     );
+  // The foot of the page makes room for the consent banner, which is not there before the runtime is.
+  await page.addInitScript(() => {
+    localStorage.setItem('trackingConsent', 'false');
+    localStorage.setItem('trackingConsentDate', new Date().toISOString());
+  });
   await page.goto('/services/software/saas-development');
   const alone = await look();
   await openReady(page, '/services');
