@@ -40,11 +40,11 @@ const Root = styledRoot(
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 0.4rem 1rem;
+    gap: 0.4rem 0.5rem;
   }
   .kept strong {
     margin-left: auto;
-    font: 700 1.9rem/1 var(--font-display);
+    font: 700 1.6rem/1 var(--font-display);
     letter-spacing: -0.03em;
   }
 
@@ -52,9 +52,6 @@ const Root = styledRoot(
     article {
       grid-template: auto 1fr / 1fr 1fr;
       column-gap: 2.5rem;
-    }
-    .kept strong {
-      font-size: 1.6rem;
     }
     .paper {
       grid-area: 1 / 2 / 3 / 3;
@@ -68,6 +65,9 @@ const Root = styledRoot(
     article {
       grid-row: span 3;
       grid-template-rows: subgrid;
+    }
+    .kept strong {
+      font-size: 1.9rem;
     }
   }
 `,
