@@ -40,6 +40,8 @@ for (const choice of ['before a choice', 'after Reject'] as const) {
     context,
     baseURL,
   }) => {
+    // Ten pages, each until the network is quiet.
+    test.setTimeout(60_000);
     const { outside, engines } = watchRequests(page, baseURL);
     await openReady(page, '/');
     if (choice === 'after Reject') await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
