@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { planGroups } from '@/content/plans';
+import { ENQUIRY_MAIL_KEYS } from '@/lib/mail/mail-keys-under-test';
 import { priceText } from '@/lib/money/find-price';
 import { field, form, SENT, send } from './enquiry';
 import { hydrated, openReady } from './pages';
@@ -36,14 +37,7 @@ test('the button of a training plan leads to a form that names it, and so does t
   expect(mail?.message).toContain(
     `\nPlan: Team Essentials (${price} per quarter), training\n\nFour of us.\n\nRequest: DT-`,
   );
-  expect(Object.keys(mail ?? {}).sort()).toEqual([
-    'from_email',
-    'from_name',
-    'message',
-    'subject',
-    'to_email',
-    'to_name',
-  ]);
+  expect(Object.keys(mail ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
 test('a plan that is left out stays out, by keyboard and after a reload; its button asked again brings it back', async ({

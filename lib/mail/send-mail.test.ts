@@ -1,5 +1,6 @@
 import { browserClock } from '@/lib/browser/clock';
 import { composeEnquiry } from './compose-enquiry';
+import { ENQUIRY_MAIL_KEYS } from './mail-keys-under-test';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
@@ -14,14 +15,7 @@ test('the transport receives exactly the keys of the specification, once', async
   const transport = jest.fn<Promise<unknown>, Parameters<MailTransport>>(async () => 'OK');
   expect(await send(transport)).toEqual({ status: 'sent' });
   expect(transport.mock.calls).toEqual([[mail, config]]);
-  expect(Object.keys(transport.mock.calls[0]?.[0] ?? {}).sort()).toEqual([
-    'from_email',
-    'from_name',
-    'message',
-    'subject',
-    'to_email',
-    'to_name',
-  ]);
+  expect(Object.keys(transport.mock.calls[0]?.[0] ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
 test.each<[what: string, rejection: unknown, reason: string]>([
