@@ -18,7 +18,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          <style>{'[data-needs-script] { display: none !important; }'}</style>
+          {/* The header turns solid by script: without it, words would scroll through it. */}
+          <style>
+            {'[data-needs-script] { display: none !important; } .site-header { position: absolute !important; }'}
+          </style>
         </noscript>
       </head>
       <body>
