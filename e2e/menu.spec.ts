@@ -15,6 +15,19 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   });
 
+  test('without JavaScript, where nothing turns it solid, the header scrolls away with the page', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/services');
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await context.close();
+  });
+
   test('where a reload begins in the middle of a page, the header is solid', async ({ page }) => {
     await openReady(page, '/');
     await page.mouse.wheel(0, 900);
