@@ -68,7 +68,10 @@ test.each([
     /^settings \(\.env\.local\): NEXT_PUBLIC_CHAT_TOKEN: expected a value/,
   ],
   [{ ...relay, NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: 'yes' }, /BLOCK_HEADLESS: expected 1, or nothing, received 'yes'$/],
-  [{ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' }, /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/],
+  [
+    { ...relay, NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' },
+    /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/,
+  ],
   [{ NEXT_PUBLIC_SITE_URL: 'https://https://www.example.com' }, /SITE_URL: expected an address that begins/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com/en' }, /SITE_URL: expected an address without a path/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com?x' }, /SITE_URL: expected an address without a path/],
@@ -98,11 +101,12 @@ test.each([
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);
+  expect(() => readPublicConfig(environment)).not.toThrow('\n');
 });
 
 test('two wrong settings are two lines, so that one try mends both', () => {
   expect(() => readPublicConfig({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_BOOKING_URL: 'y' })).toThrow(
-    /SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
+    /^settings \(\.env\.local\): NEXT_PUBLIC_SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
   );
 });
 

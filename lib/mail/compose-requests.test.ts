@@ -82,6 +82,16 @@ test('a startup request lists everything in the order of the specification, tech
   });
 });
 
+test('a line of an address of any length stays a line that can be read', () => {
+  const referrer = `https://search.example/${'x'.repeat(2000)}`;
+  const lines = requestLines('DT-0000-0000', readAttribution('https://www.dohtech.example/contact', referrer));
+  expect(lines.map((line) => line.length)).toEqual([
+    'Request: DT-0000-0000'.length,
+    'Landing page: /contact'.length,
+    300,
+  ]);
+});
+
 test('of 1,000 hostile strings in any field and any address, none breaks out of its header or its line', () => {
   for (const text of hostileStrings(1000, 7)) {
     const address = `https://www.dohtech.example/contact?utm_source=${encodeURIComponent(text.toWellFormed())}`;
