@@ -4,6 +4,7 @@ import { composeEnquiry } from './compose-enquiry';
 import { composeStartupRequest } from './compose-startup-request';
 import { composeVpsRequest } from './compose-vps-request';
 import { hostileStrings } from './hostile-strings-under-test';
+import { ENQUIRY_MAIL_KEYS } from './mail-keys-under-test';
 import { requestLines } from './request-lines';
 
 const UNFIT_FOR_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -29,8 +30,8 @@ const allOf = (text: string, lines: string[] = []) => ({
 });
 
 const keys = {
-  enquiry: ['from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name'],
-  vps: ['environment', 'from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name', 'vps_plan'],
+  enquiry: ENQUIRY_MAIL_KEYS,
+  vps: ['environment', ...ENQUIRY_MAIL_KEYS, 'vps_plan'],
   startup: ['from_email', 'from_name', 'message', 'subject', 'to_name'],
 };
 

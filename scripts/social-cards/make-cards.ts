@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '@/lib/build/write-whole';
 import { cardText, type SocialCard } from '@/lib/seo/social-card';
 import type { SocialImages } from '@/lib/seo/social-images';
 import { contentHash } from '../finish/export-files';
-import { writeWhole } from '../write-whole';
 import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
 
