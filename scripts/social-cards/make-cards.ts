@@ -53,7 +53,7 @@ export async function makeCards(
   return { images, drawn };
 }
 
-/** Few colours and large areas: a palette makes it a third of the size and nobody sees it. */
+/** Few colors and large areas: a palette makes it a third of the size and nobody sees it. */
 function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 8, compressionLevel: 9 }).toBuffer();
 }
