@@ -137,6 +137,18 @@ test('a session above 50 KB is not sent by a page on its way out, but at once by
   expect(queue(browser)).toEqual([]);
 });
 
+test('one above 50 KB that was sent and not taken waits for its five minutes as any other', async () => {
+  const browser = browserUnderTest(stored([session(1, 500)]));
+  browser.webhook = 'down';
+  browser.openTab();
+  await pass(0);
+  browser.openTab();
+  await pass(4.9);
+  expect(browser.sent).toHaveLength(1);
+  await pass(0.1);
+  expect(browser.sent).toHaveLength(2);
+});
+
 test('the queue stays under its limit, the oldest out', async () => {
   const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
   const browser = browserUnderTest(stored(visits));
