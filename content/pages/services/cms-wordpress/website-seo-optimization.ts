@@ -141,7 +141,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Search', names: ['Google Search Console', 'Bing Webmaster Tools', 'Screaming Frog'] },
         { label: 'Speed', names: ['Lighthouse', 'WebPageTest', 'Chrome UX Report'] },
-        { label: 'Figures', names: ['Matomo', 'Plausible', 'Looker Studio'] },
+        { label: 'Figures', names: ['Matomo', 'Plausible', 'Data Studio'] },
         { label: 'Markup', names: ['schema.org', 'XML sitemaps', 'hreflang', 'Open Graph'] },
       ],
     },
