@@ -89,7 +89,7 @@ export const page: PageInput = {
       heading: 'A foundation that is boring on purpose',
       intro:
         'The Launchpad puts the parts every startup needs in one place, and looks after them while you look after customers.',
-      drawing: 'shared-plan',
+      drawing: 'helpdesk-laptop',
       imageSide: 'left',
       items: [
         {

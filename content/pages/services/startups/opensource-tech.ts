@@ -29,7 +29,7 @@ export const page: PageInput = {
         'Can it sign people in with the accounts you already have?',
         'In which format does your data come out again?',
       ],
-      drawing: 'shared-plan',
+      drawing: 'platform-shelf',
     },
     {
       kind: 'accordion',
