@@ -163,8 +163,7 @@ export const routes = [
     path: '/about/contact/support',
     name: 'Support',
     title: 'Support center',
-    summary:
-      'Help for clients of DohTech: the phone numbers, the email address and the hours at which a person answers.',
+    summary: 'Help for clients of DohTech: the phone numbers, the email address and the hours of our offices.',
   },
   {
     path: '/about/contact/partners',
@@ -226,7 +225,7 @@ export const routes = [
   {
     path: '/services/startups/compute-infrastructure',
     name: 'Compute infrastructure',
-    title: 'Managed VPS servers for startups',
+    title: 'Managed VPS hosting for startups',
     summary:
       'Dedicated virtual servers with free SSL, monthly patching and room to expand, for teams that would rather ship than patch.',
   },

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
+import { toolNames } from '@/lib/calculator/estimate-words';
 import { formatDollars } from '@/lib/money/format-money';
 import { drawCosts, FRAME, LARGEST_TEAM } from './cost-plot-geometry';
 
@@ -106,7 +107,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       </svg>
       {lastRange && (
         <figcaption className="range">
-          List prices times people, against our hosting and support. These {tools.length} tools cost less with us up to{' '}
+          {toolNames(tools)}: list prices times people, against our hosting and support. With us they cost less up to{' '}
           {lastRange.to} people; above that we quote.
         </figcaption>
       )}

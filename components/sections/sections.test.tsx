@@ -125,6 +125,20 @@ test('a testimonial says its rating in words and that it is an example', () => {
   expect(screen.getAllByText('Example')).toHaveLength(testimonials.filter((item) => item.isSample).length);
 });
 
+test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
+  draw({
+    kind: 'cost-curve',
+    heading: 'Two bills',
+    points: [
+      { title: 'One', description: 'First' },
+      { title: 'Two', description: 'Second' },
+    ],
+    tools: ['issue-tracker', 'team-chat', 'hr-suite'],
+    action: { label: 'Calculate', to: '/savings-calculator' },
+  });
+  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: list prices');
+});
+
 test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {
   draw({
     kind: 'cost-briefs',

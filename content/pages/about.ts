@@ -25,7 +25,7 @@ export const page: PageInput = {
         'There was an engineer, a small company and a technology bill that had never been read line by line.',
         'On it were subscriptions priced by the head, several doing the same job, and servers without anybody’s name on them. Nothing was broken, so nobody had looked. The bill had simply grown with every person hired.',
         'The work that followed was not glamorous: cancel what was unused, move what was worth keeping to open-source tools, put the rest on servers of the right size and write down how it all fits together. It was paid for out of what it saved.',
-        'The founder made a company out of that, on one condition: it has to earn its place on a client’s bill. From Washington and Douala we serve two kinds of market, one where software is bought without a thought and one where every dollar of it is felt. The stricter habit applies in both offices.',
+        'The founder made a company out of that, on one condition: it has to earn its place on a client’s bill. From Washington and Douala we serve two kinds of market, one where software is bought without a thought and one where every dollar of it is felt. The stricter habit applies in both offices, and [whoever joins us](/careers) picks it up.',
         'Since then we have added what clients asked for next: their website, their application, an app for their customers, [someone to call](/about/contact/support). The first question has stayed the same. What are you paying for now?',
       ],
     },

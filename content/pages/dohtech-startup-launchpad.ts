@@ -89,7 +89,7 @@ export const page: PageInput = {
       heading: 'A foundation that is boring on purpose',
       intro:
         'The Launchpad puts the parts every startup needs in one place, and looks after them while you look after customers.',
-      drawing: 'shared-plan',
+      drawing: 'helpdesk-laptop',
       imageSide: 'left',
       items: [
         {
@@ -198,7 +198,7 @@ export const page: PageInput = {
         {
           question: 'Does the plan include tools for chat, files and tickets?',
           answer:
-            'They can run on your servers, as long as there is room. Each tool has its own modest price for hosting and support, independent of how many people use it at your size. The [calculator](/savings-calculator) sets that against what you pay today.',
+            'They can run on your servers, as long as there is room. Each tool has a price of its own for hosting and support, which stays the same until your team reaches fifty people. The [calculator](/savings-calculator) sets that against what you pay today.',
         },
         {
           question: 'What happens after I press Get Started?',

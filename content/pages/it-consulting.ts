@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'A second opinion, ==before you sign==',
-      lead: 'Somebody who runs servers goes through your invoices, contracts and plans with you. You leave knowing what to cancel, what to keep and what to ask the vendor.',
+      lead: 'IT consulting by somebody who runs servers: together we go through your invoices, contracts and plans. You leave knowing what to cancel, what to keep and what to ask the vendor.',
       drawing: 'bill-lens',
       highlights: [
         { title: 'One hour, no invoice', description: 'With somebody who builds and runs such systems.' },
@@ -140,7 +140,7 @@ export const page: PageInput = {
         { industry: 'retail', description: 'Keep the register’s supplier for the online shop, or separate the two?' },
         { industry: 'automotive', description: 'Does the dealer system have to be in every workshop?' },
         { industry: 'construction', description: 'Pay per project, per person or per machine for drawings?' },
-        { industry: 'organizations', description: 'How do members’ data survive the next change of board?' },
+        { industry: 'organizations', description: 'How does the members’ data survive the next change of board?' },
         { industry: 'manufacturing', description: 'Connect old machines, or wait for the new ones?' },
         { industry: 'logistics', description: 'Replace dispatch software in one step, or route by route?' },
       ],

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Run the\u00a0company. ==We\u00a0run what it runs on.==',
-      lead: 'Servers, cloud, backups, AI and a support desk, handed to one team. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup} a month.',
+      lead: 'Managed IT and cloud services from one team: servers, backups, AI and a support desk. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup} a month.',
       drawing: 'topology',
       highlights: [
         {
@@ -114,7 +114,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'What three subscriptions cost your team',
       intro:
-        'Hosting is one line of the bill. Tools paid for each employee are often the longer one: try it with your size.',
+        'Hosting is one line of the bill. Tools paid for each employee are often the bigger one: try it with your team size.',
       tools: ['issue-tracker', 'hr-suite', 'wiki'],
       members: 60,
     },

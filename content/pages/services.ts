@@ -8,7 +8,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'What we do, ==in four groups==',
-      lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and the questions others asked.',
+      lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and three ways to begin.',
       drawing: 'four-drawers',
       actions: [
         { label: 'Schedule Free Call', to: 'booking' },

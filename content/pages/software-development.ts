@@ -119,7 +119,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Write', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
         { label: 'Show', names: ['React', 'Next.js', 'React Native', 'Flutter'] },
-        { label: 'Store', names: ['PostgreSQL', 'MariaDB', 'Redis', 'MinIO'] },
+        { label: 'Store', names: ['PostgreSQL', 'MariaDB', 'Redis', 'Garage'] },
         { label: 'Ship', names: ['Docker', 'Forgejo', 'Ansible', 'OpenTofu'] },
       ],
     },

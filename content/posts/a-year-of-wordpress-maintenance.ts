@@ -54,7 +54,7 @@ wp plugin verify-checksums --all</code></pre>
 <p>Renewal dates for the domain, the certificate and every plugin license. Who gets the reminder, and does that person still work here? Update the year in the footer if you must, and the privacy page because you should.</p>
 
 <h2>Do it yourself or pay for it?</h2>
-<p>Count honestly. Fifteen minutes a week is 13 hours a year, and twelve monthly jobs of an hour bring it to 25. If someone on your team enjoys this and has those 25 hours, keep it in house. The calendar above is all you need.</p>
+<p>Count honestly. Fifteen minutes a week is 13 hours a year, and twelve monthly jobs of an hour bring it to 25. If someone on your team enjoys this and has those 25 hours, keep it in-house. The calendar above is all you need.</p>
 <p>If the hours keep slipping, compare with a plan. Our Essential plan is $50 a month, so $600 a year, for one site with 10 GB of storage, weekly backups and two content updates a month. That works out at $24 for each of the 25 hours. Business is $99 a month for up to three sites, with 50 GB, backups twice a week, and five content updates and five new products a month.</p>
 <table>
 <thead>

@@ -1,3 +1,4 @@
+import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 import { formatCount } from '@/lib/text/format-count';
@@ -8,6 +9,15 @@ import { peopleText } from './members-scale';
 /** 'a, b and c'. */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** The names of tools as a sentence begins with them: 'Issue tracker, team chat and HR suite'. */
+export function toolNames(tools: readonly Pick<Tool, 'name'>[]): string {
+  return joinWords(
+    tools.map(({ name }, index) =>
+      index === 0 || /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+    ),
+  );
 }
 
 /** '1 tool', '3 tools'. */

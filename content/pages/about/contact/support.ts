@@ -24,7 +24,10 @@ export const page: PageInput = {
           description: `${call(usa)} in ${usa.region}, ${call(cameroon)} in ${cameroon.region}`,
         },
         { title: 'By email', description: `[${site.emails.support}](mailto:${site.emails.support})` },
-        { title: 'A person answers', description: site.hours },
+        {
+          title: 'Office hours',
+          description: `${site.hours}. Priority tickets of the [Startup Build](/startup-services#plans) plan: {claim:monitoring}.`,
+        },
       ],
     },
   ],

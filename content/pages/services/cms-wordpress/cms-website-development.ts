@@ -85,8 +85,8 @@ export const page: PageInput = {
       rows: [
         { label: 'Classic', names: ['WordPress', 'Drupal', 'TYPO3', 'Joomla'] },
         { label: 'Headless', names: ['Strapi', 'Wagtail', 'Payload', 'Ghost'] },
-        { label: 'Front end', names: ['Astro', 'Next.js', 'Nuxt', 'Eleventy'] },
-        { label: 'Files', names: ['MinIO', 'imgproxy', 'Varnish'] },
+        { label: 'Front end', names: ['Astro', 'Next.js', 'Nuxt', 'Hugo'] },
+        { label: 'Files', names: ['Garage', 'imgproxy', 'Varnish'] },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Pages about ==one thing each==, and quick to load',
-      lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on a cheap phone.',
+      lead: 'SEO without tricks: we find out what your customers type, give each question a page that answers it, and make those pages load fast on a cheap phone.',
       drawing: 'search-results',
       highlights: [
         { title: 'Work on your own site', description: 'No purchased links and no texts written for machines.' },
@@ -141,7 +141,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Search', names: ['Google Search Console', 'Bing Webmaster Tools', 'Screaming Frog'] },
         { label: 'Speed', names: ['Lighthouse', 'WebPageTest', 'Chrome UX Report'] },
-        { label: 'Figures', names: ['Matomo', 'Plausible', 'Looker Studio'] },
+        { label: 'Figures', names: ['Matomo', 'Plausible', 'Data Studio'] },
         { label: 'Markup', names: ['schema.org', 'XML sitemaps', 'hreflang', 'Open Graph'] },
       ],
     },

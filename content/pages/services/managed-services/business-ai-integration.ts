@@ -71,7 +71,7 @@ export const page: PageInput = {
           image: 'approval-flow',
         },
         {
-          title: 'Run a model in house',
+          title: 'Run a model in-house',
           items: [
             'Open models on a server of yours when data may not leave',
             'An honest comparison with the commercial ones on your own cases',
@@ -124,7 +124,7 @@ export const page: PageInput = {
       heading: 'What we build with',
       rows: [
         { label: 'Models', names: ['Claude', 'GPT', 'Gemini', 'Mistral', 'Llama'] },
-        { label: 'In house', names: ['Ollama', 'vLLM', 'llama.cpp'] },
+        { label: 'In-house', names: ['Ollama', 'vLLM', 'llama.cpp'] },
         { label: 'Knowledge', names: ['PostgreSQL with pgvector', 'OpenSearch', 'Docling'] },
         { label: 'Connections', names: ['Microsoft 365', 'Google Workspace', 'n8n', 'Zammad'] },
       ],

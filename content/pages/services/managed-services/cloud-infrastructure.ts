@@ -153,7 +153,7 @@ export const page: PageInput = {
         {
           question: 'Which cloud provider do you recommend?',
           answer:
-            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for your case. Account and invoice are yours either way.',
+            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for your case. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
         },
         {
           question: 'Do we keep ownership of the accounts?',

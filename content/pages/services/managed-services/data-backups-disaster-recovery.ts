@@ -165,7 +165,7 @@ export const page: PageInput = {
         { label: 'Files', names: ['restic', 'BorgBackup', 'Kopia', 'rclone'] },
         { label: 'Machines', names: ['Proxmox Backup Server', 'Veeam', 'Bareos'] },
         { label: 'Databases', names: ['pgBackRest', 'Percona XtraBackup', 'mongodump'] },
-        { label: 'Targets', names: ['S3 Object Lock', 'Backblaze B2', 'MinIO', 'LTO tape'] },
+        { label: 'Targets', names: ['S3 Object Lock', 'Backblaze B2', 'SeaweedFS', 'LTO tape'] },
       ],
     },
     {

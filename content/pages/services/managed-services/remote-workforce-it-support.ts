@@ -140,7 +140,7 @@ export const page: PageInput = {
       layout: 'table',
       heading: 'What we manage it with',
       rows: [
-        { label: 'Devices', names: ['Fleet', 'Microsoft Intune', 'Apple Business Manager'] },
+        { label: 'Devices', names: ['Fleet', 'Microsoft Intune', 'Apple Business'] },
         { label: 'Sign-in', names: ['Keycloak', 'Microsoft Entra ID', 'FIDO2 keys', 'Vaultwarden'] },
         { label: 'Access', names: ['WireGuard', 'NetBird', 'OpenVPN'] },
         { label: 'Help', names: ['Zammad', 'RustDesk', 'MeshCentral', 'Jitsi Meet'] },

@@ -135,7 +135,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Systems', names: ['Debian', 'Ubuntu Server', 'Rocky Linux', 'Windows Server', 'FreeBSD'] },
         { label: 'Hosts', names: ['Proxmox VE', 'VMware', 'Hyper-V', 'KVM'] },
-        { label: 'Storage', names: ['TrueNAS', 'Ceph', 'ZFS', 'MinIO', 'Synology'] },
+        { label: 'Storage', names: ['TrueNAS', 'Ceph', 'ZFS', 'SeaweedFS', 'Synology'] },
         { label: 'Watching', names: ['Zabbix', 'Netdata', 'smartmontools'] },
       ],
     },

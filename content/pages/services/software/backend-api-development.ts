@@ -102,7 +102,7 @@ export const page: PageInput = {
           description: 'A public API that partners can use on their first evening with it.',
         },
         { industry: 'healthcare', description: 'Appointments and results exchanged with labs, each access recorded.' },
-        { industry: 'retail', description: 'Stock and prices the same in register, web shop and marketplace.' },
+        { industry: 'retail', description: 'Stock and prices the same in register, online store and marketplace.' },
         {
           industry: 'automotive',
           description: 'Parts catalogs, vehicle data and workshop planning behind one search.',

@@ -85,7 +85,7 @@ export const page: PageInput = {
       steps: [
         {
           icon: 'search',
-          title: 'Feature by feature check',
+          title: 'Feature-by-feature check',
           description: 'We mark what can be shared, what needs a native part and what that part costs.',
         },
         {

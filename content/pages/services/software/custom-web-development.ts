@@ -21,7 +21,7 @@ export const page: PageInput = {
       heading: 'Show us the spreadsheet',
       service: 'Software Development',
       inquiry: 'Send a screenshot of what you use today, with the columns that cause trouble circled.',
-      call: 'Share your screen and do one order while we watch. Questions come cheap at this stage.',
+      call: 'Share your screen and work through one order while we watch. Questions come cheap at this stage.',
       project: 'You know what you want? We estimate it screen by screen, so that you can strike some out.',
     },
     {

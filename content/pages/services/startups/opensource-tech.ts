@@ -29,7 +29,7 @@ export const page: PageInput = {
         'Can it sign people in with the accounts you already have?',
         'In which format does your data come out again?',
       ],
-      drawing: 'shared-plan',
+      drawing: 'platform-shelf',
     },
     {
       kind: 'accordion',
@@ -127,7 +127,7 @@ export const page: PageInput = {
       heading: 'Projects we trust with real work',
       intro: 'For the everyday office tools, see [all platforms](/platforms).',
       rows: [
-        { label: 'Data', names: ['PostgreSQL', 'Valkey', 'OpenSearch', 'MinIO'] },
+        { label: 'Data', names: ['PostgreSQL', 'Valkey', 'OpenSearch', 'Garage'] },
         { label: 'Build', names: ['Forgejo', 'Woodpecker CI', 'Harbor', 'Renovate'] },
         { label: 'Identity', names: ['Keycloak', 'Authentik', 'Vaultwarden'] },
         { label: 'Insight', names: ['Metabase', 'Matomo', 'Grafana', 'GlitchTip'] },

@@ -62,7 +62,7 @@ export const page: PageInput = {
         {
           title: 'Train the team',
           items: [
-            'A session for everybody, a second one for those who administer',
+            'A session for everybody, a second one for those who administer, and [courses by the quarter](/it-training) for more',
             'A one-page guide for each tool, in the words your team uses',
             'A place to ask in the first weeks, when the questions come',
           ],

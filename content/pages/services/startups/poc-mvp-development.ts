@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Find out ==cheaply== whether it works',
-      lead: 'First the risky part, alone, in code. Then the smallest product somebody would pay for. You decide after each step whether the next one is worth the money.',
+      lead: 'First a proof of concept: the risky part, alone, in code. Then an MVP, the smallest product somebody would pay for. You decide after each step whether the next one is worth the money.',
       drawing: 'prototype',
       highlights: [
         { title: 'A question per step', description: 'Every stage ends with an answer you can act on.' },
