@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { standInSettings } from '@/scripts/preview/stand-in-settings';
-import { openReady, standIns } from './pages';
+import { fail, openReady, standIns } from './pages';
 import { consentBanner } from './visits';
 
 const sdk = `${standIns}/packs/js/sdk.js`;
@@ -188,7 +188,3 @@ test('without a scroll the chat of a short phone opens by keyboard, and its othe
   await expectOtherWays(page);
   await expect(bubble(page)).toHaveCSS('opacity', '1');
 });
-
-function fail(what: string | RegExp): never {
-  throw new Error(`${what} is not on the page`);
-}

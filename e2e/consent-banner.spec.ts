@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { holdScript, hydrated, openReady, routes } from './pages';
+import { fail, holdScript, hydrated, openReady, routes } from './pages';
 import { consentBanner } from './visits';
 
 test('the banner asks with two buttons of equal weight, is announced by its name, and has no axe violation', async ({
@@ -187,7 +187,3 @@ test('a choice made with the mouse draws no ring', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.getByRole('main').evaluate((main) => main.matches(':focus-visible'))).toBe(false);
 });
-
-function fail(what: string): never {
-  throw new Error(`${what} is not on the page`);
-}

@@ -39,3 +39,8 @@ export async function holdAnswers(page: Page, addresses: string): Promise<() => 
   });
   return () => release();
 }
+
+/** For what a flow measures and does not find: `(await link.boundingBox()) ?? fail('the link')`. */
+export function fail(what: string | RegExp): never {
+  throw new Error(`${what} is not on the page`);
+}

@@ -109,6 +109,19 @@ test.describe('portfolio', () => {
     await expect(entries(page)).toHaveCount(3);
   });
 
+  test('a link to the portfolio without a category shows everything again, from the portfolio itself too', async ({
+    page,
+  }) => {
+    await openReady(page, `${PORTFOLIO}?category=Websites`);
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL(PORTFOLIO);
+    await expect(entries(page)).toHaveCount(3);
+    await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(entries(page)).toHaveCount(1);
+  });
+
   test("a card's category chip sets the filter", async ({ page }) => {
     await openReady(page, PORTFOLIO);
     await entries(page).first().getByRole('link', { name: 'Mobile & Web App' }).click();

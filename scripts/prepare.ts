@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile } from '@/lib/blog/posts-file';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { writeWhole } from '@/lib/build/write-whole';
 import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath } from '@/lib/seo/last-modified';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
@@ -15,7 +16,6 @@ import { fileDates } from './dates/file-dates';
 import { pageDates } from './dates/page-dates';
 import { drawIcons } from './social-cards/draw-icons';
 import { makeCards } from './social-cards/make-cards';
-import { writeWhole } from './write-whole';
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 

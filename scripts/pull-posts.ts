@@ -32,18 +32,18 @@ async function leavePosts({
 }): Promise<PostsFile | undefined> {
   if (blog === null) {
     const snapshot = snapshotPosts();
-    writePostsFile(postsFilePath(), snapshot);
+    await writePostsFile(postsFilePath(), snapshot);
     console.log(`${summaryLine(snapshot)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
     return snapshot;
   }
   try {
     const { dropped, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
-    writePostsFile(postsFilePath(), pulled);
+    await writePostsFile(postsFilePath(), pulled);
     for (const line of droppedLines(dropped)) console.error(line);
     console.log(summaryLine(pulled));
     return pulled;
   } catch (error) {
-    const older = isStrict ? undefined : leaveOlderPosts(blog.url);
+    const older = isStrict ? undefined : await leaveOlderPosts(blog.url);
     console.error(failureWarning(blogErrorMessage(error), blog.url, older && describeOlder(older)));
     if (isStrict) process.exitCode = 1;
     return older;
@@ -51,11 +51,11 @@ async function leavePosts({
 }
 
 /** The last posts of this very host stay as they are; those of another are not its posts. */
-function leaveOlderPosts(url: string): PostsFile {
+async function leaveOlderPosts(url: string): Promise<PostsFile> {
   const last = readPostsFile(postsFilePath());
   if (last?.source === blogHost(url)) return last;
   const snapshot = snapshotPosts();
-  writePostsFile(postsFilePath(), snapshot);
+  await writePostsFile(postsFilePath(), snapshot);
   return snapshot;
 }
 

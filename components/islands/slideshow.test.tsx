@@ -64,6 +64,16 @@ test('previous on the first slide goes to the last, next on the last to the firs
   expect(activeSlide()).toBe('1 of 5: One');
 });
 
+test('a slide that the visitor turned to stays its whole 6 seconds', () => {
+  show();
+  wait(5000);
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  wait(5999);
+  expect(activeSlide()).toBe('2 of 5: Two');
+  wait(1);
+  expect(activeSlide()).toBe('3 of 5: Three');
+});
+
 test('only a change the visitor made is announced', () => {
   show();
   wait(6000);

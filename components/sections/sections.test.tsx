@@ -66,7 +66,8 @@ test('the accordion starts with its first service open, and its items close each
   const { container } = draw({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([true, false, false]);
-  expect(new Set(details.map((item) => item.getAttribute('name'))).size).toBe(1);
+  // Without a name at all they would be alike, too.
+  expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
 test('the questions of both columns close each other, and all begin closed', () => {
@@ -74,7 +75,8 @@ test('the questions of both columns close each other, and all begin closed', () 
   const { container } = draw({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([false, false, false, false]);
-  expect(new Set(details.map((item) => item.getAttribute('name'))).size).toBe(1);
+  // Without a name at all they would be alike, too.
+  expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
 test('the three calls lead to the enquiry of the service and to the booking page', () => {

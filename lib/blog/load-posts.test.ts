@@ -23,20 +23,20 @@ test('without a file the committed posts are shown, newest first, without bodies
   expect(JSON.stringify(posts)).not.toContain('<p>');
 });
 
-test('what was pulled is what pages get, and a later pull is seen', () => {
-  writePostsFile(path, pulled);
+test('what was pulled is what pages get, and a later pull is seen', async () => {
+  await writePostsFile(path, pulled);
   expect(loadPosts(path, withBlog)).toEqual({ ...pulled, hasOutsideLinks: true });
-  writePostsFile(path, { ...pulled, posts: pulled.posts.slice(0, 1) });
+  await writePostsFile(path, { ...pulled, posts: pulled.posts.slice(0, 1) });
   expect(loadPosts(path, withBlog).posts).toHaveLength(1);
 });
 
-test('without a blog host no card leads outside', () => {
-  writePostsFile(path, pulled);
+test('without a blog host no card leads outside', async () => {
+  await writePostsFile(path, pulled);
   expect(loadPosts(path, { blog: null }).hasOutsideLinks).toBe(false);
 });
 
-test('nothing half written is left beside the file, and nothing but posts in it', () => {
-  writePostsFile(path, { ...pulled, ...{ dropped: [] } });
+test('nothing half written is left beside the file, and nothing but posts in it', async () => {
+  await writePostsFile(path, { ...pulled, ...{ dropped: [] } });
   expect(readdirSync(dirname(path))).toEqual(['posts.json']);
   expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual(['source', 'pulledAt', 'posts']);
 });
@@ -47,8 +47,8 @@ test.each([
   ['of another shape', '{"posts":[]}'],
   ['with a post that is none', JSON.stringify({ ...pulled, posts: [{ title: 'x' }] })],
   ['with a date that is none', JSON.stringify({ ...pulled, pulledAt: 'today' })],
-])('a file that is %s counts as missing', (_, text) => {
-  writePostsFile(path, pulled);
+])('a file that is %s counts as missing', async (_, text) => {
+  await writePostsFile(path, pulled);
   writeFileSync(path, text);
   expect(readPostsFile(path)).toBeUndefined();
   expect(loadPosts(path, withBlog).source).toBe('snapshot');

@@ -1,8 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { z } from 'zod';
 import { postSchema } from '@/content/schema/post';
 import { buildFile } from '@/lib/build/build-file';
+import { writeWhole } from '@/lib/build/write-whole';
 
 /** What `npm run posts` leaves for the build. */
 const postsFileSchema = z.object({
@@ -25,10 +24,7 @@ export const { path: postsFilePath, load: readPostsFile } = buildFile<PostsFile 
   undefined,
 );
 
-/** Writes the file, its folder included. Beside it first: a build that reads meanwhile finds the old one whole. */
-export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify({ source, pulledAt, posts }));
-  renameSync(unfinished, path);
+/** Writes the file, and of what it is given nothing else. */
+export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): Promise<void> {
+  return writeWhole(path, JSON.stringify({ source, pulledAt, posts }));
 }

@@ -44,6 +44,7 @@ function internalLink(event: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
   // A file, such as a feed, is no page of the router: it would ask for a payload that does not exist.
   if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
-  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
-  return isSamePage && link.hash ? undefined : link;
+  // Forms, filter and calculator read the query as their page opens: with another one the browser opens it anew.
+  const isSamePage = link.pathname === window.location.pathname;
+  return isSamePage && (link.hash || link.search !== window.location.search) ? undefined : link;
 }

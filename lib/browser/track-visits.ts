@@ -8,8 +8,12 @@ import { currentView, watchVisit } from './visit-signals';
 
 const PLACE_TIMEOUT_MS = 8000;
 
-/** Neither cookies nor the address of the page go along. */
-const quiet: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
+/** A service's answer; rejects on any status but 2xx. Neither cookies nor the address of the page go along. */
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer;
+}
 
 /** The tracking engine in this browser. Throws without secure random; returns stop. `sinceMs`: when the visitor agreed. */
 export function trackVisits(config: VisitsConfig, consent: ConsentStore, sinceMs: number): () => void {
@@ -28,18 +32,18 @@ export function trackVisits(config: VisitsConfig, consent: ConsentStore, sinceMs
         watch: watchVisit,
       },
       askPlace: geolocationUrl
-        ? async () => {
-            const answer = await fetch(geolocationUrl, { ...quiet, signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) });
-            return answer.json();
-          }
+        ? async () => (await ask(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
         : null,
-      post: async (body, { isLeaving, signal }) => {
-        const headers = { 'content-type': 'application/json' };
-        const init: RequestInit = { ...quiet, method: 'POST', headers, body, keepalive: isLeaving, signal };
-        return (await fetch(webhookUrl, init)).ok;
-      },
+      post: (body, { isLeaving, signal }) =>
+        ask(webhookUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          keepalive: isLeaving,
+          signal,
+        }),
       runAlone: (work) => runAlone('visit-delivery', work),
-      log: (message, error) => console.warn(message, error ?? ''),
+      log: console.warn,
     },
     sinceMs,
   );

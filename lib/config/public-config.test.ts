@@ -2,6 +2,12 @@ import { featuresOff, readPublicConfig, unknownSettings } from './public-config'
 
 const key = '0123456789abcdef0123456789';
 
+const relay = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
+};
+
 test('without any setting every outside service is off, and each is named', () => {
   const config = readPublicConfig({});
   expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, calendar: null, loginUrl: null });
@@ -9,12 +15,25 @@ test('without any setting every outside service is off, and each is named', () =
   expect(featuresOff(config)).toHaveLength(7);
 });
 
-test('a slash at the end of the blog host is dropped, as its client demands', () => {
+test('a slash at the end of a host is dropped: what is put behind it begins with one', () => {
   const config = readPublicConfig({
+    ...relay,
+    NEXT_PUBLIC_SITE_URL: 'https://www.example.com/',
     NEXT_PUBLIC_GHOST_URL: 'https://blog.example/',
     NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.example/',
+    NEXT_PUBLIC_CHAT_URL: 'https://chat.example/',
+    NEXT_PUBLIC_CHAT_TOKEN: 't',
+    NEXT_PUBLIC_CAL_ORIGIN: 'https://cal.example/',
+    NEXT_PUBLIC_CAL_LINK: 'ada/30min',
   });
-  expect(config.blog).toEqual({ url: 'https://blog.example', key });
+  expect(config).toMatchObject({
+    siteUrl: 'https://www.example.com',
+    blog: { url: 'https://blog.example' },
+    mail: { origin: 'https://relay.example' },
+    chat: { url: 'https://chat.example' },
+    calendar: { origin: 'https://cal.example' },
+  });
 });
 
 test('an empty value counts as unset', () => {
@@ -26,12 +45,6 @@ test('visits without a geolocation service are tracked, and the build says what 
   expect(config.visits).toEqual({ webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: null });
   expect(featuresOff(config).filter((feature) => feature.startsWith('geolocation'))).toHaveLength(1);
 });
-
-const relay = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
-};
 
 test('what the mail client refuses by itself is configured one by one, and none of it stands in a page otherwise', () => {
   const origin = 'https://api.emailjs.com';
@@ -68,7 +81,10 @@ test.each([
     /^settings \(\.env\.local\): NEXT_PUBLIC_CHAT_TOKEN: expected a value/,
   ],
   [{ ...relay, NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: 'yes' }, /BLOCK_HEADLESS: expected 1, or nothing, received 'yes'$/],
-  [{ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' }, /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/],
+  [
+    { ...relay, NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '0' },
+    /RATE_LIMIT_SECONDS: expected a whole number of seconds above 0/,
+  ],
   [{ NEXT_PUBLIC_SITE_URL: 'https://https://www.example.com' }, /SITE_URL: expected an address that begins/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com/en' }, /SITE_URL: expected an address without a path/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com?x' }, /SITE_URL: expected an address without a path/],
@@ -98,11 +114,12 @@ test.each([
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);
+  expect(() => readPublicConfig(environment)).not.toThrow('\n');
 });
 
 test('two wrong settings are two lines, so that one try mends both', () => {
   expect(() => readPublicConfig({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_BOOKING_URL: 'y' })).toThrow(
-    /SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
+    /^settings \(\.env\.local\): NEXT_PUBLIC_SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
   );
 });
 

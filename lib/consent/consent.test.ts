@@ -89,6 +89,13 @@ test('Global Privacy Control switched on later overrules a yes to the banner, no
   expect(open(rejecting, { isSignalOn: true }).current().status).toBe('rejected');
 });
 
+test('a yes that was given while the signal was off does not count as one given despite it', () => {
+  const local = memoryStore();
+  open(local, { isSignalOn: true }).choose('accepted');
+  open(local).choose('accepted');
+  expect(open(local, { isSignalOn: true }).current().status).toBe('refused-by-signal');
+});
+
 test('a choice reaches whoever watches, in this tab and in another', () => {
   const local = memoryStore();
   const heard: string[] = [];

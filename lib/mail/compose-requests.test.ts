@@ -4,6 +4,7 @@ import { composeEnquiry } from './compose-enquiry';
 import { composeStartupRequest } from './compose-startup-request';
 import { composeVpsRequest } from './compose-vps-request';
 import { hostileStrings } from './hostile-strings-under-test';
+import { ENQUIRY_MAIL_KEYS } from './mail-keys-under-test';
 import { requestLines } from './request-lines';
 
 const UNFIT_FOR_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -29,8 +30,8 @@ const allOf = (text: string, lines: string[] = []) => ({
 });
 
 const keys = {
-  enquiry: ['from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name'],
-  vps: ['environment', 'from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name', 'vps_plan'],
+  enquiry: ENQUIRY_MAIL_KEYS,
+  vps: ['environment', ...ENQUIRY_MAIL_KEYS, 'vps_plan'],
   startup: ['from_email', 'from_name', 'message', 'subject', 'to_name'],
 };
 
@@ -80,6 +81,16 @@ test('a startup request lists everything in the order of the specification, tech
     message:
       'Name: Ada\nEmail: ada@example.org\nCompany: Example Ltd\nStage: MVP\nTeam size: 6-15\nTech needs: PoC & MVP Development, Startup IT Management\nSelected plan: Startup Boost\nFunding: Seed\nTimeline: Immediate\nDescription: First\nsecond',
   });
+});
+
+test('a line of an address of any length stays a line that can be read', () => {
+  const referrer = `https://search.example/${'x'.repeat(2000)}`;
+  const lines = requestLines('DT-0000-0000', readAttribution('https://www.dohtech.example/contact', referrer));
+  expect(lines.map((line) => line.length)).toEqual([
+    'Request: DT-0000-0000'.length,
+    'Landing page: /contact'.length,
+    300,
+  ]);
 });
 
 test('of 1,000 hostile strings in any field and any address, none breaks out of its header or its line', () => {

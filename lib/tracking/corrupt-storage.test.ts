@@ -97,10 +97,10 @@ test('200 mutilations of real storage: nothing throws, and the next visit arrive
   }
 });
 
-test('150 visits of 30 pages stay under 1 MB at two bytes a character', async () => {
+test('60 visits of 30 pages stay under 1 MB at two bytes a character', async () => {
   const browser = browserUnderTest();
   browser.webhook = 'down';
-  for (let visit = 0; visit < 150; visit += 1) {
+  for (let visit = 0; visit < 60; visit += 1) {
     const tab = browser.openTab();
     for (let page = 0; page < 30; page += 1) tab.go(`/page-${visit}-${page}-${'x'.repeat(60)}`);
     await jest.advanceTimersByTimeAsync(1000);

@@ -33,11 +33,11 @@ const stored = (visits: Visit[], timestamp = new Date(start).toISOString()) =>
   });
 
 test.each(['down', 'refusing', 'hanging'] as const)(
-  'with the webhook %s a record is retried after 5, 10 … 30 minutes, and removed after the sixth failure',
+  'with the webhook %s a record is retried after 5, 10 … 30 minutes, each failure logged, and removed after the sixth',
   async (webhook) => {
     const browser = browserUnderTest(stored([session(1)]));
     browser.webhook = webhook;
-    browser.openTab();
+    const { logged } = browser.openTab();
     const attempts: (number | undefined)[] = [];
     for (let round = 1; round <= 7; round += 1) {
       await pass(round === 1 ? 4.9 : 4.5);
@@ -48,6 +48,7 @@ test.each(['down', 'refusing', 'hanging'] as const)(
     }
     expect(attempts).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
     expect(browser.sent).toHaveLength(6);
+    expect(logged).toEqual(Array.from({ length: 6 }, () => 'The webhook did not take a record'));
   },
 );
 
@@ -71,11 +72,11 @@ test('a session that fails on leaving is in the queue with data, timestamp and a
 test('it is stored before it is sent, and leaves the queue only after a 2xx', async () => {
   const browser = browserUnderTest();
   let storedAtSend = '';
-  let answer = (_: boolean) => {};
+  let answer = () => {};
   const tab = browser.openTab({
     post() {
       storedAtSend = browser.local.entries.get('failedWebhookRequests') ?? '';
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         answer = resolve;
       });
     },
@@ -83,7 +84,7 @@ test('it is stored before it is sent, and leaves the queue only after a 2xx', as
   tab.leave();
   expect(JSON.parse(storedAtSend)).toHaveLength(1);
   expect(queue(browser)).toHaveLength(1);
-  answer(true);
+  answer();
   await pass(0);
   expect(queue(browser)).toEqual([]);
 });
@@ -134,6 +135,18 @@ test('a session above 50 KB is not sent by a page on its way out, but at once by
   await pass(0);
   expect(browser.sessions()).toHaveLength(1);
   expect(queue(browser)).toEqual([]);
+});
+
+test('one above 50 KB that was sent and not taken waits for its five minutes as any other', async () => {
+  const browser = browserUnderTest(stored([session(1, 500)]));
+  browser.webhook = 'down';
+  browser.openTab();
+  await pass(0);
+  browser.openTab();
+  await pass(4.9);
+  expect(browser.sent).toHaveLength(1);
+  await pass(0.1);
+  expect(browser.sent).toHaveLength(2);
 });
 
 test('the queue stays under its limit, the oldest out', async () => {

@@ -16,16 +16,14 @@ const SEND_TIMEOUT_MS = 20_000;
 /** Records sent at a time in a round. */
 const BATCH = 10;
 
-const NOT_TAKEN = 'The webhook did not take a record';
-
 type Data = Visit | WeeklyReport;
 
 export type DeliveryPorts = {
   clock: Clock;
   kept: Pick<KeptVisits, 'readQueue' | 'writeQueue'>;
-  /** Resolves to whether the answer was a 2xx. `isLeaving`: the page is on its way out and will not hear it. */
-  post(body: string, options: { isLeaving: boolean; signal: AbortSignal }): Promise<boolean>;
-  log(message: string, error?: unknown): void;
+  /** Resolves on a 2xx and rejects otherwise. `isLeaving`: the page is on its way out and will not hear the answer. */
+  post(body: string, options: { isLeaving: boolean; signal: AbortSignal }): Promise<unknown>;
+  log(message: string, error: unknown): void;
 };
 
 export type Delivery = ReturnType<typeof createDelivery>;
@@ -44,15 +42,15 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
     underWay.add(controller);
     const cancel = clock.after(SEND_TIMEOUT_MS, () => controller.abort());
     try {
-      if (await post(JSON.stringify(data), { isLeaving, signal: controller.signal })) return true;
-      log(NOT_TAKEN);
+      await post(JSON.stringify(data), { isLeaving, signal: controller.signal });
+      return true;
     } catch (error) {
-      log(NOT_TAKEN, error);
+      log('The webhook did not take a record', error);
+      return false;
     } finally {
       cancel();
       underWay.delete(controller);
     }
-    return false;
   };
 
   const change = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {

@@ -22,11 +22,17 @@ test('without secure random it throws', () => {
 const unknown = { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitude: null, longitude: null };
 
 test.each([
-  ['does not answer', () => Promise.reject(new Error('offline')), unknown],
-  ['answers nonsense', async () => 'Welcome to the station Wi-Fi', unknown],
-  ['leaves things out', async () => ({ city: 'Douala', latitude: '4' }), { ...unknown, city: 'Douala' }],
-])('a geolocation service that %s leaves the place Unknown', async (_, askPlace, geoData) => {
+  ['does not answer', () => Promise.reject(new Error('offline'))],
+  ['answers nonsense', async () => 'Welcome to the station Wi-Fi'],
+])('a geolocation service that %s leaves the place Unknown, and that is logged', async (_, askPlace) => {
   const tab = browserUnderTest().openTab({ askPlace });
   await pass(0);
-  expect(tab.visit()?.geoData).toEqual(geoData);
+  expect(tab.visit()?.geoData).toEqual(unknown);
+  expect(tab.logged).toEqual(["The visitor's place is unknown"]);
+});
+
+test('what a geolocation service leaves out of a place is Unknown', async () => {
+  const tab = browserUnderTest().openTab({ askPlace: async () => ({ city: 'Douala', latitude: '4' }) });
+  await pass(0);
+  expect(tab.visit()?.geoData).toEqual({ ...unknown, city: 'Douala' });
 });

@@ -152,6 +152,18 @@ test('a tab closed in the background counts until it was closed; after a long ab
   expect(browser.sessions()[1]).toMatchObject({ sessionDuration: 10, hiddenDurations: [] });
 });
 
+test('after a machine slept in a hidden tab, a return ends the visit where it was hidden and begins another', async () => {
+  const browser = browserUnderTest();
+  const tab = browser.openTab();
+  await pass(8);
+  tab.hide();
+  // The time has passed, and no timer has run.
+  jest.setSystemTime(Date.now() + LONG_ABSENCE_MS);
+  tab.show();
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 8, hiddenDurations: [] }]);
+  expect(tab.visit()).toMatchObject({ startTime: new Date().toISOString(), hiddenDurations: [] });
+});
+
 test('a tab opened in the background begins hidden', async () => {
   const browser = browserUnderTest();
   const { ports } = browser.openTab();
@@ -161,9 +173,11 @@ test('a tab opened in the background begins hidden', async () => {
 
 test('a visit left behind by a tab that the browser ended is sent at its next load, until it was hidden', async () => {
   const browser = browserUnderTest();
-  const ended = browser.openTab();
+  // Its place came after it was hidden, and was kept with the visit.
+  const ended = browser.openTab({ askPlace: () => new Promise((resolve) => setTimeout(resolve, 8000, {})) });
   await pass(5);
   ended.hide();
+  await pass(4);
   ended.stop();
   await pass(3600);
   browser.openTab({ session: ended.session });
@@ -182,6 +196,17 @@ test('once stopped, nothing is kept and nothing is sent', async () => {
   await pass(8 * 24 * 3600);
   expect(browser.sent).toEqual([]);
   expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
+});
+
+test('what is under way when it is stopped is called off', async () => {
+  const browser = browserUnderTest();
+  browser.webhook = 'hanging';
+  const tab = browser.openTab();
+  tab.leave();
+  expect(tab.logged).toEqual([]);
+  tab.stop();
+  await pass(0);
+  expect(tab.logged).toEqual(['The webhook did not take a record']);
 });
 
 test('a no in another tab holds at once, before this tab has heard of it', async () => {

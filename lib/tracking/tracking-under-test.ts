@@ -94,11 +94,11 @@ function openTab(
   return { ...tab, ports, tab, stop: startTracking(ports, sinceMs) };
 }
 
-async function post(browser: BrowserUnderTest, data: Visit | WeeklyReport, signal: AbortSignal): Promise<boolean> {
+async function post(browser: BrowserUnderTest, data: Visit | WeeklyReport, signal: AbortSignal): Promise<void> {
   browser.sent.push(data);
   if (browser.webhook === 'down') throw new TypeError('Failed to fetch');
   if (browser.webhook === 'hanging') {
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   }
-  return browser.webhook === 'up';
+  if (browser.webhook === 'refusing') throw new Error('503');
 }

@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages/index';
+import { planGroupIds } from '@/content/plans';
 import type { PageInput } from '@/content/schema/page';
 import type { SectionKind } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
@@ -8,12 +9,21 @@ const SHOWN: Partial<Record<SectionKind, string>> = {
   plans: 'content/plans.ts',
   testimonials: 'content/testimonials.ts',
   portfolio: 'content/portfolio.ts',
+  industries: 'content/industries.ts',
   platforms: 'content/tools.ts',
   'tool-swap': 'content/tools.ts',
   'cost-curve': 'content/tools.ts',
   'cost-briefs': 'content/tools.ts',
   'savings-teaser': 'content/tools.ts',
 };
+
+/** Sentences that quote what another file holds. */
+const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
+  [new RegExp(`\\{price:|"fromPlan":|\\{count:(${planGroupIds.join('|')})\\}`, 'i'), 'content/plans.ts'],
+  [/\{count:tools\}/i, 'content/tools.ts'],
+  [/\{count:testimonials\}/i, 'content/testimonials.ts'],
+  [/\{count:industries\}/i, 'content/industries.ts'],
+];
 
 /**
  * The files of content that each written page shows, by the page's path: its own, and those of prices and lists. A twin
@@ -30,6 +40,7 @@ function originalPath(path: string): string {
 
 function filesOf(name: string, page: PageInput): string[] {
   const shown = page.sections.flatMap((section) => SHOWN[section.kind] ?? []);
-  const quotesPrice = /\{price:|"fromPlan":/.test(JSON.stringify(page));
-  return [...new Set([`content/pages/${name}.ts`, ...shown, ...(quotesPrice ? ['content/plans.ts'] : [])])];
+  const text = JSON.stringify(page);
+  const quoted = QUOTING.flatMap(([quote, file]) => (quote.test(text) ? file : []));
+  return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
 }

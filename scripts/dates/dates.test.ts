@@ -49,6 +49,13 @@ test('a page that quotes a price changes with the price list', () => {
   expect(contentFiles()['/about/portfolio']).toEqual(['content/pages/about/portfolio.ts', 'content/portfolio.ts']);
 });
 
+test('a page changes with every list it shows, and with one whose length it tells', () => {
+  const files = contentFiles();
+  expect(files['/services/cms-wordpress/cms-website-management']).toContain('content/industries.ts');
+  expect(files['/services']).toContain('content/tools.ts');
+  expect(files['/services/software/saas-development']).not.toContain('content/testimonials.ts');
+});
+
 test('a twin is as old as the page whose content it repeats', () => {
   const files = contentFiles();
   expect(files['/careers']).toEqual(['content/pages/careers.ts']);

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCards, pngSize } from './check-cards';
+import { checkFound } from './check-found';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData } from './check-structured-data';
@@ -129,4 +133,14 @@ describe('structured data', () => {
       'out/a.html: structured data: crumbs: expected Home / Services, received Home / Service',
     ]);
   });
+});
+
+test('a page that nothing can be said for is found by all four', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'found-'));
+  writeFileSync(join(root, 'sitemap.xml'), '');
+  const problems = await checkFound(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
+  rmSync(root, { recursive: true });
+  for (const what of ['out/a.html: og:image', 'out/sitemap.xml', '/a: expected a link', 'structured data']) {
+    expect(problems).toContainEqual(expect.stringContaining(what));
+  }
 });

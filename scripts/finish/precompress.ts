@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { writeWhole } from '@/lib/build/write-whole';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../preview/compression';
-import { writeWhole } from '../write-whole';
 import { listFiles } from './export-files';
 
 /** What is older is compressed anew, so that the cache does not grow for ever. */

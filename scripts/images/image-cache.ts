@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { postImageSchema } from '@/lib/blog/post-image-schema';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '@/lib/build/write-whole';
 import { filesOf, RECIPE } from './render-image';
 
 const entrySchema = z.object({

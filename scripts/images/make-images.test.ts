@@ -30,7 +30,7 @@ beforeAll(async () => {
   const large = await picture(2000, 1500);
   const small = await picture(400, 400);
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const busy = await sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#000', noise } })
+  const busy = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#000', noise } })
     .png()
     .toBuffer();
   answers.set('/busy.png', (response) => response.end(busy));

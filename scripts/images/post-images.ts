@@ -3,7 +3,7 @@ import { cutText } from '@/lib/blog/clean-text';
 import { postImagesPath } from '@/lib/blog/load-post-images';
 import type { PostsFile } from '@/lib/blog/posts-file';
 import { browserClock } from '@/lib/browser/clock';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '@/lib/build/write-whole';
 import { makeImages } from './make-images';
 import { IMAGES_PATH } from './render-image';
 import { wantedImages } from './wanted-images';

@@ -6,7 +6,7 @@ import { THEME_COLOR } from '@/lib/seo/icons';
 import { color } from './colors';
 import { drawIcons } from './draw-icons';
 
-test('the browser’s frame has the colour of the page', () => {
+test('the browser’s frame has the color of the page', () => {
   expect(THEME_COLOR).toBe(color('paper'));
 });
 

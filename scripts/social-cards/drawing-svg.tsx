@@ -9,7 +9,7 @@ import type { Typefaces } from './typeface';
 type Element = DefaultTreeAdapterTypes.Element;
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A drawing of the pages, fitted into a box: its colours resolved, its few words turned into outlines. */
+/** A drawing of the pages, fitted into a box: its colors resolved, its few words turned into outlines. */
 export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
   const Drawing = svgDrawings[name];
   const fragment = parseFragment(resolveColors(renderToStaticMarkup(<Drawing />)));

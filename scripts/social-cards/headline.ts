@@ -8,7 +8,7 @@ type Run = { text: string; isMarked: boolean; x: number; width: number };
 
 export type Headline = { size: number; lines: Run[][] };
 
-/** `mark.ground` is the highlighter's colour; a night sheet has none, there the letters have it. */
+/** `mark.ground` is the highlighter's color; a night sheet has none, there the letters have it. */
 export type HeadlineStyle = {
   face: Typeface;
   x: number;

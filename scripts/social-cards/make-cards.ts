@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '@/lib/build/write-whole';
 import { cardText, type SocialCard } from '@/lib/seo/social-card';
 import type { SocialImages } from '@/lib/seo/social-images';
 import { contentHash } from '../finish/export-files';
-import { writeWhole } from '../write-whole';
 import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
 
@@ -53,7 +53,7 @@ export async function makeCards(
   return { images, drawn };
 }
 
-/** Few colours and large areas: a palette makes it a third of the size and nobody sees it. */
+/** Few colors and large areas: a palette makes it a third of the size and nobody sees it. */
 function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 8, compressionLevel: 9 }).toBuffer();
 }

@@ -29,6 +29,15 @@ test('an offer tells the fee that is paid once from the price of a month', () =>
   );
 });
 
+test.each([
+  ['/it-training', 'Team Essentials', expect.objectContaining({ billingDuration: 'P3M' })],
+  ['/cms-wordpress-development', 'Starter', expect.not.objectContaining({ billingDuration: expect.anything() })],
+] as const)('an offer of %s tells how long its price pays for, that of a project nothing', (path, name, terms) => {
+  expect(thingOf(path, 'Service').offers).toContainEqual(
+    expect.objectContaining({ name, priceSpecification: [terms] }),
+  );
+});
+
 test('a plan whose price is agreed in a talk is no offer', () => {
   expect(JSON.stringify(offers)).not.toContain('Enterprise');
 });

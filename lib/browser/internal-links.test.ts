@@ -1,0 +1,93 @@
+import { watchInternalLinks } from './internal-links';
+
+const page = `
+  <a href="/services" id="other"><span>Services</span></a>
+  <a href="/contact?service=Other#form" id="deep">Ask</a>
+  <a href="/portfolio?category=Websites" id="same">Websites</a>
+  <a href="/portfolio?category=Enterprise" id="other-query">Enterprise</a>
+  <a href="/portfolio" id="no-query">Portfolio</a>
+  <a href="#top" id="anchor">Up</a>
+  <a href="/feed.xml" id="file">Feed</a>
+  <a href="/services" id="download" download>Save</a>
+  <a href="/services" id="tab" target="_blank">Services</a>
+  <a href="https://blog.example/a" id="outside">Blog</a>`;
+
+let followed: string[] = [];
+let intended: string[] = [];
+let stop = () => {};
+
+/** What the browser would do by itself, which is nothing in jsdom but a complaint. */
+const keepHere = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/portfolio?category=Websites');
+  document.body.innerHTML = page;
+  followed = [];
+  intended = [];
+  stop = watchInternalLinks({ onFollow: (path) => followed.push(path), onIntent: (path) => intended.push(path) });
+  window.addEventListener('click', keepHere);
+});
+afterEach(() => {
+  stop();
+  window.removeEventListener('click', keepHere);
+});
+
+/** To what stands inside the link, where something does. */
+const send = (id: string, type: string, init: MouseEventInit = {}) => {
+  const link = document.querySelector(`#${id}`);
+  const target = link?.firstElementChild ?? link;
+  target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+};
+
+test('a link to another page is followed without a page load, with what stands behind its path', () => {
+  send('other', 'click');
+  send('deep', 'click');
+  expect(followed).toEqual(['/services', '/contact?service=Other#form']);
+});
+
+test('the very page one is on is followed as well: it goes back to its top', () => {
+  send('same', 'click');
+  expect(followed).toEqual(['/portfolio?category=Websites']);
+});
+
+test.each(['other-query', 'no-query'])(
+  'the page one is on is opened anew with another query, which what stands on it has read already (%s)',
+  (id) => {
+    send(id, 'click');
+    expect(followed).toEqual([]);
+  },
+);
+
+test.each(['anchor', 'file', 'download', 'tab', 'outside'])('%s is left to the browser', (id) => {
+  send(id, 'click');
+  send(id, 'pointerover');
+  expect([followed, intended]).toEqual([[], []]);
+});
+
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  'so is a press that asks for more than this page: %o',
+  (init) => {
+    send('other', 'click', init);
+    expect(followed).toEqual([]);
+  },
+);
+
+test('so is a press that something else has answered', () => {
+  document.querySelector('#other')?.addEventListener('click', (event) => event.preventDefault());
+  send('other', 'click');
+  expect(followed).toEqual([]);
+});
+
+test('a page is fetched ahead at the first sign of intent, and once', () => {
+  send('deep', 'pointerover');
+  send('deep', 'pointerover');
+  send('other', 'focusin');
+  expect(intended).toEqual(['/contact', '/services']);
+});
+
+test('stopped, it leaves every link to the browser', () => {
+  stop();
+  send('other', 'click');
+  send('other', 'pointerover');
+  expect([followed, intended]).toEqual([[], []]);
+});
