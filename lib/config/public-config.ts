@@ -10,6 +10,8 @@ const url = z.url({
   // A name without a dot is a slip such as https://https://…, but for this machine.
   hostname: /\.|^localhost$|^\[/,
   error: 'expected an address that begins with https:// or http://',
+  // One line for one slip: the rules for what stands behind it would add theirs.
+  abort: true,
 });
 
 /** A host alone: what stands behind it is ours to add. */
