@@ -210,6 +210,14 @@ test.each([
     'content/testimonials.ts: [0 Owner].content: expected plain words here',
     { testimonials: [{ name: 'Owner', content: 'They saved us {claim:saving}' }] },
   ],
+  [
+    "content/routes.ts: [0 /].title: expected the title alone, the company's name is put behind it",
+    { routes: [{ ...siteContent.routes[0], title: 'Contact us | DohTech' }] },
+  ],
+  [
+    'content/posts/labels.ts: title: expected words without HTML',
+    { postsSnapshot: [{ ...siteContent.postsSnapshot[0], slug: 'labels', title: 'What <i>labels</i> say' }] },
+  ],
   ['content/routes.ts: [0].summary: expected words without HTML', { routes: [{ summary: 'All <b>tools</b>' }] }],
 ])('%s…', (problem, changed) => {
   expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);
@@ -241,6 +249,7 @@ test.each([
   ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
   ['/contact?service=IT Support', 'expected an address without spaces'],
   ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
+  ['/contact??service=Other', "expected 'service' or 'plan' behind '?', received '?service'"],
   ['/contact?servcie=IT%20Support', "expected 'service' or 'plan' behind '?', received 'servcie'"],
 ])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
   const page = { path: '/', sections: [head, { ...home.sections[1], action: { label: 'Start', to } }] };

@@ -150,16 +150,14 @@ const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], st
   startupLabels: 'startup-labels',
 };
 
-/** Each committed post in the file that its slug names. */
+/** Each committed post in the file that its slug names; its body is HTML. */
 function postProblems(list: unknown): string[] {
   const posts = z.array(z.unknown()).safeParse(list).data ?? [];
-  return posts.flatMap((post) =>
-    shape(
-      `content/posts/${z.looseObject({ slug: z.string() }).safeParse(post).data?.slug ?? 'index'}.ts`,
-      articleSchema,
-      post,
-    ),
-  );
+  return posts.flatMap((post) => {
+    const { slug = 'index', title, excerpt } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
+    const file = `content/posts/${slug}.ts`;
+    return [...shape(file, articleSchema, post), ...wordProblems(file, { title, excerpt })];
+  });
 }
 
 function cardProblems(input: unknown): string[] {
