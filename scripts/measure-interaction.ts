@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from './browser';
 import { chromiumArguments } from './chromium-arguments';
 import { startSite } from './preview/serve';
+import { requireExport } from './require-export';
 
 const LIMIT_MS = 50;
 const DEFAULT_RATE = 4;
@@ -24,6 +25,7 @@ declare global {
 }
 
 const rate = Number(process.argv[2] ?? DEFAULT_RATE);
+await requireExport();
 const site = await startSite(0);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

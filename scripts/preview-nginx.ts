@@ -8,10 +8,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireExport } from './require-export';
 
 /** Where Debian puts it. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+await requireExport();
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } });
 const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const hasBrotli = existsSync(BROTLI_MODULE);

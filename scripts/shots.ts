@@ -8,6 +8,7 @@ import { allRoutes } from '@/lib/routes/find-route';
 import { findOrInstallChromium } from './browser';
 import { chromiumArguments } from './chromium-arguments';
 import { startSite } from './preview/serve';
+import { requireExport } from './require-export';
 
 const FOLDER = 'shots';
 const WIDTHS = [390, 768, 1440];
@@ -15,6 +16,7 @@ const WIDTHS = [390, 768, 1440];
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const paths = named.length > 0 ? named : [...allRoutes().map((route) => route.path), '/no-such-page'];
 
+await requireExport();
 await mkdir(FOLDER, { recursive: true });
 const site = await startSite(0);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });

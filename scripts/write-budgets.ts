@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { budgetsPage } from './finish/budgets-page';
 import { listFiles } from './finish/export-files';
 import { measureSizes } from './finish/size-table';
+import { requireExport } from './require-export';
 
 const ROOT = 'out';
 const FILE = 'docs/budgets.md';
 
+await requireExport();
 const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
 const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(join(ROOT, file), 'utf8') })));
 await writeFile(FILE, budgetsPage(await measureSizes(ROOT, pages)));

@@ -5,3 +5,8 @@ import { z } from 'zod';
  * `{claim:claim-id}`. An unknown token or link stops the build (lib/text/parse-inline.ts).
  */
 export const inlineSchema = z.string().min(2);
+
+/** The heading of a page or card: its styles mark one phrase. */
+export const headlineSchema = inlineSchema.refine((heading) => heading.split('==').length <= 3, {
+  error: 'expected one ==highlight== at most',
+});

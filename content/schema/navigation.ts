@@ -15,7 +15,10 @@ const paths = z
 export const menuItemSchema = z.strictObject({
   title: z.string().min(2),
   link: path,
-  groups: z.array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: paths })).optional(),
+  groups: z
+    .array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: paths }))
+    .min(1)
+    .optional(),
 });
 
 /** A footer column of links, named as the route list names them; the one with `hasBlog` ends with the link to the blog. */

@@ -12,9 +12,12 @@ export const postSchema = z.object({
   feature_image: z.url().nullish().default(null).catch(null),
   published_at: z.iso.datetime({ offset: true, error: 'expected a date such as 2026-04-16T09:00:00.000+00:00' }),
   featured: z.boolean().nullish().default(false),
-  primary_tag: z.object({ name: z.string() }).nullish().default(null),
+  primary_tag: z
+    .object({ name: z.string().min(1) })
+    .nullish()
+    .default(null),
   primary_author: z
-    .object({ name: z.string(), profile_image: z.url().nullish().default(null).catch(null) })
+    .object({ name: z.string().min(1), profile_image: z.url().nullish().default(null).catch(null) })
     .nullish()
     .default(null),
 });

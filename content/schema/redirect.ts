@@ -7,7 +7,8 @@ const paths: readonly string[] = routes.map((route) => route.path);
 export const redirectSchema = z.strictObject({
   from: z
     .string()
-    .regex(/^\/[a-z0-9/-]+$/, 'expected a path such as /services/software')
+    // A host takes the slash at the end away before it looks here.
+    .regex(/^(\/[a-z0-9-]+)+$/, 'expected a path such as /services/software, without a slash at its end')
     .refine((path) => !paths.includes(path), { error: 'expected a path that is no page of content/routes.ts' }),
   to: z.string().refine((path) => paths.includes(path), { error: 'expected a route of content/routes.ts' }),
 });

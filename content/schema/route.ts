@@ -6,7 +6,13 @@ export const routeSchema = z.strictObject({
   /** What menus and breadcrumbs call it. */
   name: z.string().min(2).max(40),
   /** Search engines show it with the company's name behind: 49 characters and ' | DohTech' stay under 60. */
-  title: z.string().min(5).max(49),
+  title: z
+    .string()
+    .min(5)
+    .max(49)
+    .refine((title) => !title.includes('|'), {
+      error: "expected the title alone, the company's name is put behind it",
+    }),
   /** Meta description, and the text of links to the page. */
   summary: z.string().min(70).max(155),
   /** False keeps it out of the sitemap and asks search engines to leave it out. */

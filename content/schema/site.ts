@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'expected an email address');
+const email = z
+  .string()
+  .regex(/^[^\s@:<>]+@[^\s@]+\.[^\s@>]+$/, "expected an email address alone, as in 'hello@example.com'");
 
 const phone = z
   .strictObject({

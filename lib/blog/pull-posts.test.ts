@@ -43,6 +43,16 @@ test('no warning of the client reaches the build log', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('of two posts at one address the newer is shown, and the other is told of: nobody could read it there', async () => {
+  const [newer, older, ...others] = articlesUnderTest(4);
+  if (!newer || !older) throw new Error('expected articles');
+  const { pulled } = await pull([newer, { ...older, url: newer.url }, ...others], {});
+  expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 3', 'Article 4']);
+  expect(pulled).toMatchObject({
+    dropped: [{ name: "'Article 2'", reason: "url: expected an address of its own, received that of 'Article 1'" }],
+  });
+});
+
 describe('more posts than fit on a page', () => {
   const all = articlesUnderTest(230).map(({ title }) => title);
 

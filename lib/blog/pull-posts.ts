@@ -5,6 +5,7 @@ import { askBlog } from './ask-blog';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
 import { newestFirst } from './latest';
+import { withOwnAddresses } from './own-addresses';
 import type { PostsFile } from './posts-file';
 import { type DroppedPost, readPostsAnswer } from './read-posts-answer';
 
@@ -60,7 +61,8 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
     throw new BlogAnswerError(`None of ${found} can be read: ${first.name}: ${first.reason}`);
   }
   const pulledAt = new Date(clock.now()).toISOString();
-  return { source: blogHost(url), pulledAt, posts: newestFirst([...posts.values()]), dropped };
+  const own = withOwnAddresses(newestFirst([...posts.values()]));
+  return { source: blogHost(url), pulledAt, posts: own.posts, dropped: [...dropped, ...own.dropped] };
 }
 
 /** The request that Ghost's client is given: its own has no time-out, no retry, and takes any answer for posts. */

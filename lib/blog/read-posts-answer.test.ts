@@ -33,6 +33,8 @@ test('without include the keys are absent', () => {
 
 test.each([
   [{ primary_tag: { name: null } }, { primary_tag: null }],
+  [{ primary_tag: { name: ' ' } }, { primary_tag: null }],
+  [{ primary_author: { name: '', profile_image: null } }, { primary_author: null }],
   [{ primary_author: { name: null, profile_image: null } }, { primary_author: null }],
   [{ primary_author: { name: 'Ada', profile_image: null } }, { primary_author: { name: 'Ada', profile_image: null } }],
   [

@@ -12,6 +12,7 @@ const changes: [string, Record<string, unknown>][] = [
   ['absent keys', { excerpt: undefined, feature_image: undefined, featured: undefined, primary_tag: undefined }],
   ['wrong kinds', { excerpt: 7, featured: 'yes', feature_image: 5, primary_tag: 'x', primary_author: [] }],
   ['a tag without a name', { primary_tag: { name: null } }],
+  ['a tag and an author of blanks', { primary_tag: { name: ' ' }, primary_author: { name: ' ' } }],
   ['an author without a name', { primary_author: { name: null, profile_image: null } }],
   ['an author with a broken picture', { primary_author: { name: 'Ada', profile_image: '//x/y' } }],
   ['half an emoji and new lines', { title: 'A \ud83d\nB', excerpt: 'cut \ud83d' }],

@@ -28,9 +28,8 @@ function readPost(answer: unknown): Post | undefined {
     feature_image: address(answer, 'feature_image'),
     published_at,
     featured: field(answer, 'featured') === true,
-    primary_tag: tagName === undefined ? null : { name: tagName },
-    primary_author:
-      authorName === undefined ? null : { name: authorName, profile_image: address(author, 'profile_image') },
+    primary_tag: tagName ? { name: tagName } : null,
+    primary_author: authorName ? { name: authorName, profile_image: address(author, 'profile_image') } : null,
   };
 }
 

@@ -123,6 +123,13 @@ test('two wrong settings are two lines, so that one try mends both', () => {
   );
 });
 
+test('a malformed address is one line, whatever else it must not hold', () => {
+  expect(() => readPublicConfig({ NEXT_PUBLIC_SITE_URL: 'www.example.com' })).toThrow(/^[^\n]+'www\.example\.com'$/);
+  expect(() =>
+    readPublicConfig({ NEXT_PUBLIC_GHOST_URL: 'b.example/ghost', NEXT_PUBLIC_GHOST_CONTENT_KEY: key }),
+  ).toThrow(/^[^\n]+'b\.example\/ghost'$/);
+});
+
 test('blanks around a value do not count', () => {
   const settings = { NEXT_PUBLIC_GHOST_URL: ' https://b.example ', NEXT_PUBLIC_GHOST_CONTENT_KEY: `${key}\n` };
   expect(readPublicConfig(settings).blog).toEqual({ url: 'https://b.example', key });

@@ -139,6 +139,46 @@ test.each([
     { redirects: [{ from: '/services', to: '/about' }] },
   ],
   ['content/redirects.ts: [0 /old].to: expected a route', { redirects: [{ from: '/old', to: '/nowhere' }] }],
+  [
+    "content/redirects.ts: from: expected each only once, received '/old' again",
+    {
+      redirects: [
+        { from: '/old', to: '/about' },
+        { from: '/old', to: '/contact' },
+      ],
+    },
+  ],
+  [
+    'content/redirects.ts: [0 /old/].from: expected a path such as /services/software, without a slash at its end',
+    { redirects: [{ from: '/old/', to: '/about' }] },
+  ],
+  ['content/redirects.ts: [0 //old].from: expected a path', { redirects: [{ from: '//old', to: '/about' }] }],
+  [
+    'content/site.ts: emails.general: expected an email address',
+    { site: { ...site, emails: { ...site.emails, general: `mailto:${site.emails.general}` } } },
+  ],
+  [
+    'content/navigation.ts: [0 About].groups: expected at least 1 entry',
+    { menu: [{ title: 'About', link: '/about', groups: [] }] },
+  ],
+  [
+    'content/testimonials.ts: content: expected each only once',
+    { testimonials: [siteContent.testimonials[0], { ...siteContent.testimonials[0], name: 'Owner' }] },
+  ],
+  [
+    'content/social-cards.ts: /about/blogs.drawing: expected a drawing of content/schema/drawing.ts',
+    { socialCards: { '/about/blogs': { heading: 'Words', drawing: 'a-cat', ground: 'night' } } },
+  ],
+  [
+    "content/social-cards.ts: /contact.heading: expected '==' on both sides",
+    { socialCards: { '/contact': { ...siteContent.socialCards['/contact'], heading: 'Write ==to us' } } },
+  ],
+  [
+    "content/social-cards.ts: /kontact: expected a route of content/routes.ts, received '/kontact'",
+    { socialCards: { '/kontact': siteContent.socialCards['/contact'] } },
+  ],
+  ['content/messages.ts: sent: expected words without HTML', { messages: { sent: '<b>Sent</b>' } }],
+  ["content/messages.ts: sent: expected words, received ''", { messages: { sent: '' } }],
   ['content/options.ts: teamSizes: expected each option once', { options: { teamSizes: ['1-5', '1-5'] } }],
   [
     'content/options.ts: environments[0 Test].description: expected a text',
@@ -169,6 +209,14 @@ test.each([
   [
     'content/testimonials.ts: [0 Owner].content: expected plain words here',
     { testimonials: [{ name: 'Owner', content: 'They saved us {claim:saving}' }] },
+  ],
+  [
+    "content/routes.ts: [0 /].title: expected the title alone, the company's name is put behind it",
+    { routes: [{ ...siteContent.routes[0], title: 'Contact us | DohTech' }] },
+  ],
+  [
+    'content/posts/labels.ts: title: expected words without HTML',
+    { postsSnapshot: [{ ...siteContent.postsSnapshot[0], slug: 'labels', title: 'What <i>labels</i> say' }] },
   ],
   ['content/routes.ts: [0].summary: expected words without HTML', { routes: [{ summary: 'All <b>tools</b>' }] }],
 ])('%s…', (problem, changed) => {
@@ -201,6 +249,8 @@ test.each([
   ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
   ['/contact?service=IT Support', 'expected an address without spaces'],
   ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
+  ['/contact??service=Other', "expected 'service' or 'plan' behind '?', received '?service'"],
+  ['/contact?servcie=IT%20Support', "expected 'service' or 'plan' behind '?', received 'servcie'"],
 ])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
   const page = { path: '/', sections: [head, { ...home.sections[1], action: { label: 'Start', to } }] };
   expect(withPage('home', page).join()).toContain(`content/pages/home.ts: sections[1 coupon].action.to: ${problem}`);
@@ -224,4 +274,29 @@ test('a page has one head, at its top, and no anchor twice', () => {
   expect(withPage('home', { path: '/', sections: [head, coupon, coupon] }).join()).toContain(
     'expected each anchor once',
   );
+});
+
+const withSection = (section: object) => withPage('home', { path: '/', sections: [head, section] }).join('\n');
+
+test('a question that was copied and not rewritten is refused', () => {
+  const items = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
+  expect(withSection({ kind: 'faq', layout: 'split', heading: 'Words', items })).toContain(
+    "sections[1 faq].items: expected each question once, received 'Is it three?' again",
+  );
+});
+
+test('a page that says nothing of an industry is told which', () => {
+  const notes = siteContent.industries.slice(1).map(({ id }) => ({ industry: id, description: 'Words.' }));
+  expect(withSection({ kind: 'industries', layout: 'grid', heading: 'Words', notes })).toContain(
+    `sections[1 industries].notes: expected a note on each industry of content/industries.ts, received none on '${siteContent.industries[0].id}'`,
+  );
+});
+
+test.each([
+  ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['From price:vps-startup a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['It is *fast*.', 'expected words without Markdown'],
+  ['It is _fast_, too', 'expected words without Markdown'],
+])('what a reader would see as it was typed is refused: %s', (description, problem) => {
+  expect(withSection({ ...home.sections[1], description })).toContain(`sections[1 coupon].description: ${problem}`);
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { consultation } from '@/content/booking';
+import * as chatTexts from '@/content/chat-texts';
+import * as copyTexts from '@/content/copy-texts';
 import { industries } from '@/content/industries';
+import * as messages from '@/content/messages';
 import { footerColumns, menu } from '@/content/navigation';
 import {
   enquiryServices,
@@ -15,6 +18,7 @@ import { pages } from '@/content/pages/index';
 import { planGroupIds, planGroups } from '@/content/plans';
 import { portfolio } from '@/content/portfolio';
 import { postsSnapshot } from '@/content/posts/index';
+import * as privacyTexts from '@/content/privacy-texts';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { industrySchema } from '@/content/schema/industry';
@@ -28,14 +32,17 @@ import { redirectSchema } from '@/content/schema/redirect';
 import { routeSchema } from '@/content/schema/route';
 import { sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
+import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
 import { claims, site } from '@/content/site';
+import { socialCards } from '@/content/social-cards';
+import { startupLabels } from '@/content/startup-labels';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
-import { plainProblems, textProblems } from './text-problems';
+import { plainProblems, textProblems, wordProblems } from './text-problems';
 
 /** All content as it stands in content/; tests hand in a changed copy. */
 export const siteContent = {
@@ -53,6 +60,12 @@ export const siteContent = {
   industries,
   redirects,
   booking: consultation,
+  socialCards,
+  messages,
+  chatTexts,
+  copyTexts,
+  privacyTexts,
+  startupLabels,
   options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
   describedOptions: { environments, startupStages },
 };
@@ -86,11 +99,15 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/plans.ts: id', planIds(content.planGroups)),
     ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
     ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
+    ...repeated('content/redirects.ts: from', fieldOf(content.redirects, 'from')),
+    ...repeated('content/testimonials.ts: content', fieldOf(content.testimonials, 'content')),
     ...repeated('content/portfolio.ts: title', fieldOf(content.portfolio, 'title')),
     ...repeated('content/posts: id', fieldOf(content.postsSnapshot, 'id')),
     ...repeated('content/posts: slug', fieldOf(content.postsSnapshot, 'slug')),
     ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
+    ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...textProblems('content/booking.ts', content.booking),
+    ...cardProblems(content.socialCards),
     ...canonicals(content.routes),
     ...pageProblems(content.pages),
   ];
@@ -117,25 +134,41 @@ const PLAIN_FILES = [
   'claims',
 ] as const;
 
+/** Modules of words without a schema: what forms, chat and consent say. */
+const WORD_FILES = ['messages', 'chatTexts', 'copyTexts', 'privacyTexts', 'startupLabels'] as const;
+
 /** Where their file is not called as they are. */
-const FILES: Partial<Record<(typeof PLAIN_FILES)[number], string>> = {
+const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], string>> = {
   menu: 'navigation',
   footerColumns: 'navigation',
   planGroups: 'plans',
   describedOptions: 'options',
   claims: 'site',
+  chatTexts: 'chat-texts',
+  copyTexts: 'copy-texts',
+  privacyTexts: 'privacy-texts',
+  startupLabels: 'startup-labels',
 };
 
-/** Each committed post in the file that its slug names. */
+/** Each committed post in the file that its slug names; its body is HTML. */
 function postProblems(list: unknown): string[] {
   const posts = z.array(z.unknown()).safeParse(list).data ?? [];
-  return posts.flatMap((post) =>
-    shape(
-      `content/posts/${z.looseObject({ slug: z.string() }).safeParse(post).data?.slug ?? 'index'}.ts`,
-      articleSchema,
-      post,
-    ),
-  );
+  return posts.flatMap((post) => {
+    const { slug = 'index', title, excerpt } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
+    const file = `content/posts/${slug}.ts`;
+    return [...shape(file, articleSchema, post), ...wordProblems(file, { title, excerpt })];
+  });
+}
+
+function cardProblems(input: unknown): string[] {
+  const file = 'content/social-cards.ts';
+  const cards = z.record(z.string(), socialCardSchema);
+  const unknown = Object.keys(z.record(z.string(), z.unknown()).parse(input)).filter((path) => !findRoute(path));
+  return [
+    ...unknown.map((path) => `${file}: ${path}: expected a route of content/routes.ts, received '${path}'`),
+    ...shape(file, cards, input),
+    ...textProblems(file, input),
+  ];
 }
 
 function planIds(input: unknown): string[] {

@@ -66,15 +66,26 @@ function planProblems(place: string, id: unknown): string[] {
 
 /** Walks every text that is shown word by word. */
 export function plainProblems(file: string, input: unknown, path: readonly PropertyKey[] = []): string[] {
-  const value = valueAt(input, path);
   // An empty text is the schema's to tell.
-  if (typeof value === 'string') {
-    const fault = value === '' ? undefined : plainTextFault(value);
-    return fault ? [`${file}: ${fieldPath(input, path)}: ${fault}`] : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((_, index) => plainProblems(file, input, [...path, index]));
+  return eachText(file, input, path, (text) => (text === '' ? undefined : plainTextFault(text)));
+}
+
+/** Walks the texts of a module without a schema. Their braces are filled in as they are shown: `{date}`. */
+export function wordProblems(file: string, input: unknown): string[] {
+  return eachText(file, input, [], textFault);
+}
+
+function eachText(
+  file: string,
+  input: unknown,
+  path: readonly PropertyKey[],
+  faultOf: (text: string) => string | undefined,
+): string[] {
+  const value = valueAt(input, path);
+  if (typeof value === 'string') return faults(`${file}: ${fieldPath(input, path)}`, faultOf(value));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.keys(value).flatMap((key) => plainProblems(file, input, [...path, key]));
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [...keys].flatMap((key) => eachText(file, input, [...path, key], faultOf));
 }
 
 /** Phone numbers and mailboxes a sentence may link: those of the company, as site.ts writes them. */

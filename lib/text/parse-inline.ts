@@ -12,7 +12,7 @@ const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
 /**
  * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
- * Throws where a token names no price or claim, a brace stands alone, or a mark is left open.
+ * Throws where a token names no price or claim, a brace stands alone or is left out, or a mark is left open.
  */
 export function parseInline(source: string): InlinePart[] {
   const text = resolveTokens(source);
@@ -59,6 +59,8 @@ function resolveTokens(source: string): string {
       throw new Error(`expected {price:plan-id}, {claim:claim-id} or {count:list} of a known id, received ${token}`);
     return value;
   });
+  if (/\b(price|claim|count):[a-z]/i.test(resolved))
+    throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);
   const brace = resolved.match(/[{}]/);
   if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
   return resolved;

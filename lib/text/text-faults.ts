@@ -5,7 +5,10 @@ const FAULTS: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: / {2}|[\n\t]/, expected: 'expected one space between words, and no line break' },
   { pattern: /<\/?[a-z][^>]*>/i, expected: 'expected words without HTML' },
   { pattern: /&(#\d+|#x[\da-f]+|[a-z]+);/i, expected: 'expected the sign itself and not its HTML name' },
-  { pattern: /\*\*|__|^#+ /, expected: 'expected words without Markdown; ==words== are highlighted' },
+  {
+    pattern: /\*\*|__|^#+ |(?<!\S)([*_])\w[^*_]*\1(?![\w*])/,
+    expected: 'expected words without Markdown; ==words== are highlighted',
+  },
   // The typefaces hold none of these, and copied text brings the invisible ones along.
   {
     pattern: /(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\u2060\ufeff]/u,

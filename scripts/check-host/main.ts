@@ -2,6 +2,7 @@
  * `npm run check:host -- https://www.example.com`: whether a host delivers the site as it should. It compares with out/,
  * so that must be the build that was published there.
  */
+import { requireExport } from '../require-export';
 import { askHost } from './ask';
 import { checkHost } from './check-host';
 
@@ -10,6 +11,7 @@ if (!base || !/^https?:\/\/[^/]+$/.test(base)) {
   console.error('Usage: npm run check:host -- https://www.example.com');
   process.exit(1);
 }
+await requireExport();
 try {
   const { headers } = await askHost(base)('/', { 'accept-encoding': 'br' });
   const problems = await checkHost(base, 'out');

@@ -69,16 +69,21 @@ export const technologies = z.strictObject({
     .max(6),
 });
 
-/** What the service means in each of the eight industries; the words are the page's own. */
+/** What the service means in each industry; the words are the page's own. */
 export const industryNotes = z.strictObject({
   kind: z.literal('industries'),
   ...introduced,
   layout: z.enum(['grid', 'ledger']),
   notes: z
     .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
-    .length(8)
     .refine((notes) => new Set(notes.map(({ industry }) => industry)).size === notes.length, {
       error: 'expected each industry once',
+    })
+    .superRefine((notes, context) => {
+      const missing = industries.filter(({ id }) => !notes.some(({ industry }) => industry === id)).map(({ id }) => id);
+      if (missing.length === 0) return;
+      const expected = 'expected a note on each industry of content/industries.ts';
+      context.addIssue(`${expected}, received none on '${missing.join("', '")}'`);
     }),
 });
 
@@ -86,5 +91,12 @@ export const faq = z.strictObject({
   kind: z.literal('faq'),
   ...introduced,
   layout: z.enum(['split', 'columns']),
-  items: z.array(z.strictObject({ question: inlineSchema, answer: inlineSchema })).min(4),
+  items: z
+    .array(z.strictObject({ question: inlineSchema, answer: inlineSchema }))
+    .min(4)
+    .superRefine((items, context) => {
+      const questions = items.map(({ question }) => question);
+      const again = questions.find((question, index) => questions.indexOf(question) !== index);
+      if (again !== undefined) context.addIssue(`expected each question once, received '${again}' again`);
+    }),
 });

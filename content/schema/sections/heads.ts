@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingSchema } from '../drawing';
-import { inlineSchema } from '../inline';
+import { headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
 import { anchor, eachOnce, headed, titled } from './shared';
 
@@ -30,9 +30,7 @@ export const slideshow = z.strictObject({
 export const pageHero = z.strictObject({
   kind: z.literal('page-hero'),
   ...headed,
-  heading: inlineSchema.refine((heading) => heading.split('==').length <= 3, {
-    error: 'expected one ==highlight== at most',
-  }),
+  heading: headlineSchema,
   layout: z.enum(['night', 'paper', 'split']),
   lead: inlineSchema,
   drawing: drawingSchema,

@@ -1,0 +1,23 @@
+import type { Post } from '@/content/schema/post';
+import { cutText } from './clean-text';
+import type { DroppedPost } from './read-posts-answer';
+
+/**
+ * Leaves out each post whose address an earlier one of the list has: nobody could read it there. Ghost gives `/404/` to
+ * every post that its routes put nowhere.
+ */
+export function withOwnAddresses(posts: readonly Post[]): { posts: Post[]; dropped: DroppedPost[] } {
+  const titles = new Map<string, string>();
+  const [own, dropped]: [Post[], DroppedPost[]] = [[], []];
+  for (const post of posts) {
+    const holder = titles.get(post.url);
+    if (holder === undefined) {
+      titles.set(post.url, post.title);
+      own.push(post);
+    } else {
+      const reason = `url: expected an address of its own, received that of '${cutText(holder, 60)}'`;
+      dropped.push({ name: `'${cutText(post.title, 60)}'`, reason });
+    }
+  }
+  return { posts: own, dropped };
+}
