@@ -175,6 +175,24 @@ test('on a short phone a press on the hero’s button is not the chat’s, which
   await expect(page.getByText('Chat stand-in')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`in a low window of ${width} by ${height} neither header nor banner covers the other ways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(sdk, (route) => route.abort());
+    await openReady(page, '/services');
+    await expect(consentBanner(page)).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await bubble(page).click();
+    await expectOtherWays(page);
+    for (const control of await otherWays(page).locator('a, button').all()) await control.click({ trial: true });
+    await otherWays(page).getByRole('button', { name: 'Close' }).click();
+    await expect(otherWays(page)).toHaveCount(0);
+  });
+}
+
 test('without a scroll the chat of a short phone opens by keyboard, and its other ways stay', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route(sdk, (route) => route.abort());

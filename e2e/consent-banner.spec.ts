@@ -143,6 +143,23 @@ test('the banner stands over the total of the calculator while that is at the ed
   await expect.poll(distance).toBeGreaterThanOrEqual(total.height);
 });
 
+test('a menu that is opened before the banner comes is not covered by it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScript(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await hydrated(page);
+  const call = page.getByRole('banner').getByRole('link', { name: 'Book a free call' });
+  await expect(page.locator('#privacy-preferences:popover-open')).toHaveCount(1);
+  await expect(consentBanner(page)).toBeHidden();
+  await page.getByRole('banner').getByLabel('About submenu').click();
+  await call.scrollIntoViewIfNeeded();
+  await call.click({ trial: true });
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(consentBanner(page)).toBeVisible();
+});
+
 test('at 400% zoom all of the banner can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/savings-calculator');
@@ -156,6 +173,27 @@ test('at 400% zoom all of the banner can be reached', async ({ page }) => {
   await page.mouse.move(160, y + 40);
   await page.mouse.wheel(0, -300);
   await expect(consentBanner(page).getByText('Privacy Preference', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('at 400% zoom it steps aside for the field that has the focus, and comes back with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReady(page, '/contact');
+  await expect(consentBanner(page)).toBeVisible();
+  for (const name of ['Name', 'Email', 'Service']) {
+    const field = page.getByRole('main').getByLabel(name, { exact: true });
+    await field.focus();
+    const isOnTop = (element: Element) => {
+      const { top, bottom, left } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
+    };
+    await expect.poll(() => field.evaluate(isOnTop), name).toBe(true);
+  }
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).focus();
+  await expect(consentBanner(page)).toHaveCSS('opacity', '1');
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(consentBanner(page)).toBeHidden();
 });
 
 test('a choice leads the keyboard back to where it came from, or else to the content, and does not scroll', async ({

@@ -145,6 +145,13 @@ test('the keyboard alone finishes it', async ({ page }, { testId }) => {
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
+test('on a phone, too, a check marks each step that is done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWizard(page);
+  await goToConfirmation(page, 'ada@example.org');
+  await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
+});
+
 test('on a phone whose keyboard leaves 400 px it can be finished, and nothing scrolls sideways', async ({ page }, {
   testId,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { holdMail, mailsFrom, openAtEase, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
@@ -31,6 +31,23 @@ test('cross, Escape and a press outside close it, and the focus returns to its b
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('on a phone the cross stays in reach, and over nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openDialog(page);
+  const cross = dialog(page).getByRole('button', { name: 'Close' });
+  await submit(page).scrollIntoViewIfNeeded();
+  await expect(cross).toBeInViewport({ ratio: 1 });
+  await dialog(page).getByLabel('Full name').focus();
+  const bottom = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  expect((await dialog(page).getByLabel('Full name').boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(cross));
+  await submit(page).scrollIntoViewIfNeeded();
+  await cross.click();
   await expect(dialog(page)).toHaveCount(0);
 });
 

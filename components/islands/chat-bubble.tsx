@@ -29,7 +29,9 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
 
   useEffect(() => {
-    if (isPanelOpen) panel.current?.focus();
+    if (!isPanelOpen) return;
+    panel.current?.showPopover();
+    panel.current?.focus();
   }, [isPanelOpen]);
 
   const open = () => {
@@ -67,6 +69,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
       {isPanelOpen && (
         <div
           className="panel"
+          popover="manual"
           role="dialog"
           aria-label={chatTexts.failed}
           tabIndex={-1}

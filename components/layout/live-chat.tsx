@@ -56,16 +56,22 @@ const Root = styledRoot(
     border-radius: 50%;
     animation: turn 0.9s linear infinite;
   }
+  /* A popover: neither the header nor the consent banner covers it. It stands over the bubble, or where the window is too
+     low for that, as low as 24rem need. */
   .panel {
-    position: fixed;
-    z-index: 11;
-    right: var(--corner-margin);
-    bottom: calc(2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift));
+    --bottom: clamp(
+      var(--corner-margin),
+      100dvh - 24rem,
+      2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift)
+    );
+    inset: auto var(--corner-margin) var(--bottom) auto;
     width: min(21rem, 100% - 2 * var(--corner-margin));
-    max-height: calc(100dvh - 4 * var(--corner-margin) - var(--corner-button) - var(--corner-lift));
+    max-height: calc(100dvh - var(--corner-margin) - var(--bottom));
     overflow: auto;
+    margin: 0;
     padding: 1.2rem 1.3rem;
     background: var(--sheet);
+    color: var(--ink);
     border: 1.5px solid var(--ink);
     border-radius: var(--radius-card);
     box-shadow: var(--shadow-raised);

@@ -74,6 +74,17 @@ const Root = styledRoot(
     padding-right: 2.5rem;
   }
 
+  /* The menu's panel takes the whole window. Whoever opens it first, while the page is on its way, gets the banner after it. */
+  :root:has(header nav:popover-open) & [popover] {
+    visibility: hidden;
+  }
+  /* A low window has no room for it beside what has the keyboard's focus: it steps aside until the focus is here. */
+  @media (max-height: 22rem) {
+    :root:has(:is(header, main, footer) :focus-visible) & [popover] {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
   @media (min-width: 48rem) {
     [popover] {
       right: max(var(--edge), 2 * var(--corner-margin) + var(--corner-button));
