@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openReady } from './pages';
 
-// What holds where the system gives the colors, on paper, and in the low window that a high zoom makes.
+// What holds where the system gives the colors, on paper, in the low window that a high zoom makes, and in a high one.
 
 const ground = (element: Locator, part?: string) =>
   element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
@@ -74,6 +74,15 @@ test('at a high zoom nothing lies over the tool that the keyboard comes to', asy
     if (over) covered.push(over);
   }
   expect(covered).toEqual([]);
+});
+
+test('in a high window the footer of a short page reaches the lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1400 });
+  for (const path of ['/login', '/projects', '/no-such-page']) {
+    await page.goto(path);
+    const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height, path).toBe(1400);
+  }
 });
 
 test('on paper every button has an outline', async ({ page }) => {
