@@ -85,7 +85,7 @@ test('in a high window the footer of a short page reaches the lower edge', async
   }
 });
 
-test('on paper every button has an outline', async ({ page }) => {
+test('on paper every button has an outline, and no receipt a shadow', async ({ page }) => {
   await page.goto('/startup-services');
   await page.emulateMedia({ media: 'print' });
   const outlines = await page
@@ -93,6 +93,11 @@ test('on paper every button has an outline', async ({ page }) => {
     .locator('.button:visible')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
   expect(new Set(outlines)).toEqual(new Set(['rgb(0, 0, 0)']));
+  const filtered = await page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);
+  expect(filtered).toBe(0);
 });
 
 /** The choices whose native control meets the line of words beside it. */
