@@ -171,6 +171,16 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
+  test('the receipt closes when the keyboard goes on to the page behind it', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await receipt(page).getByRole('button', { name: 'CSV' }).focus();
+    await expect(receipt(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(receipt(page)).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  });
+
   test('the cross of a long receipt stays where it is while the receipt scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, `${PATH}?tools=all`);

@@ -158,6 +158,22 @@ test.describe('technologies that pass by', () => {
     expect(await running(page)).toBe('paused');
   });
 
+  test('stand still, all in sight, once they are held, and pass again when let go', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(WITH_MARQUEE);
+    const hold = page.getByRole('checkbox', { name: 'Hold the names still' });
+    await hold.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeHidden();
+    expect(
+      await page.locator(window).evaluateAll((rows) => rows.some((row) => row.scrollWidth > row.clientWidth)),
+    ).toBe(false);
+    await page.keyboard.press('Space');
+    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeVisible();
+    await context.close();
+  });
+
   test('stand still, all in sight, for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(WITH_MARQUEE);

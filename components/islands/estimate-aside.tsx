@@ -21,12 +21,21 @@ type Props = {
 export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges, isReady, query, address }: Props) {
   const aside = useRef<HTMLElement>(null);
 
-  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide.
+  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide, and does not lie
+  // over what the keyboard goes on to. Its opener closes it by itself.
   useEffect(() => {
+    const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 60rem)');
-    const close = () => aside.current?.matches(':popover-open') && aside.current.hidePopover();
+    const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Element && !sheet?.contains(next) && !next.matches('[popovertarget]')) close();
+    };
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    sheet?.addEventListener('focusout', onFocusOut);
+    return () => {
+      wide.removeEventListener('change', close);
+      sheet?.removeEventListener('focusout', onFocusOut);
+    };
   }, []);
 
   return (

@@ -97,6 +97,9 @@ export const accordionStyles = css`
   }
 
   @media (forced-colors: active) {
+    details li::before {
+      background: CanvasText;
+    }
     summary::after {
       content: '+';
       width: auto;

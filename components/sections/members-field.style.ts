@@ -112,9 +112,29 @@ export const membersStyle = css`
       font-size: 1.15rem;
     }
   }
+  /* The system's own slider would set its small thumb beside the track, by the margins of ours. */
   @media (forced-colors: active) {
     .slider {
-      appearance: auto;
+      forced-color-adjust: none;
+      --track: Canvas;
+      --fill: Highlight;
+    }
+    .slider:focus-visible {
+      outline-color: Highlight;
+    }
+    .slider::-webkit-slider-runnable-track {
+      outline: 1px solid CanvasText;
+    }
+    .slider::-moz-range-track {
+      outline: 1px solid CanvasText;
+    }
+    .slider::-webkit-slider-thumb {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+    .slider::-moz-range-thumb {
+      border-color: CanvasText;
+      background: Canvas;
     }
   }
 `;

@@ -109,7 +109,7 @@ export const CalculatorRoot = styledRoot(
     display: none;
   }
   .total-bar {
-    position: sticky;
+    position: var(--bottom-bar-position, sticky);
     z-index: 5;
     bottom: 0;
     display: flex;

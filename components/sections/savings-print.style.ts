@@ -34,9 +34,6 @@ export const savingsPrintStyle = css`
       background: none;
       overflow: visible;
     }
-    .paper {
-      filter: none;
-    }
     .receipt {
       mask: none;
       padding: 0.5rem 0;

@@ -129,4 +129,9 @@ export const carouselStyles = css`
   .dots button[aria-current='true']::before {
     background: var(--ink);
   }
+  @media (forced-colors: active) {
+    .dots button[aria-current='true']::before {
+      background: ButtonText;
+    }
+  }
 `;

@@ -135,6 +135,15 @@ const Root = styledRoot(
       margin-left: auto;
     }
   }
+  @media (forced-colors: active) {
+    .progress span {
+      height: 0.5rem;
+      border: 1px solid;
+    }
+    .progress [data-active='true']::after {
+      background: Highlight;
+    }
+  }
   /* Nothing plays then, so there is nothing to pause. */
   @media (prefers-reduced-motion: reduce) {
     .controls > .pause {

@@ -46,7 +46,10 @@ const TableRoot = styledRoot(
   `,
 );
 
-/** Rows that pass by. They stand still under the pointer, with focus inside, and for those who asked for less motion. */
+/**
+ * Rows that pass by. They stand still under the pointer and with focus inside; held, and for those who asked for less
+ * motion, they stand with every name in sight. The box that holds them works without script.
+ */
 const MarqueeRoot = styledRoot(
   'section',
   'technologies-marquee',
@@ -74,7 +77,6 @@ const MarqueeRoot = styledRoot(
     }
     .window:focus-visible {
       outline-offset: -3px;
-      mask: none;
     }
     .window ul {
       display: flex;
@@ -100,40 +102,62 @@ const MarqueeRoot = styledRoot(
         min-width: 0;
       }
     }
+    .hold {
+      display: none;
+    }
+
     @media (prefers-reduced-motion: reduce) {
       .window ul {
         column-gap: clamp(1.6rem, 4vw, 3.5rem);
       }
     }
     @media screen and (prefers-reduced-motion: no-preference) {
-      .window {
-        overflow: hidden;
-      }
-      .window [aria-hidden] {
+      .hold {
         display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        width: fit-content;
+        min-height: 2.75rem;
+        margin: -0.5rem 0 0.5rem auto;
+        font: 500 var(--size-figure) / 1.4 var(--font-mono);
+        cursor: pointer;
       }
-      .window ul {
-        flex: none;
-        flex-wrap: nowrap;
-        justify-content: space-around;
-        column-gap: 0;
-        min-width: 100%;
-        animation: pass 38s linear infinite;
+      .hold input {
+        width: 1.15rem;
+        height: 1.15rem;
+        margin: 0;
+        accent-color: var(--green);
       }
-      .window li {
-        padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
-        font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
-      }
-      .row:nth-of-type(even) .window ul {
-        animation-direction: reverse;
-        animation-duration: 46s;
-      }
-      .rows:is(:hover, :focus-within) .window ul {
-        animation-play-state: paused;
+      &:not(:has(.hold :checked)) {
+        .window {
+          overflow: hidden;
+        }
+        .window [aria-hidden] {
+          display: flex;
+        }
+        .window ul {
+          flex: none;
+          flex-wrap: nowrap;
+          justify-content: space-around;
+          column-gap: 0;
+          min-width: 100%;
+          animation: pass 38s linear infinite;
+        }
+        .window li {
+          padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
+          font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
+        }
+        .row:nth-of-type(even) .window ul {
+          animation-direction: reverse;
+          animation-duration: 46s;
+        }
+        .rows:is(:hover, :focus-within) .window ul {
+          animation-play-state: paused;
+        }
       }
     }
     @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
-      .window {
+      &:not(:has(.hold :checked)) .window:not(:focus-visible) {
         mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
       }
     }
@@ -171,6 +195,9 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
     <MarqueeRoot id={section.anchor}>
       <div className="wrap">
         {head}
+        <label className="hold">
+          <input type="checkbox" /> Hold the names still
+        </label>
         <div className="rows">
           {section.rows.map((row) => (
             <div className="row" key={row.label}>
