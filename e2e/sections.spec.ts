@@ -153,6 +153,44 @@ test.describe('technologies that pass by', () => {
   });
 });
 
+test('for visitors who asked for less motion a look changes at once, without a frame of the old one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(WITH_MARQUEE);
+  const [before, after] = await page.locator('.request-note').evaluate((note: HTMLElement) => {
+    const ground = () => getComputedStyle(note).backgroundColor;
+    const first = ground();
+    note.dataset.kind = 'sent';
+    return [first, ground()];
+  });
+  expect(after).not.toBe(before);
+});
+
+for (const { layout, path } of [
+  { layout: 'table', path: '/cloud-solutions' },
+  { layout: 'marquee', path: '/managed-services' },
+]) {
+  test(`on a phone the ${layout} of names leaves none of four alone on the last line`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const lastLines = await page.locator('[data-section^="technologies"] ul:not([aria-hidden])').evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));
+        return {
+          lines: new Set(tops).size,
+          names: tops.length,
+          onLast: tops.filter((top) => top === tops.at(-1)).length,
+        };
+      }),
+    );
+    const alone = lastLines.filter(({ lines, names, onLast }) => lines > 1 && names > 3 && onLast === 1);
+    expect(lastLines.length).toBeGreaterThan(2);
+    expect(alone).toEqual([]);
+  });
+}
+
 test('in forced colors the marked words of a night panel stand on a ground of their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/managed-services');
