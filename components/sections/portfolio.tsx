@@ -105,6 +105,9 @@ const Root = styledRoot(
 
   /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */
   @media (max-width: 30rem) {
+    .facts {
+      justify-self: stretch;
+    }
     .facts > span:not(.sample-label) {
       order: 1;
       flex-basis: 100%;
