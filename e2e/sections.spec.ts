@@ -191,6 +191,24 @@ for (const { layout, path } of [
   });
 }
 
+test('where sections stand in two columns, headings keep to three lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
+    await page.goto(path);
+    const long = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+          return lines.size > 3;
+        })
+        .map((heading) => heading.textContent),
+    );
+    expect(long, path).toEqual([]);
+  }
+});
+
 test('in forced colors the marked words of a night panel stand on a ground of their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/managed-services');

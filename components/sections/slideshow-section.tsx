@@ -118,6 +118,9 @@ const Root = styledRoot(
     .layout {
       grid-template-columns: 1.15fr 0.85fr;
     }
+    h2 {
+      font-size: clamp(2.5rem, 0.3rem + 4.78vw, 4.6rem);
+    }
   }
   @media (max-width: 36rem) {
     .art {
