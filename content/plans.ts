@@ -52,7 +52,7 @@ export const planGroups = {
         id: 'startup-launch',
         name: 'Startup Launch',
         price: 299,
-        description: 'A production database and weekly backups, for teams of 5 to 10.',
+        description: 'A production database and weekly backups, for teams of 5\u00a0to\u00a010.',
         features: ['2 VPS', '200GB SSD total', 'Production database', 'Weekly VPS backups', '4 hour consultation'],
         popular: true,
       },

@@ -58,6 +58,10 @@ test('visitors who asked for less motion get no button to pause what does not pl
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  const filled = slideshow(page)
+    .locator('.progress [data-active="true"]')
+    .evaluate((bar) => getComputedStyle(bar, '::after').transform);
+  expect(await filled, 'the bar of the slide that is shown').toBe('none');
 });
 
 for (const width of [320, 390]) {

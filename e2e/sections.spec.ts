@@ -182,6 +182,62 @@ test.describe('technologies that pass by', () => {
   });
 });
 
+test('for visitors who asked for less motion a look changes at once, without a frame of the old one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(WITH_MARQUEE);
+  const [before, after] = await page.locator('.request-note').evaluate((note: HTMLElement) => {
+    const ground = () => getComputedStyle(note).backgroundColor;
+    const first = ground();
+    note.dataset.kind = 'sent';
+    return [first, ground()];
+  });
+  expect(after).not.toBe(before);
+});
+
+for (const { layout, path } of [
+  { layout: 'table', path: '/cloud-solutions' },
+  { layout: 'marquee', path: '/managed-services' },
+]) {
+  test(`on a phone the ${layout} of names leaves none of four alone on the last line`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const lastLines = await page.locator('[data-section^="technologies"] ul:not([aria-hidden])').evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));
+        return {
+          lines: new Set(tops).size,
+          names: tops.length,
+          onLast: tops.filter((top) => top === tops.at(-1)).length,
+        };
+      }),
+    );
+    const alone = lastLines.filter(({ lines, names, onLast }) => lines > 1 && names > 3 && onLast === 1);
+    expect(lastLines.length).toBeGreaterThan(2);
+    expect(alone).toEqual([]);
+  });
+}
+
+test('where sections stand in two columns, headings keep to three lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
+    await page.goto(path);
+    const long = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+          return lines.size > 3;
+        })
+        .map((heading) => heading.textContent),
+    );
+    expect(long, path).toEqual([]);
+  }
+});
+
 test('in forced colors the marked words of a night panel stand on a ground of their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/managed-services');

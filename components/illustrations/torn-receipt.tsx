@@ -3,7 +3,7 @@ const teeth = Array.from({ length: 12 }, (_, index) => `l10 ${index % 2 ? 16 : -
 /** Page not found: a receipt torn in two, the lower half gone astray. */
 export function TornReceipt() {
   return (
-    <svg viewBox="0 0 360 420" aria-hidden="true">
+    <svg viewBox="15 -22 360 420" aria-hidden="true">
       <g transform="rotate(-5 180 120)">
         <path
           d={`M60 20h240v190 ${teeth.replaceAll('l10', 'l-20')} z`}

@@ -4,7 +4,7 @@ import { Canvas } from './canvas';
 export function Whiteboard() {
   return (
     <Canvas>
-      <path d="M96 262l-20 60M384 262l20 60" stroke="currentColor" strokeWidth="5" />
+      <path d="M96 262l-30 110M384 262l30 110" stroke="currentColor" strokeWidth="5" />
       <rect x="46" y="16" width="388" height="232" rx="12" fill="var(--sheet)" />
       <path d="M96 258h288" stroke="currentColor" strokeWidth="9" />
       <path d="M150 250h36" stroke="var(--red)" strokeWidth="8" />
@@ -20,15 +20,17 @@ export function Whiteboard() {
       <path d="M82 140v72h146" />
       <path d="M266 146h118M266 172h92M266 198h60" stroke="var(--night-soft)" strokeWidth="8" />
       <path d="M346 190c18-10 46-10 52 4s-34 22-52 14-14-22 4-26" stroke="var(--red)" strokeWidth="3.5" />
-      <path d="M400 316c14-20 12-46 8-70a12 12 0 0 1 24-4c8 40 4 74-10 104z" fill="var(--marker)" />
-      <path d="M44 400c0-44 30-58 64-58s64 14 64 58z" fill="var(--green)" />
-      <path d="M176 400c0-40 30-54 64-54s64 14 64 54z" fill="var(--night)" stroke="currentColor" />
-      <path d="M308 400c0-44 30-58 64-58s64 14 64 58z" fill="var(--marker)" />
+      <path d="M410 362c22-28 20-68 11-108" strokeWidth="28" />
+      <path d="M410 362c22-28 20-68 11-108" stroke="var(--marker)" strokeWidth="23" />
+      <path d="M44 380c0-30 30-42 64-42s64 12 64 42z" fill="var(--green)" />
+      <path d="M176 380c0-27 30-39 64-39s64 12 64 39z" fill="var(--night)" stroke="currentColor" />
+      <path d="M308 380c0-30 30-42 64-42s64 12 64 42z" fill="var(--marker)" />
       <circle cx="420" cy="244" r="14" fill="var(--sheet)" />
-      <circle cx="108" cy="312" r="34" fill="var(--ink)" stroke="currentColor" />
-      <circle cx="240" cy="318" r="34" fill="var(--green-deep)" stroke="currentColor" />
-      <circle cx="372" cy="312" r="34" fill="var(--night-soft)" />
-      <circle cx="240" cy="278" r="13" fill="var(--green-deep)" stroke="currentColor" />
+      <circle cx="108" cy="306" r="34" fill="var(--ink)" stroke="currentColor" />
+      <circle cx="240" cy="311" r="34" fill="var(--green-deep)" stroke="currentColor" />
+      <circle cx="372" cy="306" r="34" fill="var(--night-soft)" />
+      <circle cx="240" cy="271" r="13" fill="var(--green-deep)" stroke="currentColor" />
+      <rect x="22" y="368" width="436" height="18" rx="9" fill="var(--sheet)" />
     </Canvas>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   fittingPlans,
   fundingStages,
@@ -127,7 +128,15 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
     note: (
       <>
         <span className="card-price">{termsText(group, price)}</span>
-        {features.join(' · ')}
+        {features.map((feature, index) => (
+          <Fragment key={feature}>
+            {index > 0 && ' '}
+            <span className="card-feature">
+              {feature}
+              {index < features.length - 1 && ' ·'}
+            </span>
+          </Fragment>
+        ))}
       </>
     ),
   }));

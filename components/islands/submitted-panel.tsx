@@ -11,7 +11,7 @@ export function SubmittedPanel({ text, reference }: { text: string; reference: s
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="submitted">
-      <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+      <svg viewBox="8 4 32 40" width="37" height="47" aria-hidden="true">
         <path d="M8 4h32v36l-5.300 4-5.300-4-5.400 4-5.300-4-5.300 4L8 40z" fill="var(--marker)" />
         <path d="m16 22 6 6 11-12" fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
       </svg>

@@ -40,6 +40,11 @@ export const narrowHeaderStyle = css`
     .panel-head .icon-button {
       color: var(--ink);
     }
+    /* The signs, not their wide targets, end where the page's words do. */
+    .bar > .icon-button,
+    .panel-head .icon-button {
+      margin-right: -0.75rem;
+    }
     .top-item {
       position: relative;
       border-top: 1px solid var(--line);
@@ -55,7 +60,7 @@ export const narrowHeaderStyle = css`
     summary {
       position: absolute;
       top: 0.3rem;
-      right: -0.6rem;
+      right: -0.85rem;
       display: grid;
       place-items: center;
       width: 3rem;
@@ -79,6 +84,13 @@ export const narrowHeaderStyle = css`
       margin-top: 1.5rem;
       padding-top: 1.5rem;
       border-top: 1.5px dashed var(--dash);
+    }
+  }
+  @media (min-width: 40rem) and (max-width: ${NARROW}) {
+    .groups {
+      grid-template-columns: 1fr 1fr;
+      gap: 1.8rem 2rem;
+      align-items: start;
     }
   }
 `;

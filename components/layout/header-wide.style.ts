@@ -96,5 +96,8 @@ export const wideHeaderStyle = css`
     .book {
       display: none;
     }
+    nav {
+      margin-right: -0.7rem;
+    }
   }
 `;

@@ -44,7 +44,7 @@ export const HeaderRoot = styledRoot(
   .logo {
     display: flex;
     align-items: center;
-    gap: 0.55rem;
+    gap: 0.85rem;
     min-height: 2.75rem;
     font: 700 1.45rem/1 var(--font-display);
     letter-spacing: -0.04em;

@@ -59,9 +59,8 @@ const Root = styledRoot(
     overflow-wrap: anywhere;
   }
   .sheet p {
-    max-width: 52rem;
     margin-top: 1rem;
-    padding-top: 1rem;
+    padding: 1rem max(0px, 100% - 52rem) 0 0;
     border-top: 1.5px dashed var(--dash);
     color: var(--ink-soft);
   }

@@ -17,7 +17,8 @@ const Root = styledRoot(
   .oops {
     font: 700 clamp(5rem, 3rem + 14vw, 13rem) / 0.85 var(--font-display);
     letter-spacing: -0.07em;
-    margin-bottom: 1.5rem;
+    /* The round letter stands in line with the words below. */
+    margin: 0 0 1.5rem -0.045em;
   }
   h1 {
     font-size: var(--size-h2);

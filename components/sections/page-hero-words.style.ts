@@ -40,6 +40,7 @@ export const heroWordsStyle = css`
     font: 700 1.2rem/1.25 var(--font-display);
     letter-spacing: -0.015em;
     margin-bottom: 0.35rem;
+    text-wrap: balance;
   }
   .highlights p {
     max-width: 26rem;

@@ -143,7 +143,7 @@ export const SplitRoot = styledRoot(
     }
     h1 {
       margin-top: clamp(1.25rem, 4vw, 3.5rem);
-      max-width: 13ch;
+      max-width: 14ch;
       font-size: clamp(2.45rem, 1.5rem + 3vw, 3.9rem);
     }
     .lead {

@@ -103,6 +103,19 @@ const Root = styledRoot(
     color: var(--green);
   }
 
+  /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */
+  @media (max-width: 30rem) {
+    .facts {
+      justify-self: stretch;
+    }
+    .facts > span:not(.sample-label) {
+      order: 1;
+      flex-basis: 100%;
+    }
+    .sample-label {
+      margin-left: auto;
+    }
+  }
   @media (min-width: 60rem) {
     article {
       grid-template-columns: 1fr 1fr;

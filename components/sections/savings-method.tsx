@@ -79,6 +79,9 @@ const Root = styledRoot(
     .amount {
       font-size: 0.75rem;
     }
+    tr > :last-child {
+      padding-left: 0.9rem;
+    }
   }
   /* With large letters on a phone: whatever does not fit breaks, so that the page does not scroll sideways. */
   @media (max-width: 21rem) {

@@ -27,8 +27,8 @@ const Root = styledRoot(
   ${slidesStyles}
 
   .slides {
-    margin-bottom: -2rem;
-    padding-bottom: 2rem;
+    margin-bottom: -4rem;
+    padding-bottom: 4rem;
   }
 
   .layout {
@@ -71,6 +71,7 @@ const Root = styledRoot(
     margin-inline: auto;
   }
   .controls {
+    position: relative;
     margin-top: 0.5rem;
     min-height: 2.75rem;
   }
@@ -106,9 +107,19 @@ const Root = styledRoot(
       white-space: nowrap;
     }
   }
+  /* All slides are as high as the highest: a lower drawing stands in the middle of what its words leave. */
+  @media (max-width: 59.999rem) {
+    .layout {
+      grid-template-rows: auto 1fr;
+      align-content: stretch;
+    }
+  }
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 1.15fr 0.85fr;
+    }
+    h2 {
+      font-size: clamp(2.5rem, 0.3rem + 4.78vw, 4.6rem);
     }
   }
   @media (max-width: 36rem) {
@@ -144,10 +155,13 @@ const Root = styledRoot(
       background: Highlight;
     }
   }
-  /* Nothing plays then, so there is nothing to pause. */
+  /* Nothing plays then: there is nothing to pause, and the bar says which slide it is. */
   @media (prefers-reduced-motion: reduce) {
     .controls > .pause {
       display: none;
+    }
+    .progress [data-active='true']::after {
+      transform: none;
     }
   }
 `,

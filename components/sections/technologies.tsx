@@ -25,12 +25,18 @@ const TableRoot = styledRoot(
       font: 500 var(--size-figure) / 1.9 var(--font-mono);
       color: var(--night-soft);
     }
+    /* As words of a line and not as a flex row: where they need two lines, none is left alone on the second. */
     dd ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3rem clamp(1.4rem, 3vw, 2.6rem);
+      text-wrap: balance;
       font-weight: 500;
       font-size: 1.15rem;
+      line-height: 1.85;
+    }
+    dd li {
+      display: inline-block;
+    }
+    dd li:not(:last-child) {
+      margin-right: clamp(1.4rem, 3vw, 2.6rem);
     }
 
     @media (min-width: 48rem) {
@@ -79,15 +85,17 @@ const MarqueeRoot = styledRoot(
       outline-offset: -3px;
     }
     .window ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: clamp(1.5rem, 2.7vw, 2.4rem);
+      text-wrap: balance;
     }
     .window li {
+      display: inline-block;
       padding-block: 0.6rem;
       font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
       letter-spacing: -0.02em;
       white-space: nowrap;
+    }
+    .window li:not(:last-child) {
+      margin-right: clamp(1.5rem, 2.7vw, 2.4rem);
     }
     .window [aria-hidden] {
       display: none;
@@ -106,11 +114,6 @@ const MarqueeRoot = styledRoot(
       display: none;
     }
 
-    @media (prefers-reduced-motion: reduce) {
-      .window ul {
-        column-gap: clamp(1.6rem, 4vw, 3.5rem);
-      }
-    }
     @media screen and (prefers-reduced-motion: no-preference) {
       .hold {
         display: flex;
@@ -136,16 +139,18 @@ const MarqueeRoot = styledRoot(
           display: flex;
         }
         .window ul {
+          display: flex;
           flex: none;
-          flex-wrap: nowrap;
           justify-content: space-around;
-          column-gap: 0;
           min-width: 100%;
           animation: pass 38s linear infinite;
         }
         .window li {
           padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
           font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
+        }
+        .window li:not(:last-child) {
+          margin-right: 0;
         }
         .row:nth-of-type(even) .window ul {
           animation-direction: reverse;

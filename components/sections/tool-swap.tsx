@@ -30,6 +30,9 @@ const Root = styledRoot(
     color: var(--ink);
     letter-spacing: -0.015em;
   }
+  .kept mark {
+    white-space: nowrap;
+  }
   .sheet {
     container-type: inline-size;
     filter: var(--shadow);

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 export function Logo() {
   return (
     <a className="logo" href="/">
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <svg viewBox="5 0 22 32" width="20.6" height="30" aria-hidden="true">
         <path d="M5 3h22v23l-3.7 3-3.6-3-3.7 3-3.7-3-3.6 3L5 26z" fill="var(--logo-sheet, var(--ink))" />
         <path
           d="M11 9h5.2a6.4 6.4 0 0 1 0 12.8H11z"

@@ -126,7 +126,7 @@ export const page: PageInput = {
           number: '01',
           title: 'Build: something to show',
           description:
-            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with. {price:startup-build} a month.',
+            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with. {price:startup-build}\u00a0a\u00a0month.',
         },
         {
           id: 'launch',

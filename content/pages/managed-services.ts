@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Run the\u00a0company. ==We\u00a0run what it runs on.==',
-      lead: 'Managed IT and cloud services from one team: servers, backups, AI and a support desk. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup} a month.',
+      lead: 'Managed IT and cloud services from one team: servers, backups, AI and a support desk. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
       drawing: 'topology',
       highlights: [
         {

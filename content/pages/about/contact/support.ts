@@ -2,6 +2,8 @@ import type { PageInput } from '../../../schema/page';
 import { site } from '../../../site';
 
 const [usa, cameroon] = site.phones;
+/** Lines end after a place or a day, not within a name or an hour. */
+const glued = (text: string) => text.replace(/(?<!,) /g, '\u00a0');
 const call = (phone: (typeof site.phones)[number]) => `[${phone.display}](tel:${phone.dial})`;
 
 /** Its header alone (specification, section 2), with the contact facts in the header's boxes. */
@@ -21,12 +23,12 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'By phone',
-          description: `${call(usa)} in ${usa.region}, ${call(cameroon)} in ${cameroon.region}`,
+          description: `${call(usa)} ${glued(`in ${usa.region}`)}, ${call(cameroon)} ${glued(`in ${cameroon.region}`)}`,
         },
         { title: 'By email', description: `[${site.emails.support}](mailto:${site.emails.support})` },
         {
           title: 'Office hours',
-          description: `${site.hours}. Priority tickets of the [Startup Build](/startup-services#plans) plan: {claim:monitoring}.`,
+          description: `${glued(site.hours)}. Priority tickets of the [Startup Build](/startup-services#plans) plan: {claim:monitoring}.`,
         },
       ],
     },

@@ -150,7 +150,7 @@ export const page: PageInput = {
             'Development runs on invented or masked records. Access to production is given to named engineers for a reason and a period, and it is logged. You can see that log and end the access. Secrets live in a vault, never in the repository or in chat.',
         },
         {
-          question: 'What happens when a third-party service is down?',
+          question: 'What happens when an outside service is down?',
           answer:
             'It will be, so we design for that day. Requests wait in a queue and are repeated with growing pauses, duplicates are recognized, and staff see what is pending. Your own users get an honest message instead of a spinning wheel, and nothing has to be typed again afterward.',
         },

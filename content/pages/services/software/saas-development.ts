@@ -96,7 +96,7 @@ export const page: PageInput = {
         {
           icon: 'palette',
           title: 'Click through it',
-          description: 'A prototype without code. People from your market try it; their trouble is our to-do list.',
+          description: 'A prototype without code. People from your market try it; their trouble is our task list.',
         },
         {
           icon: 'code',
