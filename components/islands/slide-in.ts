@@ -1,10 +1,12 @@
+import { loadMotion } from './load-motion';
+
 const DISTANCE_PX = 48;
 const DURATION_S = 0.32;
 
-/** Moves a slide in from the side it comes from. The animation library is loaded at the first change, not before. */
+/** Moves a slide in from the side it comes from. */
 export async function slideIn(element: Element, direction: 1 | -1): Promise<void> {
-  const { animate } = await import('framer-motion/dom/mini');
-  animate(
+  const motion = await loadMotion();
+  motion?.animate(
     element,
     { opacity: [0, 1], transform: [`translateX(${direction * DISTANCE_PX}px)`, 'translateX(0px)'] },
     { duration: DURATION_S, ease: 'easeOut' },

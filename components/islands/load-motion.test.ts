@@ -1,0 +1,13 @@
+import { drawStrike } from './draw-strike';
+import { slideIn } from './slide-in';
+
+jest.mock('framer-motion/dom/mini', () => {
+  throw new Error('the chunk did not arrive');
+});
+
+test('where the animation library does not load, slides and struck lines stand as they are and nothing is thrown', async () => {
+  const element = document.createElement('div');
+  await expect(slideIn(element, 1)).resolves.toBeUndefined();
+  await expect(drawStrike(element)).resolves.toBeUndefined();
+  expect(element).not.toHaveAttribute('style');
+});
