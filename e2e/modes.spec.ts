@@ -35,6 +35,11 @@ test.describe('in forced colors', () => {
     expect(await bar.evaluate((node) => getComputedStyle(node).borderTopWidth)).toBe('1px');
   });
 
+  test('a list shows the arrow of the system, where a drawn one is not shown', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
+  });
+
   test('no control of the request dialogs lies over the words of its choice', async ({ page }) => {
     for (const [path, opener] of [
       ['/dohtech-startup-launchpad', /^Get Started/],
