@@ -3,7 +3,7 @@ import type { Article } from '../schema/post';
 export const article: Article = {
   id: '68a9e61f3d72c8054b90fe3a',
   slug: 'mvp-first-server-2-vcpu-4gb',
-  title: 'Your MVP’s first server: 2\u00a0vCPU, 4GB, and when to split',
+  title: 'Your MVP’s first server: 2 vCPU, 4GB, and when to split',
   excerpt:
     'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs to split.',
   url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
