@@ -94,6 +94,26 @@ test.describe('with script', () => {
     await expect(receipt(page)).toContainText('40 people');
   });
 
+  test('a link pressed right after a change leads on, though its page comes slowly', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/contact\S*\.txt/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await box(page).fill('40');
+    await receipt(page).getByRole('link', { name: 'Send me this estimate' }).click();
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(/\/contact\?service=Managed\+Services/);
+    await page.goBack();
+    await expect(receipt(page)).toContainText('40 people');
+  });
+
   test('over the crossing the bill is not struck through, names the size and shows no saving', async ({ page }) => {
     await openReady(page, `${PATH}?people=5000&tools=all`);
     await expect(receipt(page)).toContainText('Custom quote');

@@ -61,6 +61,14 @@ test('the address is written and the totals read out once a change has settled, 
   expect(screen.getByText(/^10 people, 3 tools: you keep/)).toHaveAttribute('role', 'status');
 });
 
+test('a change that settles when the visitor has moved on leaves the address of the next page alone', async () => {
+  const user = await start();
+  await user.click(tool('Wiki'));
+  window.history.pushState(null, '', '/contact?service=Managed+Services');
+  await settle();
+  expect(window.location.pathname + window.location.search).toBe('/contact?service=Managed+Services');
+});
+
 test('opening a shared estimate says nothing and leaves its address alone', async () => {
   await start('?people=40&tools=wiki&utm_source=mail');
   await settle();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { tools } from '@/content/tools';
-import { readQuery, replaceQuery } from '@/lib/browser/address';
-import { browserClock } from '@/lib/browser/clock';
+import { queryWriter, readQuery } from '@/lib/browser/address';
+import { settleAfter } from '@/lib/browser/settle-after';
 import { type Choice, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
@@ -40,10 +40,11 @@ export function useChoice({ form, initial, isInAddress }: Options) {
     writeBoxes(form.current, choice);
     const query = choiceQuery(choice);
     if (opened.current === query) return;
-    return browserClock.after(SETTLE_MS, () => {
+    const write = queryWriter();
+    return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
-      if (isInAddress) replaceQuery(query);
+      if (isInAddress) write(query);
     });
   }, [choice, form, isInAddress]);
 

@@ -19,8 +19,14 @@ export function dropParam(name: string): void {
   replaceAddress(url);
 }
 
-/** Puts a query into the page's address without a new entry in the history. */
-export function replaceQuery(query: string): void {
-  const { pathname, search, hash } = window.location;
-  if (query !== search) replaceAddress(pathname + query + hash);
+/**
+ * A writer of this page's query, without a new entry in the history. Once another page stands in the address it writes
+ * nothing: a timer may outlive its page by a moment, and the query of the next one is not its own.
+ */
+export function queryWriter(): (query: string) => void {
+  const page = window.location.pathname;
+  return (query) => {
+    const { pathname, search, hash } = window.location;
+    if (pathname === page && query !== search) replaceAddress(pathname + query + hash);
+  };
 }

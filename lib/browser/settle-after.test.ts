@@ -1,0 +1,44 @@
+import { settleAfter } from './settle-after';
+
+const DELAY_MS = 500;
+
+let settle: jest.Mock;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="#next"><b>Next</b></a><button type="button">Add</button>';
+  settle = jest.fn();
+  stop = settleAfter(DELAY_MS, settle);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+test('a change settles when its time is over, and once', () => {
+  jest.advanceTimersByTime(DELAY_MS - 1);
+  expect(settle).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  press('b');
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('a press on a link settles it before the link is followed, and the timer has nothing left to do', () => {
+  document.querySelector('a')?.addEventListener('click', () => expect(settle).toHaveBeenCalledTimes(1));
+  expect.assertions(2);
+  press('b');
+  jest.advanceTimersByTime(DELAY_MS);
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('a press on anything else does not, and what was called off never settles', () => {
+  press('button');
+  expect(settle).not.toHaveBeenCalled();
+  stop();
+  press('b');
+  jest.advanceTimersByTime(DELAY_MS);
+  expect(settle).not.toHaveBeenCalled();
+});
