@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './scripts/chromium-arguments';
+import { flowArguments } from './scripts/chromium-arguments';
 import { testPorts } from './scripts/test-ports';
 
 /** Another host of the same export, if there is one to be tried: `FLOWS_URL=http://localhost:8080`. */
@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: site,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flowArguments },
   },
   webServer: {
     command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --stand-ins-port ${testPorts.standIns}${hasOwnSite ? '' : ' --no-site'}`,

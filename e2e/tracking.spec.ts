@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chromiumArguments } from '@/scripts/chromium-arguments';
+import { flowArguments } from '@/scripts/chromium-arguments';
 import { openReady, standIns } from './pages';
 import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
 
@@ -7,7 +7,7 @@ import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: chromiumArguments,
+    args: flowArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
