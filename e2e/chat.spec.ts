@@ -85,6 +85,21 @@ test('trying the chat again leads the keyboard to the bubble that opens it', asy
   await expect(bubble(page)).toBeFocused();
 });
 
+test('the other ways go when the keyboard goes on to the page, which they would cover', async ({ page }) => {
+  await page.route(sdk, (route) => route.abort());
+  await openReady(page, '/contact');
+  await bubble(page).click();
+  await expectOtherWays(page);
+  await bubble(page).focus();
+  await expectOtherWays(page);
+  await page
+    .getByRole('link', { name: /^Schedule Free Call/ })
+    .last()
+    .focus();
+  await expect(otherWays(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Schedule Free Call/ }).last()).toBeFocused();
+});
+
 test('so does a script that is none', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -191,11 +191,15 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
-  test('the receipt closes when the keyboard goes on to the page behind it', async ({ page }) => {
+  test('the receipt stays under a press on its paper, and closes when the keyboard goes on to the page behind it', async ({
+    page,
+  }) => {
     await openReady(page, PATH);
     await page.getByRole('button', { name: 'See receipt' }).click();
     await receipt(page).getByRole('button', { name: 'CSV' }).focus();
+    await receipt(page).getByText('Your monthly bill').click();
     await expect(receipt(page)).toBeVisible();
+    await receipt(page).getByRole('button', { name: 'CSV' }).focus();
     await page.keyboard.press('Tab');
     await expect(receipt(page)).toBeHidden();
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();

@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chatTexts } from '@/content/chat-texts';
 import { chatwoot } from '@/lib/browser/chatwoot';
 import { browserClock } from '@/lib/browser/clock';
+import { leavesFor } from '@/lib/browser/focus-leaving';
 import { openChat } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { ControlIcon } from './control-icon';
@@ -49,9 +50,18 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     if (state.status === 'failed') setState({ ...state, isPanelOpen: !state.isPanelOpen });
   };
 
-  const close = () => {
+  const hide = () => {
     if (state.status === 'failed') setState({ ...state, isPanelOpen: false });
+  };
+
+  const close = () => {
+    hide();
     bubble.current?.focus();
+  };
+
+  /** The panel does not lie over what the keyboard goes on to. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (leavesFor(currentTarget, relatedTarget)) hide();
   };
 
   /** The panel goes while it opens, and with it the button that had the focus. */
@@ -65,7 +75,8 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   };
 
   return (
-    <div className="chat" data-island={island} data-needs-script>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls lose
+    <div className="chat" data-island={island} data-needs-script onBlur={onBlur}>
       {isPanelOpen && (
         <div
           className="panel"

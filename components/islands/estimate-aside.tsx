@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { leavesFor } from '@/lib/browser/focus-leaving';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
@@ -28,7 +29,8 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
     const wide = window.matchMedia('(min-width: 60rem)');
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
     const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-      if (next instanceof Element && !sheet?.contains(next) && !next.matches('[popovertarget]')) close();
+      const isOpener = next instanceof Element && next.matches('[popovertarget]');
+      if (sheet && leavesFor(sheet, next) && !isOpener) close();
     };
     wide.addEventListener('change', close);
     sheet?.addEventListener('focusout', onFocusOut);

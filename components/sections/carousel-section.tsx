@@ -21,14 +21,14 @@ const Root = styledRoot(
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem 4rem;
   }
-  h2 {
-    max-width: 10ch;
-  }
   ${carouselStyles}
 
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.55fr minmax(0, 1fr);
+    }
+    h2 {
+      max-width: 10ch;
     }
   }
 `,

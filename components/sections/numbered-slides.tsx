@@ -58,7 +58,6 @@ const ListRoot = styledRoot(
     }
     h3 {
       font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
-      max-width: 20ch;
     }
     li p {
       max-width: 36rem;
@@ -70,6 +69,9 @@ const ListRoot = styledRoot(
       li {
         grid-template-columns: 9rem 0.8fr 1fr;
         align-items: start;
+      }
+      h3 {
+        max-width: 20ch;
       }
     }
   `,

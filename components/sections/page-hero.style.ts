@@ -143,7 +143,7 @@ export const SplitRoot = styledRoot(
     }
     h1 {
       margin-top: clamp(1.25rem, 4vw, 3.5rem);
-      max-width: 14ch;
+      max-width: 16ch;
       font-size: clamp(2.45rem, 1.5rem + 3vw, 3.9rem);
     }
     .lead {
@@ -183,6 +183,11 @@ export const SplitRoot = styledRoot(
         grid-template-columns: 0.85fr 1.15fr;
         gap: 1.5rem;
         align-items: baseline;
+      }
+    }
+    @media (min-width: 40rem) and (max-width: 59.999rem) {
+      h1 {
+        max-width: none;
       }
     }
     @media (min-width: 60rem) {

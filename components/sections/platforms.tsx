@@ -44,6 +44,7 @@ const Root = styledRoot(
     grid-template-columns: 1fr auto;
     gap: 0.15rem 1.2rem;
     align-content: start;
+    max-width: 34rem;
     font: 500 var(--size-figure) / 1.6 var(--font-mono);
   }
   .costs dd {

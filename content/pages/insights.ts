@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'What it costs, ==worked out in the open==',
+      heading: 'What it\u00a0costs, ==worked\u00a0out in the\u00a0open==',
       lead: 'Short calculations and chosen articles for people who sign the bills. Every figure can be checked with a pencil.',
       drawing: 'cost-chart',
       actions: [

@@ -3,7 +3,7 @@ import { site } from '../../../site';
 
 const [usa, cameroon] = site.phones;
 /** Lines end after a place or a day, not within a name or an hour. */
-const glued = (text: string) => text.replace(/(?<!,) /g, '\u00a0');
+const glued = (text: string) => text.replace(/(?<![,-]) /g, '\u00a0');
 const call = (phone: (typeof site.phones)[number]) => `[${phone.display}](tel:${phone.dial})`;
 
 /** Its header alone (specification, section 2), with the contact facts in the header's boxes. */

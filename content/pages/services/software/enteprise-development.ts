@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Internal software that ==people stop avoiding==',
+      heading: 'Internal software that ==people stop\u00a0avoiding==',
       lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one system that fits your departments and talks to the software you keep.',
       drawing: 'approval-flow',
       highlights: [

@@ -18,7 +18,7 @@ export const page: PageInput = {
     {
       kind: 'numbered-slides',
       layout: 'list',
-      heading: 'Three steps, three\u00a0different questions',
+      heading: 'Three steps, three different questions',
       intro: 'They get mixed up, and then a prototype ends up in production. Here is how we tell them apart.',
       slides: [
         {

@@ -84,7 +84,7 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'The questions an investor’s lawyer will ask',
       paragraphs: [
-        'Sooner or later somebody wants to know how you handle access, and wants it in writing. Companies that kept a register answer in an afternoon. The others spend the weeks before signing on archaeology.',
+        'Sooner or later somebody wants to know how you handle access, and wants it in writing. Companies that kept a register answer in an afternoon. The others spend the weeks before signing on\u00a0archaeology.',
         'We keep the register from the first day, as a by-product of ordinary work. When the questionnaire comes, most of it is already answered.',
       ],
       items: [
