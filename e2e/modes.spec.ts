@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openReady } from './pages';
 
-// What holds where the system gives the colors, on paper, in the low window that a high zoom makes, and in a high one.
+// What holds where the system gives the colors, with less motion, on paper, in the low window that a high zoom makes, and in a high one.
 
 const ground = (element: Locator, part?: string) =>
   element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
@@ -54,6 +54,20 @@ test.describe('in forced colors', () => {
       }
     }
   });
+});
+
+test('for visitors who asked for less motion a look changes at once, without a frame of the old one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const [before, after] = await page.locator('.request-note').evaluate((note: HTMLElement) => {
+    const ground = () => getComputedStyle(note).backgroundColor;
+    const first = ground();
+    note.dataset.kind = 'sent';
+    return [first, ground()];
+  });
+  expect(after).not.toBe(before);
 });
 
 test('at a high zoom nothing lies over the tool that the keyboard comes to', async ({ page }) => {

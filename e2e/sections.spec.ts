@@ -12,7 +12,6 @@ function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean)
 
 const WITH_ACCORDION = pathWith((section) => section.kind === 'accordion');
 const WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
-const WITH_MARQUEE = pathWith((section) => section.kind === 'technologies' && section.layout === 'marquee');
 const PORTFOLIO = '/about/portfolio';
 
 const openItems = (page: Page, list: string) =>
@@ -139,87 +138,6 @@ test.describe('portfolio', () => {
   });
 });
 
-test.describe('technologies that pass by', () => {
-  const window = '[data-section="technologies-marquee"] .window';
-  const running = (page: Page) =>
-    page
-      .locator(`${window} ul`)
-      .first()
-      .evaluate((list) => list.getAnimations()[0]?.playState ?? 'none');
-
-  test('stand still under the pointer and with focus', async ({ page }) => {
-    await openReady(page, WITH_MARQUEE);
-    expect(await running(page)).toBe('running');
-    await page.locator(window).first().hover();
-    expect(await running(page)).toBe('paused');
-    await page.mouse.move(1, 1);
-    expect(await running(page)).toBe('running');
-    await page.locator(window).first().focus();
-    expect(await running(page)).toBe('paused');
-  });
-
-  test('stand still, all in sight, once they are held, and pass again when let go', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(WITH_MARQUEE);
-    const hold = page.getByRole('checkbox', { name: 'Hold the names still' });
-    await hold.focus();
-    await page.keyboard.press('Space');
-    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeHidden();
-    expect(
-      await page.locator(window).evaluateAll((rows) => rows.some((row) => row.scrollWidth > row.clientWidth)),
-    ).toBe(false);
-    await page.keyboard.press('Space');
-    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeVisible();
-    await context.close();
-  });
-
-  test('stand still, all in sight, for visitors who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(WITH_MARQUEE);
-    expect(await running(page)).toBe('none');
-    await expect(page.locator(`${window} [aria-hidden]`).first()).toBeHidden();
-  });
-});
-
-test('for visitors who asked for less motion a look changes at once, without a frame of the old one', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(WITH_MARQUEE);
-  const [before, after] = await page.locator('.request-note').evaluate((note: HTMLElement) => {
-    const ground = () => getComputedStyle(note).backgroundColor;
-    const first = ground();
-    note.dataset.kind = 'sent';
-    return [first, ground()];
-  });
-  expect(after).not.toBe(before);
-});
-
-for (const { layout, path } of [
-  { layout: 'table', path: '/cloud-solutions' },
-  { layout: 'marquee', path: '/managed-services' },
-]) {
-  test(`on a phone the ${layout} of names leaves none of four alone on the last line`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const lastLines = await page.locator('[data-section^="technologies"] ul:not([aria-hidden])').evaluateAll((lists) =>
-      lists.map((list) => {
-        const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));
-        return {
-          lines: new Set(tops).size,
-          names: tops.length,
-          onLast: tops.filter((top) => top === tops.at(-1)).length,
-        };
-      }),
-    );
-    const alone = lastLines.filter(({ lines, names, onLast }) => lines > 1 && names > 3 && onLast === 1);
-    expect(lastLines.length).toBeGreaterThan(2);
-    expect(alone).toEqual([]);
-  });
-}
-
 test('where sections stand in two columns, headings keep to three lines', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
@@ -258,56 +176,4 @@ test('on a tablet the button of a plan is as high as a button, however long the 
     .or(page.getByRole('button', { name: 'Request this plan' }));
   const box = await button.first().boundingBox();
   expect(box?.height).toBeLessThan(60);
-});
-
-test.describe('login', () => {
-  test('a client arrives at the client dashboard, with token and role kept', async ({ page }) => {
-    await openReady(page, '/login');
-    await page.getByLabel('Email').fill('ada@example.org');
-    await page.getByLabel('Password').fill('not a secret');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/client-dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Client dashboard' })).toBeVisible();
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('role')])).toEqual([
-      'placeholder',
-      'client',
-    ]);
-  });
-
-  test('a failure is logged, and the page says nothing of it', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
-    });
-    await openReady(page, '/login');
-    await page.getByLabel('Email').fill('ada@example.org');
-    await page.getByLabel('Password').fill('   ');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(() => logged.join()).toContain('Login failed.');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-
-  test('without JavaScript the page says whom to call, with a link', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible();
-    await context.close();
-  });
-
-  test('the back office has its sidebar with six sections and is kept out of search engines', async ({ page }) => {
-    await page.goto('/billing');
-    const sidebar = page.getByRole('navigation', { name: 'Admin Dashboard' });
-    await expect(sidebar.getByRole('link')).toHaveText([
-      'Projects',
-      'Billing',
-      'Requests',
-      'Contracts',
-      'Users',
-      'Clients',
-    ]);
-    await expect(sidebar.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
 });

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { Logo } from '@/components/ui/logo';
+import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
@@ -31,14 +31,8 @@ const Root = styledRoot(
   .reach {
     grid-column: 1 / -1;
   }
+  ${logoStyles}
   .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.85rem;
-    min-height: 2.75rem;
-    font: 700 1.45rem/1 var(--font-display);
-    letter-spacing: -0.04em;
-    text-decoration: none;
     color: var(--night-text);
   }
   .slogan {

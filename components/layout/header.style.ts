@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { logoStyles } from '@/components/ui/logo';
 import { styledRoot } from '@/components/ui/styled-root';
 import { narrowHeaderStyle } from './header-narrow.style';
 import { wideHeaderStyle } from './header-wide.style';
@@ -43,14 +44,8 @@ export const HeaderRoot = styledRoot(
     gap: 2rem;
     height: var(--header-height);
   }
+  ${logoStyles}
   .logo {
-    display: flex;
-    align-items: center;
-    gap: 0.85rem;
-    min-height: 2.75rem;
-    font: 700 1.45rem/1 var(--font-display);
-    letter-spacing: -0.04em;
-    text-decoration: none;
     margin-right: auto;
   }
   summary svg {

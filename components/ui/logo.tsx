@@ -1,6 +1,20 @@
+import { css } from 'styled-components';
 import { site } from '@/content/site';
 
-/** The name with its mark: a D on a receipt. `.logo` is styled where it stands, in header and footer. */
+/** For the styles of whatever the logo stands in. */
+export const logoStyles = css`
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.85rem;
+    min-height: 2.75rem;
+    font: 700 1.45rem/1 var(--font-display);
+    letter-spacing: -0.04em;
+    text-decoration: none;
+  }
+`;
+
+/** The name with its mark: a D on a receipt. */
 export function Logo() {
   return (
     <a className="logo" href="/">

@@ -9,4 +9,4 @@ export const socialCardSchema = z.strictObject({
   ground: z.enum(['night', 'paper', 'split']),
 });
 
-export type SocialCard = z.infer<typeof socialCardSchema>;
+export type SocialCardInput = z.infer<typeof socialCardSchema>;

@@ -1,5 +1,5 @@
-import type { DrawingName } from '@/content/schema/drawing';
 import type { SectionOf } from '@/content/schema/section';
+import type { SocialCardInput } from '@/content/schema/social-card';
 import { socialCards } from '@/content/social-cards';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { planTerms } from '@/lib/money/plan-terms';
@@ -12,21 +12,19 @@ import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** What the picture of a shared link shows, before anybody draws it. */
-export type SocialCard = {
+export type SocialCard = Pick<SocialCardInput, 'drawing' | 'ground'> & {
   /** The address whose card this is: pages that repeat another share its card. */
   path: string;
   heading: readonly HeadingPart[];
   /** What the page is called where nothing around it explains a short name. */
   name: string;
-  drawing: DrawingName;
-  ground: 'night' | 'paper' | 'split';
   /** The page's cheapest plan: `{ price: '$30', period: 'a month' }`. */
   from?: { price: string; period?: string };
 };
 
 export type HeadingPart = { text: string; isMarked: boolean };
 
-type Words = Pick<SocialCard, 'drawing' | 'ground' | 'from'> & { heading: string };
+type Words = SocialCardInput & Pick<SocialCard, 'from'>;
 
 /** The card of a route. A twin shares its original's; pages that search engines leave out share the home page's. */
 export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard {

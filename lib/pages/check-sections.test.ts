@@ -1,0 +1,57 @@
+import { checkContent, siteContent } from './check-content';
+
+const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
+const coupon = { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } };
+
+/** What is said of a home page with these sections. */
+const withSections = (...sections: object[]) =>
+  checkContent({ ...siteContent, pages: { ...siteContent.pages, home: { path: '/', sections } } }).join('\n');
+
+test.each([
+  ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
+  ['/contact?service=IT Support', 'expected an address without spaces'],
+  ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
+  ['/contact??service=Other', "expected 'service' or 'plan' behind '?', received '?service'"],
+  ['/contact?servcie=IT%20Support', "expected 'service' or 'plan' behind '?', received 'servcie'"],
+])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
+  expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toContain(
+    `content/pages/home.ts: sections[1 coupon].action.to: ${problem}`,
+  );
+});
+
+test('texts of a page hold no HTML, and its buttons no tokens', () => {
+  const action = { label: '{claim:saving}', to: '/contact' };
+  const problems = withSections(head, { ...coupon, description: 'Say <b>what</b>.', action });
+  expect(problems).toContain('sections[1 coupon].description: expected words without HTML');
+  expect(problems).toContain('sections[1 coupon].action.label: expected plain words here');
+});
+
+test('a page has one head, at its top, and no anchor twice', () => {
+  const anchored = { ...coupon, anchor: 'start' };
+  expect(withSections(anchored, head)).toContain('as the first section');
+  expect(withSections(head, head)).toContain('as the first section');
+  expect(withSections(head, anchored, anchored)).toContain('expected each anchor once');
+});
+
+test('a question that was copied and not rewritten is refused', () => {
+  const items = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
+  expect(withSections(head, { kind: 'faq', layout: 'split', heading: 'Words', items })).toContain(
+    "sections[1 faq].items: expected each question once, received 'Is it three?' again",
+  );
+});
+
+test('a page that says nothing of an industry is told which', () => {
+  const notes = siteContent.industries.slice(1).map(({ id }) => ({ industry: id, description: 'Words.' }));
+  expect(withSections(head, { kind: 'industries', layout: 'grid', heading: 'Words', notes })).toContain(
+    `sections[1 industries].notes: expected a note on each industry of content/industries.ts, received none on '${siteContent.industries[0].id}'`,
+  );
+});
+
+test.each([
+  ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['From price:vps-startup a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['It is *fast*.', 'expected words without Markdown'],
+  ['It is _fast_, too', 'expected words without Markdown'],
+])('what a reader would see as it was typed is refused: %s', (description, problem) => {
+  expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
+});
