@@ -33,6 +33,11 @@ test('a second try is not held back by the client after a refused one', async ()
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+test("a web page in the relay's place is no answer, however friendly its status", async () => {
+  fetchMock.mockResolvedValue(answer(200, '\n<!DOCTYPE html><title>Sign in to this network</title>'));
+  await expect(emailJsTransport(mail, config)).rejects.toThrow('a web page in place of an answer (200)');
+});
+
 describe('what the client refuses by itself', () => {
   const headless = () => jest.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
 

@@ -30,5 +30,7 @@ export const emailJsTransport: MailTransport = async (params, config) => {
     limitRate: { id: 'mail', throttle: rateLimitMs },
     storageProvider,
   });
-  await send(serviceId, templateId, params);
+  const answer = await send(serviceId, templateId, params);
+  // A proxy's or a login's page in the relay's place comes as 200 as well; the relay answers with a word.
+  if (answer.text.trimStart().startsWith('<')) throw new Error(`a web page in place of an answer (${answer.status})`);
 };
