@@ -1,4 +1,6 @@
 import { send } from '@emailjs/browser';
+import { startupForm } from '@/lib/forms/form-kinds';
+import { SEND_TIMEOUT_MS } from '@/lib/mail/send-mail';
 import {
   fillVps,
   inDialog,
@@ -22,7 +24,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   sendMock.mockReset().mockResolvedValue(ok);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('the wizard opens with the plan of its card, keeps what is typed, and comes back at the step it was left', async () => {
   const user = start();
@@ -65,6 +70,19 @@ test('a failure is of the step that failed: Back takes it and its "Try again" aw
   expect(inDialog().getByRole('heading', { name: /^Step 3 of 4/ })).toHaveFocus();
   expect(inDialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Continue whose checks do not arrive says so after the time a send has, and keeps the step', async () => {
+  jest.spyOn(startupForm, 'loadCheck').mockReturnValue(new Promise(() => {}));
+  keepWizard(1);
+  const user = start();
+  await openBy(user, 'Get Started');
+  await press(user, 'Continue');
+  await settle(SEND_TIMEOUT_MS - 1);
+  expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+  await settle(1);
+  expect(inDialog().getByRole('alert')).toHaveTextContent('Failed to send request. Please try again later.');
+  expect(inDialog().getByRole('heading', { name: /^Step 2 of 4/ })).toBeInTheDocument();
 });
 
 test('clearing the form leads the keyboard to its first field, back on the first step', async () => {

@@ -9,7 +9,7 @@ import type { Invalid } from '@/lib/forms/field-errors';
 import type { Prefill } from '@/lib/forms/first-entries';
 import { entriesOf, isBlank, textOf } from '@/lib/forms/form-data';
 import type { FormKind, RequestMail } from '@/lib/forms/form-kind';
-import { submitRequest } from '@/lib/forms/submit-request';
+import { loadCheckInTime, submitRequest } from '@/lib/forms/submit-request';
 import { TRAP_FIELD } from '@/lib/forms/trap';
 import { requestLines } from '@/lib/mail/request-lines';
 import { useDraft } from './use-draft';
@@ -83,7 +83,7 @@ export function useRequestForm<Field extends string, Values>(
     if (!form.current) return false;
     const values = kind.read(new FormData(form.current));
     try {
-      const checked = (await kind.loadCheck()).check(values, fields);
+      const checked = (await loadCheckInTime(kind, browserClock)).check(values, fields);
       if (checked.status === 'invalid') complain(checked);
       else setState({ status: 'idle' });
       return checked.status === 'valid';

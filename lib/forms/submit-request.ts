@@ -9,6 +9,10 @@ import { type SubmitOutcome, submit } from './submit';
 /** Nobody fills in a form faster. Who seems to, by autofill, waits for the rest of it with the button pressed. */
 export const MINIMUM_TIME_MS = 3000;
 
+/** The form's schema, or an Error when it does not arrive in the time that a send has. */
+export const loadCheckInTime = <Field extends string, Values>(kind: FormKind<Field, Values>, clock: Clock) =>
+  withinLimit(kind.loadCheck(), SEND_TIMEOUT_MS, clock);
+
 type Options = {
   mail: MailConfig;
   clock: Clock;
@@ -31,7 +35,7 @@ export function submitRequest<Field extends string, Values>(
   { mail, clock, lines, trap, shownAt, transport }: Options,
 ): Promise<SubmitOutcome<Field>> {
   return submit(values, {
-    loadCheck: async () => (await withinLimit(kind.loadCheck(), SEND_TIMEOUT_MS, clock)).check,
+    loadCheck: async () => (await loadCheckInTime(kind, clock)).check,
     compose: (valid) => kind.compose(valid.values, lines),
     send: async (params) => {
       // The least of both: a clock that was put back meanwhile would make it hours.
