@@ -24,7 +24,7 @@ const Root = styledRoot(
 
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 1.45fr 0.8fr;
+      grid-template-columns: 1.35fr 0.85fr;
     }
     p {
       padding-bottom: 0.6rem;

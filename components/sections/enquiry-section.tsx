@@ -77,7 +77,7 @@ const Root = styledRoot(
   }
   .receipt-row {
     flex-wrap: wrap;
-    column-gap: 1.5rem;
+    column-gap: 0.75rem;
     row-gap: 0.1rem;
   }
   .receipt-row dt {
@@ -108,7 +108,7 @@ const Root = styledRoot(
   }
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 1.45fr 0.8fr;
+      grid-template-columns: 1.35fr 0.85fr;
     }
     .direct {
       position: sticky;

@@ -57,6 +57,9 @@ const Root = styledRoot(
   tr > th:nth-of-type(1) {
     padding-left: 0;
   }
+  tr > :last-child {
+    padding-left: 1.4rem;
+  }
   .amount {
     text-align: right;
     font: 500 var(--size-figure) / 1.3 var(--font-mono);

@@ -88,11 +88,12 @@ const Root = styledRoot(
   }
   @media (min-width: 40rem) {
     .pages {
-      columns: 2;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
       column-gap: 2.5rem;
     }
     .pages li {
-      break-inside: avoid;
+      display: grid;
     }
   }
   @media (min-width: 64rem) {
