@@ -22,7 +22,7 @@ export const routes = [
     name: 'Launchpad',
     title: 'Startup Launchpad: one subscription for your tech',
     summary:
-      'Servers, backups and hours with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',
+      'Servers and hours with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',
   },
   {
     path: '/managed-services',

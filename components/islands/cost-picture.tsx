@@ -33,7 +33,11 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
   const isRight = x(members) > (plot.left + plot.right) / 2;
 
   return (
-    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={spoken(own, isOwnSaving, ranges)}>
+    <svg
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={spoken(own, isOwnSaving, savingsText(ranges, tools.length))}
+    >
       <defs>
         <pattern id="quote-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="hatch" d="M0 0V9" />
@@ -111,7 +115,7 @@ function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
   return index === count - 1 ? 'end' : 'middle';
 }
 
-function spoken(own: CostPoint, isSaving: boolean, ranges: readonly MemberRange[]): string {
+function spoken(own: CostPoint, isSaving: boolean, savings: string): string {
   const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} by the head`;
-  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savingsText(ranges)}`;
+  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savings}`;
 }

@@ -108,7 +108,7 @@ function QuoteTotals({
         <p className="quote-title">We would quote this one</p>
         <p>
           Our list formula would not save you money for {toolCount(estimate.lines.length)} and{' '}
-          {peopleText(estimate.members)}. {savingsText(ranges)}
+          {peopleText(estimate.members)}. {savingsText(ranges, estimate.lines.length)}
         </p>
       </div>
     </>

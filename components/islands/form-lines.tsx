@@ -14,7 +14,7 @@ export function SentLine({ what }: { what: string }) {
 export function KeptLine({ onClear }: { onClear: () => void }) {
   return (
     <p className="kept-line">
-      What you typed is kept in this tab for 24 hours, until it is sent.{' '}
+      What you typed is kept in this tab until it is sent, for 24 hours at most.{' '}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
       </button>

@@ -25,8 +25,8 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
                 <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
                 <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
                 <figcaption>
-                  {savingsText(ranges)} On both axes, equal steps multiply by the same amount; our hosting doubles at
-                  each 50 people.
+                  {savingsText(ranges, tools.length)} On both axes, equal steps multiply by the same amount; our hosting
+                  doubles at each 50 people.
                 </figcaption>
               </figure>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />

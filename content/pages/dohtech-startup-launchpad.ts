@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'One ticket for ==everything technical==',
-      lead: 'The Startup Launchpad is a subscription: servers, backups and hours with an engineer in one plan that moves up as your team does. The larger plans add a production database, then a VPN.',
+      lead: 'The Startup Launchpad is a subscription: servers and hours with an engineer in one plan that moves up as your team does. Build and Launch come with backups, Launch with a production database, Boost with a VPN.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
       fromTo: '/dohtech-startup-launchpad#plans',

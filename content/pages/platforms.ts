@@ -102,7 +102,7 @@ export const page: PageInput = {
       kind: 'feature',
       anchor: 'included',
       heading: 'What hosting with us means for each of them',
-      intro: 'The support fee in the calculator pays for these four. They are the same for every platform.',
+      intro: 'The support fee in the calculator pays for these four, whichever platform you take.',
       drawing: 'open-source-stack',
       imageSide: 'left',
       items: [
@@ -119,7 +119,8 @@ export const page: PageInput = {
         {
           icon: 'key',
           title: 'Sign-in',
-          description: 'Connected to your accounts, so that ending somebody’s access is one click.',
+          description:
+            'Connected to your accounts where the platform allows it, so that ending somebody’s access is one click.',
         },
         {
           icon: 'lifebuoy',

@@ -73,7 +73,7 @@ export const page: PageInput = {
         {
           icon: 'rocket',
           title: 'Startup Launchpad',
-          description: 'Servers, backups and consulting hours bundled into a single subscription.',
+          description: 'Servers and consulting hours bundled into a single subscription.',
           to: '/dohtech-startup-launchpad',
         },
         {

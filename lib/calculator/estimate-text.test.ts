@@ -64,13 +64,18 @@ test('at a size without a saving no text shows a cost of ours, however long its 
 test('the ranges that save and the first size that is quoted are named', () => {
   const ranges = savingRanges(chosenTools(['knowledge-base']));
   expect(rangesText(ranges)).toBe('13 to 249 and 284 to 299 people');
-  expect(savingsText(ranges)).toBe(
+  expect(savingsText(ranges, 2)).toBe(
     'These tools cost less with us for 13 to 249 and 284 to 299 people. From 300 people on we quote.',
   );
 });
 
+test('one tool is spoken of as one', () => {
+  expect(savingsText([{ from: 11, to: 299 }], 1)).toMatch(/^This tool costs less with us for 11 to 299 people\./);
+  expect(savingsText([], 1)).toMatch(/for this tool\.$/);
+});
+
 test('tools that never save are said to never save', () => {
-  expect(savingsText([])).toMatch(/^At no size from 10 to 5,000 people/);
+  expect(savingsText([], 2)).toMatch(/^At no size from 10 to 5,000 people .* for these tools\.$/);
 });
 
 test('the announcement is one short sentence', () => {

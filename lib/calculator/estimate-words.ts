@@ -31,11 +31,12 @@ export function rangesText(ranges: readonly MemberRange[]): string {
 }
 
 /** Which team sizes save with these tools, and from which on none does. One or two sentences. */
-export function savingsText(ranges: readonly MemberRange[]): string {
+export function savingsText(ranges: readonly MemberRange[], toolCount: number): string {
+  const isOne = toolCount === 1;
   if (ranges.length === 0)
-    return `At no size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for these tools.`;
+    return `At no size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for ${isOne ? 'this tool' : 'these tools'}.`;
   const crossing = crossingOf(ranges);
-  const saved = `These tools cost less with us for ${rangesText(ranges)}.`;
+  const saved = `${isOne ? 'This tool costs' : 'These tools cost'} less with us for ${rangesText(ranges)}.`;
   return crossing ? `${saved} From ${formatCount(crossing)} people on we quote.` : saved;
 }
 

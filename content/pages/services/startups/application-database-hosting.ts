@@ -55,7 +55,7 @@ export const page: PageInput = {
         {
           title: 'Backups',
           items: [
-            'As often as your plan says, or more often if we agree on it',
+            'On the schedule of your plan, or on one that we agree with you',
             'Encrypted, and stored with different credentials from the server’s',
             'Restored on a trial machine, because an untested copy is a hope',
           ],
