@@ -141,6 +141,9 @@ export function EnquirySection() {
                 <WriteOrCall reason="This form needs JavaScript to send. Without it, reach us directly:" />
               </noscript>
               <EnquiryForm mail={mail} labelledBy={HEADING_ID} />
+              <div className="notice script-failed" data-kind="error" role="status">
+                <WriteOrCall reason="Part of this page did not arrive, so the form cannot send. Copy your message, then load the page again; or reach us directly:" />
+              </div>
             </>
           ) : (
             <WriteOrCall reason="Say which service it is about and what should change." />

@@ -1,9 +1,10 @@
 /**
  * The only script a page runs at first. It starts Next's runtime after the page has loaded, when the browser is idle, or
  * at the visitor's first touch, key or pointer, whichever comes first; and it keeps a click on a control that does not
- * answer yet, to replay it when it does. The finishing step bundles it and names the runtime's files on its tag.
+ * answer yet, to replay it when it does. Where the runtime is lost or late, it says so on the root element. The finishing
+ * step bundles it and names the runtime's files on its tag.
  */
-import { keepEarlyRequests } from '@/lib/browser/early-requests';
+import { keepEarlyRequests, PATIENCE_MS } from '@/lib/browser/early-requests';
 import { keepOneOpen } from '@/lib/browser/keep-one-open';
 import { watchScrolled } from '@/lib/browser/page-signals';
 import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
@@ -17,6 +18,7 @@ const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'whe
 // First of all: from here on nothing else becomes a script.
 admitOnlyKnownScripts(VENDOR_SCRIPTS);
 
+const root = document.documentElement;
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
 let isStarted = false;
 
@@ -24,13 +26,16 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const sign of FIRST_SIGNS) window.removeEventListener(sign, start, true);
-  for (const file of files) {
-    const script = document.createElement('script');
-    script.src = file;
-    script.async = false;
-    script.onerror = () => document.documentElement.setAttribute('data-script', 'failed');
-    document.head.append(script);
-  }
+  // A phone loses a file between two cells: what is lost is asked for once more.
+  for (const file of files) load(file, () => load(file, () => root.setAttribute('data-script', 'failed')));
+}
+
+function load(file: string, onError: () => void) {
+  const script = document.createElement('script');
+  script.src = file;
+  script.async = false;
+  script.onerror = onError;
+  document.head.append(script);
 }
 
 for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
@@ -47,38 +52,62 @@ watchScrolled();
 keepOneOpen();
 keepEarlyRequests();
 
-const kept: { island: Element; replay: () => void }[] = [];
+type Kept = { island: Element; control: HTMLElement | null; replay: () => void };
+let kept: Kept[] = [];
 
-function keep(event: Event, island: Element, replay: () => void) {
+function keep(event: Event, press: Kept) {
   event.preventDefault();
   event.stopPropagation();
-  kept.push({ island, replay });
+  kept.push(press);
 }
 
 const waitingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-island="waiting"]') : null;
+const isReady = ({ island }: Kept) => island.getAttribute('data-island') === 'ready';
 
 document.addEventListener(
   'click',
   (event) => {
     const island = waitingIsland(event.target);
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (island && button) keep(event, island, () => button.click());
+    if (!island || !button) return;
+    const isSubmit = button.type === 'submit';
+    keep(event, { island, control: isSubmit ? button : null, replay: () => button.click() });
+    if (!isSubmit) return;
+    button.setAttribute('aria-busy', 'true');
+    setTimeout(giveUp, PATIENCE_MS);
   },
   true,
 );
 
+// Enter in a form that has no button.
 document.addEventListener(
   'submit',
   (event) => {
     const form = event.target;
     const island = waitingIsland(form);
-    if (island && form instanceof HTMLFormElement) keep(event, island, () => form.requestSubmit());
+    if (island && form instanceof HTMLFormElement) {
+      keep(event, { island, control: null, replay: () => form.requestSubmit() });
+    }
   },
   true,
 );
 
+/** What was submitted in vain is not sent later by itself: the page has said by then that it was not. */
+function giveUp() {
+  if (!kept.some(({ control }) => control)) return;
+  for (const { control } of kept) control?.removeAttribute('aria-busy');
+  kept = [];
+  root.setAttribute('data-script', 'late');
+}
+
 new MutationObserver(() => {
-  for (const { replay } of kept.filter(({ island }) => island.getAttribute('data-island') === 'ready')) replay();
-  kept.splice(0, kept.length, ...kept.filter(({ island }) => island.getAttribute('data-island') !== 'ready'));
-}).observe(document.documentElement, { subtree: true, attributeFilter: ['data-island'] });
+  if (root.dataset.script === 'late' && document.querySelector('[data-island="ready"]'))
+    root.removeAttribute('data-script');
+  const answered = kept.filter(isReady);
+  kept = kept.filter((press) => !isReady(press));
+  for (const { control, replay } of answered) {
+    control?.removeAttribute('aria-busy');
+    replay();
+  }
+}).observe(root, { subtree: true, attributeFilter: ['data-island'] });
