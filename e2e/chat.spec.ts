@@ -124,6 +124,21 @@ test('so does one that has not come after 8 seconds, and not before', async ({ p
   await expectOtherWays(page);
 });
 
+test('a failure that comes late does not lie over what the visitor does by then', async ({ page }) => {
+  await page.clock.install();
+  await page.route(sdk, () => {});
+  await openReady(page, '/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await bubble(page).click();
+  await page.getByLabel('Message').focus();
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('status').getByText('The chat did not open')).toBeAttached();
+  await expect(otherWays(page)).toHaveCount(0);
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await bubble(page).click();
+  await expectOtherWays(page);
+});
+
 test('a click before the page answers is kept', async ({ page }) => {
   await page.goto('/services');
   await bubble(page).click();

@@ -145,6 +145,31 @@ test('the keyboard alone finishes it', async ({ page }, { testId }) => {
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
+test('the second tap of two chooses nothing on the step that the first led to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openWizard(page);
+  await fillCompany(page, 'ada@example.org');
+  await next(page);
+  await fillNeeds(page);
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button(page, 'Continue').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The clock stands still from here on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+  await tap();
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+  const launch = dialog(page).getByRole('radio', { name: /^Startup Launch/ });
+  const boost = dialog(page).getByRole('radio', { name: /^Startup Boost/ });
+  await expect(launch).toBeChecked();
+  for (const spot of [boost, launch]) await expect(spot).toBeVisible();
+  await tap();
+  await expect(heading(page, /Step 3 of 4/)).toBeVisible();
+  await expect(launch).toBeChecked();
+  await page.clock.runFor(400);
+  await boost.check();
+  await expect(boost).toBeChecked();
+});
+
 test('on a phone, too, a check marks each step that is done', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWizard(page);

@@ -35,10 +35,17 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     panel.current?.focus();
   }, [isPanelOpen]);
 
+  /** Whoever went on to something else by then, a form or a dialog, keeps it: the panel would lie over it. */
+  const isAwaited = () => {
+    const place = document.activeElement;
+    const isElsewhere = place instanceof HTMLElement && place.tabIndex >= 0 && place !== bubble.current;
+    return !isElsewhere && !document.querySelector('dialog[open], nav:popover-open');
+  };
+
   const open = () => {
     openChat(chatwoot(chat), browserClock, (progress) => {
       setState((current) => {
-        if (progress === 'failed') return { status: 'failed', isPanelOpen: true, hasArrivedLate: false };
+        if (progress === 'failed') return { status: 'failed', isPanelOpen: isAwaited(), hasArrivedLate: false };
         if (progress !== 'arrived-late') return { status: progress };
         return current.status === 'failed' ? { ...current, hasArrivedLate: true } : current;
       });
@@ -113,6 +120,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
       )}
       <p className="visually-hidden" role="status">
         {state.status === 'opening' && chatTexts.opening}
+        {state.status === 'failed' && !isPanelOpen && chatTexts.failed}
       </p>
     </div>
   );

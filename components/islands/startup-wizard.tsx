@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
+import { browserClock } from '@/lib/browser/clock';
 import { startupForm } from '@/lib/forms/form-kinds';
 import { type StartupField, startupStepFields } from '@/lib/forms/startup-request-fields';
 import { prefetchForm } from '@/lib/forms/submit-request';
@@ -19,6 +20,8 @@ import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form';
 import './startup-wizard.css';
 
+/** Longer than the two taps of a double tap are apart. */
+const SETTLE_MS = 400;
 const LAST = startupSteps.length - 1;
 
 const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => fields.some((one) => one === field));
@@ -44,6 +47,13 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
   const goTo = (next: number) => {
     request.goTo(next);
     heading.current?.focus();
+    settle();
+  };
+  /** The second tap of two would land on what the new step has in the same place: another plan, one more service. */
+  const settle = () => {
+    const form = request.form.current;
+    form?.toggleAttribute('data-settling', true);
+    browserClock.after(SETTLE_MS, () => form?.removeAttribute('data-settling'));
   };
   const scroller = useRef<HTMLDivElement>(null);
   // The banner of a failure is at the top, the button that sent is not.
