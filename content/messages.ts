@@ -72,7 +72,7 @@ export const requestTexts = {
 
 export const vpsTexts = {
   heading: 'Request a VPS',
-  intro: 'Pick a size and say what it is for. We set it up, patch it and watch it.',
+  intro: 'Pick a size and say what it is for. We set it up, patch it and watch it. All four fields are required.',
   sent: "We'll review your request and get back to you shortly.",
 } as const;
 

@@ -13,6 +13,7 @@ export function EnquiryOutcome({ state, reference }: Props) {
   return (
     <>
       <div role="status">
+        {state.status === 'sending' && <span className="visually-hidden">{enquiryTexts.sending}</span>}
         {state.status === 'sent' && <p className="notice">{enquiryTexts.sent}</p>}
         {reference && (
           <p className="reference">

@@ -9,7 +9,7 @@ const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't',
 export const ok = { status: 200, text: 'OK' };
 export const refused = { status: 500, text: 'No' };
 
-// jsdom knows the element and not what it does; nor does it scroll.
+// jsdom knows the element and not what it does.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -18,8 +18,6 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-
-Element.prototype.scrollIntoView = () => {};
 
 /** The relay's answer, held back until it is let go. */
 export function heldAnswer() {

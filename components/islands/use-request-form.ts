@@ -55,6 +55,9 @@ export function useRequestForm<Field extends string, Values>(
       if (first) setStep(stepOf(first));
     });
     if (form.current && first) focusField(form.current, first);
+    // Where both have room, the words over the form stand beside the field.
+    form.current?.querySelector('p.notice')?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
 
   /** A failure is of the step that failed: its "Try again" would submit another. */
@@ -127,7 +130,11 @@ export function useRequestForm<Field extends string, Values>(
     // on at what to do next, which after a failure stands beside the reason.
     const place = document.activeElement;
     if (place !== document.body && !place?.matches('[name="send"]')) return;
-    form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]')?.focus();
+    const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
+    next?.focus({ preventScroll: true });
+    // The focus would put the button into the middle of the window, and on a low one its reason under the header.
+    next?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
   };
 
   /** The visitor's own clearing takes messages away too, and its button: the keyboard goes to where it begins anew. */
