@@ -17,6 +17,11 @@ test('the landing page, the referrer without its query, and the campaign are rea
   });
 });
 
+test('an app that led here is named', () => {
+  const app = 'android-app://com.google.android.gm/';
+  expect(readAttribution(`${home}/`, app).referrer).toBe(app);
+});
+
 test('a visitor who came directly has no referrer', () => {
   expect(readAttribution(`${home}/`, '')).toEqual({ landingPage: '/', referrer: null, utm: {} });
 });

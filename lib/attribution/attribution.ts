@@ -27,9 +27,14 @@ export function readAttribution(address: string, referrer: string): Attribution 
   }
   return {
     landingPage: here.pathname,
-    referrer: before ? before.origin + before.pathname : null,
+    referrer: before ? withoutQuery(before) : null,
     utm: utmOf(here),
   };
+}
+
+/** An app's address ('android-app://com.example.mail/') has no origin to be told by. */
+function withoutQuery({ protocol, host, pathname }: URL): string {
+  return `${protocol}//${host}${pathname}`;
 }
 
 function utmOf({ searchParams }: URL): Record<string, string> {

@@ -59,6 +59,11 @@ test('what the mail client refuses by itself is configured one by one, and none 
   expect(mailOf({ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '10' })).toEqual({ ...ids, rateLimitMs: 10_000 });
 });
 
+test("a blog's host may be named after its software", () => {
+  const named = { NEXT_PUBLIC_GHOST_URL: 'https://ghost.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key };
+  expect(readPublicConfig(named).blog?.url).toBe('https://ghost.example');
+});
+
 test.each([
   [
     { NEXT_PUBLIC_GHOST_URL: 'blog.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
@@ -92,6 +97,11 @@ test.each([
   ],
   [{ NEXT_PUBLIC_SITE_URL: 'https://https://www.example.com' }, /SITE_URL: expected an address that begins/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com/en' }, /SITE_URL: expected an address without a path/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com,' }, /SITE_URL: expected an address without a path/],
+  [
+    { ...relay, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.example/api/v1.0/email/send' },
+    /EMAILJS_ORIGIN: expected an address without a path/,
+  ],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com?x' }, /SITE_URL: expected an address without a path/],
   [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example/ghost/#/settings', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },

@@ -15,7 +15,7 @@ const url = z.url({
 });
 
 /** A host alone: what stands behind it is ours to add. */
-const host = url.refine((address) => !/[^/]/.test(new URL(address).pathname.slice(1)) && !/[?#]/.test(address), {
+const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/.test(address), {
   error: 'expected an address without a path, such as https://www.example.com',
 });
 
@@ -26,7 +26,7 @@ const name = z
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
   NEXT_PUBLIC_GHOST_URL: url
-    .refine((address) => !/[?#]|\/ghost\b/.test(address), {
+    .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {
       error: "expected the blog's own address, without /ghost and what follows",
     })
     .optional(),
@@ -34,7 +34,7 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: url.default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: host.default('https://api.emailjs.com'),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
