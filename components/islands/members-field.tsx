@@ -64,7 +64,8 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   const leaveBox = (input: HTMLInputElement) => {
     const next = readMembers(input.value) ?? members;
     input.value = String(next);
-    onChange(next);
+    // The same again would be read out again.
+    if (next !== members) onChange(next);
   };
 
   return (

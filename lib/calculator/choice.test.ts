@@ -61,6 +61,7 @@ test('a tool that was ticked and unticked leaves no trace', () => {
 test('all and none of a category leave the other category alone', () => {
   const knowledge = tools.filter((tool) => tool.category === 'knowledge').map((tool) => tool.id);
   expect(withTools(defaultChoice, knowledge, false).tools).toEqual(['code-hosting']);
+  expect(withTools(defaultChoice, defaultChoice.tools, true)).toBe(defaultChoice);
   expect(withTools(defaultChoice, knowledge, true).tools).toEqual(['code-hosting', ...knowledge]);
 });
 

@@ -21,10 +21,11 @@ export function withTool(choice: Choice, id: ToolId, isChosen: boolean): Choice 
   return withTools(choice, [id], isChosen);
 }
 
-/** The choice with several tools ticked or not. */
+/** The choice with several tools ticked or not. The same object where that changes nothing: it would be read out again. */
 export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
   const others = choice.tools.filter((tool) => !ids.includes(tool));
-  return { ...choice, tools: orderedTools(isChosen ? [...others, ...ids] : others) };
+  const next = orderedTools(isChosen ? [...others, ...ids] : others);
+  return next.length === choice.tools.length ? choice : { ...choice, tools: next };
 }
 
 /** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. */

@@ -36,9 +36,10 @@ export function clampMembers(members: number): number {
   return Math.min(max, Math.max(min, Math.round(members)));
 }
 
-/** The team size that a text names, moved inside the limits; undefined where it names none. */
+/** The team size that a text names ('1000' or '1,000'), moved inside the limits; undefined where it names none. */
 export function readMembers(text: string): number | undefined {
-  return /^\s*\d{1,9}\s*$/.test(text) ? clampMembers(Number(text)) : undefined;
+  const digits = text.trim().replace(/[,\s](?=\d{3}(?!\d))/g, '');
+  return /^\d{1,9}$/.test(digits) ? clampMembers(Number(digits)) : undefined;
 }
 
 /** '40 people', as the slider is read out. */
