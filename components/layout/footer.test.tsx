@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { footerColumns } from '@/content/navigation';
+import { site } from '@/content/site';
 import { Footer } from './footer';
 
 test('the blog is linked once, in the column that the navigation gives it to', () => {
@@ -8,4 +9,14 @@ test('the blog is linked once, in the column that the navigation gives it to', (
   const links = within(screen.getByRole('navigation', { name: column?.title })).getAllByRole('link');
   expect(links.at(-1)).toHaveAccessibleName('Blog');
   expect(screen.getAllByRole('link', { name: 'Blog' })).toHaveLength(1);
+});
+
+test('each mailbox can be written to and each phone called', () => {
+  render(<Footer />);
+  for (const address of Object.values(site.emails)) {
+    expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+  }
+  for (const phone of site.phones) {
+    expect(document.querySelector(`a[href="tel:${phone.dial}"]`)).toHaveTextContent(phone.display);
+  }
 });

@@ -64,6 +64,7 @@ export const wideHeaderStyle = css`
       padding: 1.8rem 2rem 2rem;
       background: var(--sheet);
       color: var(--ink);
+      --ring: var(--green);
       border: 1px solid var(--line);
       border-radius: var(--radius-card);
       box-shadow: var(--shadow-raised);
@@ -92,7 +93,7 @@ export const wideHeaderStyle = css`
       rotate: 180deg;
     }
   }
-  @media (min-width: ${WIDE}) and (max-width: 76rem) {
+  @media (min-width: ${WIDE}) and (max-width: 68rem) {
     .book {
       display: none;
     }

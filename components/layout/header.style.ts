@@ -24,14 +24,14 @@ export const HeaderRoot = styledRoot(
     color: var(--night-text);
     --logo-sheet: var(--marker);
     --logo-letter: var(--night);
-    --current-line: var(--marker);
+    --ring: var(--marker);
   }
   :root[data-scrolled] &,
   body:has(main > [data-hero='night']) &:has(:popover-open) {
     color: var(--ink);
     --logo-sheet: var(--ink);
     --logo-letter: var(--marker);
-    --current-line: var(--green);
+    --ring: var(--green);
   }
   :root[data-scrolled] & {
     background: var(--paper);
@@ -69,7 +69,7 @@ export const HeaderRoot = styledRoot(
   [aria-current='page'] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
-    text-decoration-color: var(--current-line, var(--green));
+    text-decoration-color: var(--ring, var(--green));
   }
   .group-title {
     font: 700 1.05rem/1.3 var(--font-display);

@@ -118,6 +118,14 @@ const Root = styledRoot(
     }
   }
 
+  /* A low window has no room for it beside what has the keyboard's focus. */
+  @media (max-height: 22rem) {
+    :root:has(:is(header, main, footer) :focus-visible) & .bubble[aria-busy='false']:not([aria-expanded='true'], :focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+
   @keyframes turn {
     to {
       rotate: 1turn;

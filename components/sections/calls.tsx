@@ -62,6 +62,7 @@ const TicketsRoot = styledRoot(
       border-top: 0;
     }
     li:nth-of-type(2) {
+      --ring: var(--marker);
       background: var(--green-deep);
       color: var(--night-text);
     }

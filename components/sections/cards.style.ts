@@ -73,6 +73,7 @@ export const BentoRoot = styledRoot(
       max-width: 30rem;
     }
     li:first-of-type {
+      --ring: var(--marker);
       background: var(--green-deep);
       border-color: var(--green-deep);
       color: var(--night-text);
