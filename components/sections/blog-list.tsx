@@ -61,6 +61,9 @@ const Root = styledRoot(
     border-color: var(--ink);
     background: var(--sheet);
   }
+  .filter li:has([aria-current]) {
+    scroll-initial-target: nearest;
+  }
   .filter a[aria-current] {
     border-color: var(--ink);
     background: var(--ink);
@@ -109,13 +112,15 @@ const Root = styledRoot(
     min-height: 2.75rem;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 30rem) {
     .filter ul {
       flex-wrap: wrap;
       margin: 0;
       padding: 0;
       overflow: visible;
     }
+  }
+  @media (min-width: 48rem) {
     .posts li {
       grid-template-columns: 12rem 1fr;
       align-items: center;

@@ -44,7 +44,6 @@ const Root = styledRoot(
     grid-template-columns: 1fr auto;
     gap: 0.15rem 1.2rem;
     align-content: start;
-    max-width: 34rem;
     font: 500 var(--size-figure) / 1.6 var(--font-mono);
   }
   .costs dd {
@@ -56,6 +55,14 @@ const Root = styledRoot(
     color: var(--green);
   }
 
+  @media (min-width: 40rem) and (max-width: 59.999rem) {
+    li {
+      grid-template-columns: 1fr 17rem;
+    }
+    .costs {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   @media (min-width: 60rem) {
     li {
       grid-template-columns: 0.7fr 1.2fr 19rem;

@@ -150,10 +150,10 @@ export function SavingsMethod() {
             <tr>
               <th scope="col">Tool, and what we run instead</th>
               <th scope="col" className="amount">
-                Now, a person
+                Now, a&nbsp;person
               </th>
               <th scope="col" className="amount">
-                Hosting, below {MEMBERS_PER_DOUBLING}
+                Hosting, below&nbsp;{MEMBERS_PER_DOUBLING}
               </th>
               <th scope="col" className="amount">
                 Support

@@ -107,7 +107,7 @@ export const page: PageInput = {
         {
           icon: 'phone',
           title: 'Pick a size together',
-          description: 'On a free call we go through your pages and see which column they fall into.',
+          description: 'On a free call we go through your pages and see which size they come to.',
         },
         {
           icon: 'note',

@@ -130,7 +130,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'What you pay for by the head, and what we run instead',
       intro:
-        'Five everyday tools for 40 people. The left column is a list price times 40; the right is our hosting and support. Your whole bill has more lines than these; off all of it, we say {claim:saving}.',
+        'Five everyday tools for 40 people. Struck through is the list price times 40; the other figure is our hosting and support. Your whole bill has more lines than these; off all of it, we say {claim:saving}.',
       tools: ['team-chat', 'work-management', 'code-hosting', 'wiki', 'cloud-file-storage'],
       members: 40,
       action: { label: 'See all platforms', to: '/platforms' },

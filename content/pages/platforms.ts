@@ -24,7 +24,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'What each does, and who will like it',
       intro:
-        'Beside each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A tool is one line of what you operate: {claim:open-source} is our figure for the sum.',
+        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A tool is one line of what you operate: {claim:open-source} is our figure for the sum.',
       notes: [
         {
           tool: 'issue-tracker',

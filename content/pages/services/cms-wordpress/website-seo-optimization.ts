@@ -76,7 +76,7 @@ export const page: PageInput = {
         },
         {
           title: 'Speed',
-          image: 'cloud-meter',
+          image: 'three-devices',
           items: [
             'Images resized and served in modern formats',
             'Fonts, scripts and trackers reduced to those you can justify',
@@ -94,7 +94,7 @@ export const page: PageInput = {
         },
         {
           title: 'Local and structured data',
-          image: 'two-offices',
+          image: 'portfolio-website',
           items: [
             'Company profile, opening hours and addresses the same everywhere',
             'Structured data for products, events, jobs and questions',
@@ -103,7 +103,7 @@ export const page: PageInput = {
         },
         {
           title: 'Measuring',
-          image: 'cost-chart',
+          image: 'saas-dashboard',
           items: [
             'Visitor figures that respect consent, in an account of yours',
             'Calls, forms and orders counted instead of clicks',

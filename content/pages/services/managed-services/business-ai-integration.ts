@@ -59,7 +59,7 @@ export const page: PageInput = {
             'Facts filled in from your systems, not from the model’s memory',
             'Sent only after somebody has pressed the button',
           ],
-          image: 'editor-and-server',
+          image: 'approval-flow',
         },
         {
           title: 'Extract data from papers',
@@ -68,7 +68,7 @@ export const page: PageInput = {
             'Totals and numbers checked against what you have on file',
             'Exceptions shown beside the scan for a quick correction',
           ],
-          image: 'approval-flow',
+          image: 'bill-lens',
         },
         {
           title: 'Run a model in-house',

@@ -74,7 +74,7 @@ export const page: PageInput = {
             'Size and duration compared with the last ones, since a tiny backup is a broken one',
             'A monthly overview of every job, in plain words',
           ],
-          image: 'cost-chart',
+          image: 'topology',
         },
         {
           title: 'Restore drills',

@@ -63,7 +63,7 @@ export const page: PageInput = {
             'We stay on hold for you, and stay on the case',
             'Contracts and end dates in the calendar',
           ],
-          image: 'two-offices',
+          image: 'maintenance-calendar',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const page: PageInput = {
             'A buy, rent or clean up recommendation with costs side by side',
             'Replacement dates in the calendar before warranties end',
           ],
-          image: 'cost-chart',
+          image: 'saas-dashboard',
         },
       ],
     },

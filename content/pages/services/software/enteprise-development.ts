@@ -49,7 +49,7 @@ export const page: PageInput = {
         },
         {
           title: 'Reports people trust',
-          image: 'cost-chart',
+          image: 'saas-dashboard',
           items: [
             'One definition for each figure, agreed and written down',
             'Drill from a total to the documents behind it',

@@ -39,7 +39,7 @@ export const page: PageInput = {
             'Renewal runs by itself, and monitoring raises an alert if it ever fails',
             'Plain HTTP is sent on to HTTPS from the first day',
           ],
-          image: 'page-frame',
+          image: 'cloud-network',
         },
         {
           title: 'Monthly patching',
@@ -58,7 +58,7 @@ export const page: PageInput = {
             'Move up a plan and keep your address, your data and your setup',
             'A second server when the database should stop sharing with the application',
           ],
-          image: 'cost-chart',
+          image: 'disk-shelf',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const page: PageInput = {
       heading: 'One board, and you can read it',
       intro:
         'You never have to ask how far we are. Every request is a card with a price tag in effort, and every finished card links to something you can click.',
-      drawing: 'web-portal',
+      drawing: 'portfolio-enterprise',
       imageSide: 'right',
       items: [
         {
