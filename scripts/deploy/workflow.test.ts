@@ -13,6 +13,11 @@ test('the publishing workflow passes on every setting of .env.example', () => {
   expect(settings.filter((name) => !publish.includes(`          ${name}: `))).toEqual([]);
 });
 
+test('what is published has the newest posts or is not published, and its pages the dates of their changes', () => {
+  expect(publish).toMatch(/^ +- run: npm run build -- --strict$/m);
+  expect(publish).toMatch(/^ +fetch-depth: 0$/m);
+});
+
 describe('only a commit that passed its tests is published', () => {
   test('a push is published by way of the workflow Test, and not where that failed', () => {
     const [, tests] = /^name: (.+)$/m.exec(workflow('test')) ?? [];
