@@ -19,6 +19,17 @@ test('the month-view calendar loads when asked for, and not before', async ({ pa
   await expectNoAxeViolation(page);
 });
 
+test('the free call that a service page offers is booked where the header books it', async ({ page }) => {
+  await page.goto('/it-training');
+  const header = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Book a free call/ })
+    .last();
+  const booking = (await header.getAttribute('href')) ?? 'none';
+  expect(booking).toMatch(/^http/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Free 1-hour call/ })).toHaveAttribute('href', booking);
+});
+
 test('a calendar that is blocked gives way to link, phone and email', async ({ page }) => {
   await page.route('**/embed/embed.js', (route) => route.abort());
   await openReady(page, '/contact');

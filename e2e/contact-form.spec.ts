@@ -126,6 +126,12 @@ test('what is typed and sent before the page answers arrives, once', async ({ pa
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
+test('the field that catches robots takes no room that a person could type in', async ({ page }) => {
+  await page.goto('/contact');
+  const { width, height } = (await page.locator('form .trap').boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+});
+
 test('twenty clicks send one mail', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
   await openAtEase(page, '/contact');

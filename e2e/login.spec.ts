@@ -50,3 +50,9 @@ test('the back office has its sidebar with six sections and is kept out of searc
   await expect(sidebar.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
+
+test("the client's own dashboard has nothing of the back office", async ({ page }) => {
+  await page.goto('/client-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toHaveCount(0);
+});

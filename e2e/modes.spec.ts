@@ -70,6 +70,21 @@ test('for visitors who asked for less motion a look changes at once, without a f
   expect(after).not.toBe(before);
 });
 
+test('the ring of the focus is marker on the green card that books a call, and green on paper', async ({ page }) => {
+  await page.goto('/it-training');
+  const ring = async (name: RegExp) => {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await page.keyboard.press('Tab');
+    await link.focus();
+    return link.evaluate((element) => {
+      const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(element);
+      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    });
+  };
+  expect(await ring(/Free 1-hour call/)).toBe('3px solid rgb(223, 242, 90)');
+  expect(await ring(/Send an inquiry/)).toBe('3px solid rgb(11, 106, 69)');
+});
+
 test('at a high zoom nothing lies over the tool that the keyboard comes to', async ({ page }) => {
   await page.setViewportSize({ width: 512, height: 384 });
   await openReady(page, '/savings-calculator');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { industries } from '@/content/industries';
 import { portfolio } from '@/content/portfolio';
-import { site } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { planTerms } from '@/lib/money/plan-terms';
 import { draw, type SectionInput } from './sections-under-test';
@@ -156,4 +156,9 @@ test('the portfolio labels its samples and shows all of them at first', async ()
   draw({ kind: 'portfolio', heading: 'Work' });
   expect(await screen.findAllByText('Example')).toHaveLength(portfolio.filter((item) => item.isSample).length);
   for (const { title } of portfolio) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+});
+
+test('the coupon says what it takes off, and off what', () => {
+  draw({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
+  expect(screen.getByRole('heading', { name: `${claims.promotion} off your first project` })).toBeInTheDocument();
 });
