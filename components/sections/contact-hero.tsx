@@ -22,6 +22,10 @@ const Root = styledRoot(
     color: var(--ink-soft);
   }
 
+  .whole {
+    white-space: nowrap;
+  }
+
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 1.35fr 0.85fr;
@@ -44,7 +48,7 @@ export function ContactHero() {
         </h1>
         <p>
           Two sentences are enough to start: what you have, and what should change. Rather talk? Call {cities}, or take
-          the free {claims.consultation} consultation.
+          the free <span className="whole">{claims.consultation}</span> consultation.
         </p>
       </div>
     </Root>

@@ -37,6 +37,9 @@ const Root = styledRoot(
   .write-or-call {
     margin-top: 1.2rem;
   }
+  .notice .write-or-call {
+    margin-top: 0;
+  }
   .write-or-call a {
     white-space: nowrap;
   }

@@ -10,7 +10,8 @@ export const heroWordsStyle = css`
   }
   h1 {
     max-width: 15ch;
-    font-size: clamp(min(2.45rem, 0.4rem + 8.4vw), 1.5rem + 3.6vw, 4.35rem);
+    /* On a small phone: as large as three lines allow. */
+    font-size: min(0.4rem + 8.4vw, clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem));
   }
   .lead {
     max-width: 35rem;
