@@ -17,7 +17,7 @@ const fresh = {
   excerpt: 'It was not there a minute ago.',
   url: `${standIns}/published-after-the-build/`,
   feature_image: `${standIns}/picture.png`,
-  published_at: '2026-12-24T09:00:00.000+00:00',
+  published_at: new Date(Date.parse(newest[0]?.published_at ?? '') + 86_400_000).toISOString(),
   featured: true,
   primary_tag: { name: 'WordPress' },
   primary_author: { name: 'DohTech team', profile_image: null },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
+import { holdScript, openReady } from './pages';
 
 const PATH = '/savings-calculator';
 const SETTLED_MS = 600;
@@ -150,12 +150,11 @@ test.describe('with script', () => {
   });
 
   test('what is ticked before the page listens is kept', async ({ page }) => {
-    await page.route('**/_next/static/chunks/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(PATH);
     await tool(page, 'Notes').check();
+    await expect(page.locator('[data-island="waiting"]')).not.toHaveCount(0);
+    release();
     await page.waitForFunction(() => document.querySelector('[data-island="waiting"]') === null);
     await expect(tool(page, 'Notes')).toBeChecked();
     await expect(receipt(page).getByText('Notes', { exact: true })).toBeVisible();

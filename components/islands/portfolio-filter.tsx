@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { searchParam } from '@/lib/browser/search-param';
 import { useReady } from './use-ready';
 
@@ -27,7 +28,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
   const isShown = (entry: PortfolioEntry, choice: string) => choice === all || entry.category === choice;
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-category]') : null;
     const choice = link?.dataset.category;
     if (choice === undefined) return;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cutText, oneLine } from './clean-text';
+import { cutAtWord, cutText, oneLine } from './clean-text';
 
 test.each([
   ['cut in an emoji \ud83d', 'cut in an emoji'],
@@ -17,4 +17,11 @@ test('a long text is cut to the length given, and never inside an emoji', () => 
   expect(cutText('abcdef', 6)).toBe('abcdef');
   expect(cutText('abcdefg', 6)).toBe('abcde…');
   expect(cutText('abcd🚀fg', 6)).toBe('abcd…');
+});
+
+test('a cut at a word leaves no half of one, and no comma before the dots', () => {
+  expect(cutAtWord('one two', 7)).toBe('one two');
+  expect(cutAtWord('one two three', 10)).toBe('one two…');
+  expect(cutAtWord('one two, three', 11)).toBe('one two…');
+  expect(cutAtWord('onetwothree', 6)).toBe('onetw…');
 });

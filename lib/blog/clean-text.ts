@@ -15,6 +15,12 @@ export function cutText(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${wellFormed(text.slice(0, maxLength - 1)).trimEnd()}…`;
 }
 
+/** The same, with only whole words before the '…'. A text without spaces is cut where it must be. */
+export function cutAtWord(text: string, maxLength: number): string {
+  const cut = cutText(text, maxLength);
+  return cut === text ? text : cut.replace(/[\s,.;:]+\S*…$/, '…');
+}
+
 /** With the `u` flag a whole pair is one character, so that only halves match. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');

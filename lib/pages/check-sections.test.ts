@@ -47,6 +47,13 @@ test('a page that says nothing of an industry is told which', () => {
   );
 });
 
+test('a page that says nothing of a tool is told which', () => {
+  const notes = siteContent.tools.slice(1).map(({ id }) => ({ tool: id, description: 'Words.' }));
+  expect(withSections(head, { kind: 'platforms', heading: 'Words', notes })).toContain(
+    `sections[1 platforms].notes: expected a note on each tool of content/tools.ts, received none on '${siteContent.tools[0].id}'`,
+  );
+});
+
 test.each([
   ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
   ['From price:vps-startup a month', 'expected braces around the token, as in {price:vps-startup}'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tools } from '../../tools';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, introduced, teamSize, titled } from './shared';
@@ -38,7 +39,17 @@ export const savingsTeaser = z.strictObject({
 export const platforms = z.strictObject({
   kind: z.literal('platforms'),
   ...introduced,
-  notes: z.array(z.strictObject({ tool: z.string(), description: inlineSchema })).min(1),
+  notes: z
+    .array(z.strictObject({ tool: z.string(), description: inlineSchema }))
+    .refine((notes) => new Set(notes.map(({ tool }) => tool)).size === notes.length, {
+      error: 'expected each tool once',
+    })
+    .superRefine((notes, context) => {
+      const missing = tools.filter(({ id }) => !notes.some(({ tool }) => tool === id)).map(({ id }) => id);
+      if (missing.length === 0) return;
+      const expected = 'expected a note on each tool of content/tools.ts';
+      context.addIssue(`${expected}, received none on '${missing.join("', '")}'`);
+    }),
 });
 
 /** Short cost comparisons. */
