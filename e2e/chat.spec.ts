@@ -18,6 +18,14 @@ async function expectOtherWays(page: Page) {
   }
 }
 
+/** The vendor never answers, and the clock stands still once the page is open: only runFor moves it. */
+async function openWithSilentChat(page: Page, path: string) {
+  await page.clock.install();
+  await page.route(sdk, () => {});
+  await openReady(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test('nothing of the chat loads before its first click; then it opens, with the settings of the specification', async ({
   page,
 }) => {
@@ -111,11 +119,7 @@ test('so does a script that is none', async ({ page }) => {
 });
 
 test('so does one that has not come after 8 seconds, and not before', async ({ page }) => {
-  await page.clock.install();
-  await page.route(sdk, () => {});
-  await openReady(page, '/services');
-  // The clock stands still from here on: only runFor moves it.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithSilentChat(page, '/services');
   await bubble(page).click();
   await expect(bubble(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(7900);
@@ -125,10 +129,7 @@ test('so does one that has not come after 8 seconds, and not before', async ({ p
 });
 
 test('a failure that comes late does not lie over what the visitor does by then', async ({ page }) => {
-  await page.clock.install();
-  await page.route(sdk, () => {});
-  await openReady(page, '/contact');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithSilentChat(page, '/contact');
   await bubble(page).click();
   await page.getByLabel('Message').focus();
   await page.clock.runFor(8000);

@@ -44,8 +44,9 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
 
   const open = () => {
     openChat(chatwoot(chat), browserClock, (progress) => {
+      const isPanelOpen = isAwaited();
       setState((current) => {
-        if (progress === 'failed') return { status: 'failed', isPanelOpen: isAwaited(), hasArrivedLate: false };
+        if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
         if (progress !== 'arrived-late') return { status: progress };
         return current.status === 'failed' ? { ...current, hasArrivedLate: true } : current;
       });

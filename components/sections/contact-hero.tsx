@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 import { styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
 
+/** The contact page's two columns, of its head and of the form below. */
+export const CONTACT_COLUMNS = '1.35fr 0.85fr';
+
 const Root = styledRoot(
   'section',
   'contact-hero',
@@ -28,7 +31,7 @@ const Root = styledRoot(
 
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 1.35fr 0.85fr;
+      grid-template-columns: ${CONTACT_COLUMNS};
     }
     p {
       padding-bottom: 0.6rem;

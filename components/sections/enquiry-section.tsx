@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
+import { CONTACT_COLUMNS } from './contact-hero';
 import { ContactReceipt } from './contact-receipt';
 import { WriteOrCall } from './write-or-call';
 
@@ -111,7 +112,7 @@ const Root = styledRoot(
   }
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: 1.35fr 0.85fr;
+      grid-template-columns: ${CONTACT_COLUMNS};
     }
     .direct {
       position: sticky;

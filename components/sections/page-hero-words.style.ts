@@ -10,8 +10,7 @@ export const heroWordsStyle = css`
   }
   h1 {
     max-width: 15ch;
-    /* On a small phone: as large as three lines allow. */
-    font-size: min(0.4rem + 8.4vw, clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem));
+    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem));
   }
   .lead {
     max-width: 35rem;

@@ -144,7 +144,7 @@ export const SplitRoot = styledRoot(
     h1 {
       margin-top: clamp(1.25rem, 4vw, 3.5rem);
       max-width: 16ch;
-      font-size: min(0.4rem + 8.4vw, clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
+      font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
     }
     .lead {
       color: var(--ink-soft);

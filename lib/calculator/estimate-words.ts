@@ -30,9 +30,9 @@ export function rangesText(ranges: readonly MemberRange[]): string {
   return `${joinWords(ranges.map(({ from, to }) => (from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`)))} people`;
 }
 
-/** Which team sizes save with these tools, and from which on none does. One or two sentences. */
-export function savingsText(ranges: readonly MemberRange[], toolCount: number): string {
-  const isOne = toolCount === 1;
+/** Which team sizes save with so many tools, and from which on none does. One or two sentences. */
+export function savingsText(ranges: readonly MemberRange[], tools: number): string {
+  const isOne = tools === 1;
   if (ranges.length === 0)
     return `At no size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for ${isOne ? 'this tool' : 'these tools'}.`;
   const crossing = crossingOf(ranges);

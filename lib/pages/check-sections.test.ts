@@ -52,6 +52,9 @@ test('a page that says nothing of a tool is told which', () => {
   expect(withSections(head, { kind: 'platforms', heading: 'Words', notes })).toContain(
     `sections[1 platforms].notes: expected a note on each tool of content/tools.ts, received none on '${siteContent.tools[0].id}'`,
   );
+  expect(withSections(head, { kind: 'platforms', heading: 'Words', notes: [...notes, notes[0]] })).toContain(
+    'sections[1 platforms].notes: expected each tool once',
+  );
 });
 
 test.each([

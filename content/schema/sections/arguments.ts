@@ -3,7 +3,7 @@ import { industries } from '../../industries';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { eachOnce, headed, introduced, titled, titledIcon } from './shared';
+import { eachOnce, headed, introduced, noteOnEach, titled, titledIcon } from './shared';
 
 /* Why and how: what a reader needs to decide. */
 
@@ -76,15 +76,7 @@ export const industryNotes = z.strictObject({
   layout: z.enum(['grid', 'ledger']),
   notes: z
     .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
-    .refine((notes) => new Set(notes.map(({ industry }) => industry)).size === notes.length, {
-      error: 'expected each industry once',
-    })
-    .superRefine((notes, context) => {
-      const missing = industries.filter(({ id }) => !notes.some(({ industry }) => industry === id)).map(({ id }) => id);
-      if (missing.length === 0) return;
-      const expected = 'expected a note on each industry of content/industries.ts';
-      context.addIssue(`${expected}, received none on '${missing.join("', '")}'`);
-    }),
+    .superRefine(noteOnEach(industries, ({ industry }) => industry, 'industry', 'content/industries.ts')),
 });
 
 export const faq = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tools } from '../../tools';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { headed, introduced, teamSize, titled } from './shared';
+import { headed, introduced, noteOnEach, teamSize, titled } from './shared';
 
 /* The cost argument. Its figures are computed from content/tools.ts, never written. */
 
@@ -41,15 +41,7 @@ export const platforms = z.strictObject({
   ...introduced,
   notes: z
     .array(z.strictObject({ tool: z.string(), description: inlineSchema }))
-    .refine((notes) => new Set(notes.map(({ tool }) => tool)).size === notes.length, {
-      error: 'expected each tool once',
-    })
-    .superRefine((notes, context) => {
-      const missing = tools.filter(({ id }) => !notes.some(({ tool }) => tool === id)).map(({ id }) => id);
-      if (missing.length === 0) return;
-      const expected = 'expected a note on each tool of content/tools.ts';
-      context.addIssue(`${expected}, received none on '${missing.join("', '")}'`);
-    }),
+    .superRefine(noteOnEach(tools, ({ tool }) => tool, 'tool', 'content/tools.ts')),
 });
 
 /** Short cost comparisons. */

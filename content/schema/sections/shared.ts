@@ -24,3 +24,14 @@ export const titledIcon = titled.extend({ icon: iconSchema });
 /** Whether the entries of a list have ids of their own. */
 export const eachOnce = (entries: readonly { id: string }[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
+
+/** That a page has a note on each of these entries, once. `what` names one of them and where they are listed. */
+export const noteOnEach =
+  <Note>(entries: readonly { id: string }[], entryOf: (note: Note) => string, what: string, list: string) =>
+  (notes: readonly Note[], context: z.RefinementCtx) => {
+    const named = new Set(notes.map(entryOf));
+    if (named.size < notes.length) context.addIssue(`expected each ${what} once`);
+    const missing = entries.map(({ id }) => id).filter((id) => !named.has(id));
+    if (missing.length === 0) return;
+    context.addIssue(`expected a note on each ${what} of ${list}, received none on '${missing.join("', '")}'`);
+  };
