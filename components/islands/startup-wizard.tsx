@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
 import { browserClock } from '@/lib/browser/clock';
 import { startupForm } from '@/lib/forms/form-kinds';
@@ -55,11 +55,6 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
     form?.toggleAttribute('data-settling', true);
     browserClock.after(SETTLE_MS, () => form?.removeAttribute('data-settling'));
   };
-  const scroller = useRef<HTMLDivElement>(null);
-  // The banner of a failure is at the top, the button that sent is not.
-  useEffect(() => {
-    if (state.status === 'failed') scroller.current?.scrollIntoView({ block: 'start' });
-  }, [state.status]);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,9 +84,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
           onInput={request.onInput}
           onSubmit={onSubmit}
         >
-          <div className="failure" ref={scroller}>
-            {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
-          </div>
+          {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           <StepIndicator step={step} />
           {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
           <p className="step-count" aria-hidden="true">

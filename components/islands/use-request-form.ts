@@ -46,6 +46,9 @@ export function useRequestForm<Field extends string, Values>(
 
   const fail = (values: Values) => setState({ status: 'failed', mail: kind.compose(values, lines()) });
 
+  /** Brings the words of an outcome into sight; what has the focus may be far from them. */
+  const showWords = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
+
   /** Shows what is wrong, on the step where the first of it is, and puts the keyboard there. */
   const complain = (invalid: Invalid<Field>) => {
     const first = kind.fields.find((field) => invalid.errors[field]);
@@ -56,7 +59,7 @@ export function useRequestForm<Field extends string, Values>(
     });
     if (form.current && first) focusField(form.current, first);
     // Where both have room, the words over the form stand beside the field.
-    form.current?.querySelector('p.notice')?.scrollIntoView({ block: 'nearest' });
+    showWords();
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -91,7 +94,8 @@ export function useRequestForm<Field extends string, Values>(
       else setState({ status: 'idle' });
       return checked.status === 'valid';
     } catch {
-      fail(values);
+      flushSync(() => fail(values));
+      showWords();
       return false;
     }
   };
@@ -134,7 +138,7 @@ export function useRequestForm<Field extends string, Values>(
     next?.focus({ preventScroll: true });
     // The focus would put the button into the middle of the window, and on a low one its reason under the header.
     next?.scrollIntoView({ block: 'nearest' });
-    form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
+    showWords();
   };
 
   /** The visitor's own clearing takes messages away too, and its button: the keyboard goes to where it begins anew. */
