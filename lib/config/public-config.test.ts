@@ -125,6 +125,15 @@ test.each([
     /SERVICE_ID: expected a value, because NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS is set$/,
   ],
   [{ NEXT_PUBLIC_CAL_ORIGIN: 'https://cal.example' }, /CAL_LINK: expected a value/],
+  [
+    { NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'http://chat.example/hooks/visits' },
+    /VISITS_WEBHOOK_URL: expected https:\/\/, because browsers block http:\/\/ inside a page, received 'http:/,
+  ],
+  [
+    { NEXT_PUBLIC_CHAT_URL: 'http://chat.example', NEXT_PUBLIC_CHAT_TOKEN: 't' },
+    /CHAT_URL: expected https:\/\/, because/,
+  ],
+  [{ ...relay, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://relay.example' }, /EMAILJS_ORIGIN: expected https:\/\/, because/],
   [{ HOST_WITHOUT_HEADERS: 'yes' }, /HOST_WITHOUT_HEADERS: expected 1, or nothing, received 'yes'$/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {

@@ -19,6 +19,12 @@ const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/.test(addre
   error: 'expected an address without a path, such as https://www.example.com',
 });
 
+/** What a page at https:// may ask in a browser: there http:// is blocked, but for this machine. */
+const asked = (address: z.ZodType<string, string>) =>
+  address.refine((value) => /^https:|^http:\/\/(localhost|127\.|\[)/.test(value), {
+    error: 'expected https://, because browsers block http:// inside a page',
+  });
+
 const name = z
   .string()
   .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
@@ -34,7 +40,7 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: host.default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: asked(host).default('https://api.emailjs.com'),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
@@ -49,11 +55,11 @@ const settings = z.object({
     .optional(),
   NEXT_PUBLIC_BOOKING_URL: url.optional(),
   NEXT_PUBLIC_LOGIN_URL: url.optional(),
-  NEXT_PUBLIC_VISITS_WEBHOOK_URL: url.optional(),
-  NEXT_PUBLIC_GEOLOCATION_URL: url.optional(),
-  NEXT_PUBLIC_CHAT_URL: host.optional(),
+  NEXT_PUBLIC_VISITS_WEBHOOK_URL: asked(url).optional(),
+  NEXT_PUBLIC_GEOLOCATION_URL: asked(url).optional(),
+  NEXT_PUBLIC_CHAT_URL: asked(host).optional(),
   NEXT_PUBLIC_CHAT_TOKEN: name.optional(),
-  NEXT_PUBLIC_CAL_ORIGIN: host.default('https://app.cal.com'),
+  NEXT_PUBLIC_CAL_ORIGIN: asked(host).default('https://app.cal.com'),
   NEXT_PUBLIC_CAL_LINK: z
     .string()
     .regex(/^[\w.+-]+(\/[\w.+-]+)*$/, 'expected the path of an event type, as in team/website-development')
