@@ -10,6 +10,12 @@ export function findPlan(id: string): Plan | undefined {
   return groups.flatMap((group) => group.plans).find((plan) => plan.id === id);
 }
 
+/** Whether nothing that is sold beside this plan costs less, so that a page may say 'from'. 'Custom' is not the least. */
+export function isLowestPrice({ id, price }: Plan): boolean {
+  const beside = groups.find(({ plans }) => plans.some((plan) => plan.id === id))?.plans ?? [];
+  return price !== 'Custom' && beside.every((plan) => plan.price === 'Custom' || plan.price >= price);
+}
+
 /** A price as a page shows it: '$1,999', or 'Custom'. */
 export function priceText(price: Price): string {
   return price === 'Custom' ? price : formatDollars(price);

@@ -1,3 +1,4 @@
+import { planGroups } from '@/content/plans';
 import { checkContent, siteContent } from './check-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
@@ -64,4 +65,22 @@ test.each([
   ['It is _fast_, too', 'expected words without Markdown'],
 ])('what a reader would see as it was typed is refused: %s', (description, problem) => {
   expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
+});
+
+const sold = Object.values(planGroups).find(({ plans }) => plans.some(({ price }) => price === 'Custom'));
+const custom = sold?.plans.find(({ price }) => price === 'Custom')?.id;
+const dearest = sold?.plans.findLast(({ price }) => price !== 'Custom')?.id;
+
+test.each([
+  [`From {price:${custom}} a month`, `expected {price:…} of a plan that has a price, received '${custom}'`],
+  [`It starts at =={price:${dearest}}==.`, `expected the lowest price of its plans, received that of '${dearest}'`],
+])('a price that is none, or not the lowest, is refused: %s', (description, problem) => {
+  expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
+});
+
+test('a head says "from" of the lowest price of its plans alone', () => {
+  const from = (fromPlan: string | undefined) => withSections({ ...head, kind: 'page-hero', fromPlan });
+  expect(from(dearest)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${dearest}'`);
+  expect(from(custom)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${custom}'`);
+  expect(from(sold?.plans[0].id)).not.toContain('fromPlan');
 });

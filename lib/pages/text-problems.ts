@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { findPlan } from '@/lib/money/find-price';
+import { findPlan, isLowestPrice } from '@/lib/money/find-price';
 import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
@@ -23,7 +23,7 @@ export function textProblems(file: string, page: unknown, path: readonly Propert
     if (key === 'tools') return toolProblems(`${file}: ${fieldPath(page, inner)}`, item);
     if (key === 'tool') return toolProblems(`${file}: ${fieldPath(page, inner)}`, [item]);
     if (PLAIN_FIELDS.includes(key)) return plainProblems(file, page, inner);
-    if (key === 'fromPlan') return planProblems(`${file}: ${fieldPath(page, inner)}`, item);
+    if (key === 'fromPlan') return fromPriceProblems(`${file}: ${fieldPath(page, inner)}`, item);
     return textProblems(file, page, inner);
   });
 }
@@ -34,9 +34,10 @@ function sentenceProblems(place: string, sentence: string): string[] {
   const fault = sentence === '' ? undefined : textFault(sentence);
   if (fault) return faults(place, fault);
   try {
-    return parseInline(sentence).flatMap((part) =>
+    const links = parseInline(sentence).flatMap((part) =>
       part.kind === 'link' ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to))] : [],
     );
+    return [...links, ...[...sentence.matchAll(FROM_PRICE)].flatMap(([, id]) => fromPriceProblems(place, id))];
   } catch (error) {
     return [`${place}: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -58,10 +59,14 @@ function toolProblems(place: string, ids: unknown): string[] {
   );
 }
 
-function planProblems(place: string, id: unknown): string[] {
-  return typeof id === 'string' && !findPlan(id)
-    ? [`${place}: expected a plan of content/plans.ts, received '${id}'`]
-    : [];
+/** The plan of a price that the words before it call the lowest. */
+const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:([a-z0-9-]+)\}/gi;
+
+function fromPriceProblems(place: string, id: unknown): string[] {
+  if (typeof id !== 'string') return [];
+  const plan = findPlan(id);
+  if (!plan) return [`${place}: expected a plan of content/plans.ts, received '${id}'`];
+  return isLowestPrice(plan) ? [] : [`${place}: expected the lowest price of its plans, received that of '${id}'`];
 }
 
 /** Walks every text that is shown word by word. */
