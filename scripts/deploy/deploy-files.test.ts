@@ -60,7 +60,7 @@ describe('_headers and _redirects', () => {
   });
 
   test('the right spelling of enterprise leads on for good', () => {
-    expect(files._redirects).toBe(`${enterprise} ${asSpelt} 301\n`);
+    expect(files._redirects?.split('\n')).toContain(`${enterprise} ${asSpelt} 301`);
   });
 });
 
@@ -132,7 +132,8 @@ describe('other hosts', () => {
     const vercel = JSON.parse(hostFiles(rules)['vercel.json'] ?? '');
     expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
     expect(vercel.headers[0].headers).toHaveLength(rules.headers.length);
-    expect(vercel.redirects).toEqual([{ source: enterprise, destination: asSpelt, statusCode: 301 }]);
+    expect(vercel.redirects).toHaveLength(rules.redirects.length);
+    expect(vercel.redirects).toContainEqual({ source: enterprise, destination: asSpelt, statusCode: 301 });
   });
 
   test('nginx revalidates by default and says every header also with a 404', () => {

@@ -19,8 +19,8 @@ test('the policy stands before anything that it is about, without what counts on
 
 test('each redirect becomes a page that leads on and is not listed', () => {
   const pages = redirectPages(rules, 'https://www.site.example');
-  expect(Object.keys(pages)).toEqual(['services/software/enterprise-development.html']);
-  const [page = ''] = Object.values(pages);
+  expect(Object.keys(pages)).toHaveLength(rules.redirects.length);
+  const page = pages['services/software/enterprise-development.html'] ?? '';
   expect(page).toContain('content="0; url=/services/software/enteprise-development"');
   expect(page).toContain(
     '<link rel="canonical" href="https://www.site.example/services/software/enteprise-development">',

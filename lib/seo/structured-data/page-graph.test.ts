@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
@@ -11,17 +12,18 @@ test('every page names the company with both offices, the site, and itself', () 
     expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
     expect(types[2]).toMatch(/Page$/);
   }
-  expect(thingOf('/', 'Organization').address).toEqual([
-    { '@type': 'PostalAddress', addressLocality: 'Washington', addressCountry: 'US' },
-    { '@type': 'PostalAddress', addressLocality: 'Douala', addressCountry: 'CM' },
-  ]);
+  expect(thingOf('/', 'Organization').address).toEqual(
+    site.offices.map(({ city, countryCode }) => ({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: countryCode,
+    })),
+  );
 });
 
 test('the company names its profiles elsewhere, and only those that have an address', () => {
-  expect(thingOf('/', 'Organization').sameAs).toEqual([
-    'https://linkedin.example/company/dohtech',
-    'https://x.example/dohtech',
-  ]);
+  const addresses = site.social.map(({ href }) => href).filter((href) => href !== null);
+  expect(thingOf('/', 'Organization').sameAs).toEqual(addresses);
 });
 
 test('the home page, and no other, is about the company', () => {
