@@ -1,6 +1,8 @@
 import type { RouteInput } from './schema/route';
 import { claims, site } from './site';
 
+const [usa, cameroon] = site.offices.map(({ city }) => city);
+
 /** Every route of the site, in the order in which menus, sitemap and tests walk them. */
 export const routes = [
   {
@@ -98,8 +100,7 @@ export const routes = [
     path: '/about',
     name: 'Our Story',
     title: 'About DohTech: our story',
-    summary:
-      'How we began with a bill that nobody had read, how we build and run software since, and where to find us: Washington and Douala.',
+    summary: `How we began with a bill that nobody had read, how we build and run software since, and where to find us: ${usa} and ${cameroon}.`,
   },
   {
     path: '/about/portfolio',
@@ -119,16 +120,15 @@ export const routes = [
   {
     path: '/careers',
     name: 'Careers',
-    title: 'Careers: work with us in Washington or Douala',
+    title: `Careers: work with us in ${usa} or ${cameroon}`,
     summary:
       'How we work, what we look for in engineers and support staff, and how to introduce yourself, whether or not a role is open.',
   },
   {
     path: '/about/company/careers',
     name: 'Careers',
-    title: 'Careers in Washington, Douala or at home',
-    summary:
-      'Work with DohTech in Washington, in Douala or from home: how our teams work, what we look for and how to introduce yourself.',
+    title: `Careers in ${usa}, ${cameroon} or at home`,
+    summary: `Work with DohTech in ${usa}, in ${cameroon} or from home: how our teams work, what we look for and how to introduce yourself.`,
     canonical: '/careers',
   },
   {
@@ -156,7 +156,7 @@ export const routes = [
     path: '/contact',
     name: 'Contact',
     title: 'Contact us',
-    summary: `Write to us, call Washington or Douala, or book a free ${claims.consultation} call with an engineer. Hours: ${site.hours}.`,
+    summary: `Write to us, call ${usa} or ${cameroon}, or book a free ${claims.consultation} call with an engineer. Hours: ${site.hours}.`,
     hasOwnFile: true,
   },
   {

@@ -1,6 +1,7 @@
+import { site } from '@/content/site';
 import { Canvas } from './canvas';
 
-/** Washington and Douala: two desks, two hours of the day, one conversation. */
+/** The first two offices: two desks, two hours of the day, one conversation. */
 export function TwoOffices() {
   return (
     <Canvas>
@@ -51,10 +52,10 @@ export function TwoOffices() {
       <path d="M236 164h30" stroke="var(--red)" strokeWidth="6" />
       <g stroke="none" fill="currentColor" fontSize="17" fontFamily="var(--font-mono)">
         <text x="18" y="30">
-          Washington
+          {site.offices[0].city}
         </text>
         <text x="462" y="30" textAnchor="end">
-          Douala
+          {site.offices[1].city}
         </text>
       </g>
     </Canvas>

@@ -6,7 +6,7 @@ export const careersSections: PageInput['sections'] = [
     kind: 'page-hero',
     layout: 'paper',
     heading: 'Work where ==what you build keeps running==',
-    lead: 'We are engineers, administrators and support people in Washington, in Douala and at home. Nobody here throws code over a wall, as there is no other side.',
+    lead: 'We are engineers, administrators and support people in {city:us}, in {city:cm} and at home. Nobody here throws code over a wall, as there is no other side.',
     drawing: 'workbench',
     actions: [
       { label: 'Introduce yourself', to: '/contact?service=Other' },
@@ -126,7 +126,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Which languages are spoken?',
         answer:
-          'English in writing, since both offices share the clients and the code. French is spoken in Douala and welcome everywhere. If your written English is careful rather than elegant, you will fit in well.',
+          'English in writing, since both offices share the clients and the code. French is spoken in {city:cm} and welcome everywhere. If your written English is careful rather than elegant, you will fit in well.',
       },
       {
         question: 'Can I work entirely from home?',

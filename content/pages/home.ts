@@ -177,7 +177,7 @@ export const page: PageInput = {
           number: '05',
           title: 'Two offices, one conversation',
           description:
-            'Washington and Douala share one list of tickets. The person who answers can see everything the last one did.',
+            '{city:us} and {city:cm} share one list of tickets. The person who answers can see everything the last one did.',
           bgColor: 'sheet',
         },
       ],

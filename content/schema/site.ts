@@ -25,6 +25,7 @@ export const siteSchema = z.strictObject({
   emails: z.strictObject({ general: email, support: email }),
   /** The specification's two: pages name each by its place. */
   phones: z.array(phone).length(2),
+  /** Pages speak of the first two. */
   offices: z
     .array(
       z.strictObject({
@@ -33,7 +34,7 @@ export const siteSchema = z.strictObject({
         countryCode: z.string().regex(/^[A-Z]{2}$/, "expected two capital letters, as in 'US'"),
       }),
     )
-    .min(1),
+    .min(2),
   hours: z.string().min(2),
   /** Named, and not linked, while the address is null. */
   social: z.array(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claims } from '@/content/site';
+import { claims, site } from '@/content/site';
 
 /** Modules that may write a price or a claim: each is the one home of its facts. */
 const HOMES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts'];
@@ -25,6 +25,7 @@ const forbidden: { name: string; pattern: RegExp }[] = [
     name: 'how many plans or tools there are',
     pattern: /\b(three|four|five|six)( project)? (sizes|plans)\b|fourteen/i,
   },
+  { name: 'the city of an office', pattern: new RegExp(site.offices.map(({ city }) => city).join('|')) },
   { name: 'a storage key', pattern: /['"`](trackingConsent|visitHistory)/ },
 ];
 

@@ -1,5 +1,5 @@
 import { planGroups } from '@/content/plans';
-import { claims } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { priceText } from '@/lib/money/find-price';
 import { parseInline, plainText } from './parse-inline';
 
@@ -24,6 +24,11 @@ test('a claim token becomes the claim', () => {
   expect(plainText('Cut costs by {claim:saving}')).toBe(`Cut costs by ${claims.saving}`);
 });
 
+test('a city token becomes the city of the office in that country', () => {
+  const [{ city, countryCode }] = site.offices;
+  expect(plainText(`Come to {city:${countryCode.toLowerCase()}}`)).toBe(`Come to ${city}`);
+});
+
 test('a count token becomes the number of entries in words, and may begin a sentence', () => {
   // The specification names eight.
   expect(plainText('{Count:industries} industries, {count:industries} questions')).toBe(
@@ -35,6 +40,7 @@ const slips = [
   '{count:servers}',
   '{price:startup-lunch}',
   '{claim:unheard-of}',
+  '{city:atlantis}',
   '{colour:red}',
   'a } alone',
   'a ==highlight left open',

@@ -1,4 +1,4 @@
-import { claims } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { findPlan, priceText } from '@/lib/money/find-price';
 import { countOf } from './count-of';
 
@@ -12,7 +12,7 @@ const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
 /**
  * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
- * Throws where a token names no price or claim, a brace stands alone or is left out, or a mark is left open.
+ * Throws where a token names nothing known, a brace stands alone or is left out, or a mark is left open.
  */
 export function parseInline(source: string): InlinePart[] {
   const text = resolveTokens(source);
@@ -48,6 +48,7 @@ function refuseHalfMarks(text: string) {
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   claim: claimOf,
+  city: cityOf,
   count: countOf,
   Count: (id) => countOf(id)?.replace(/^./, (letter) => letter.toUpperCase()),
 };
@@ -56,10 +57,12 @@ function resolveTokens(source: string): string {
   const resolved = source.replace(TOKEN, (token, kind: string, id: string) => {
     const value = VALUES[kind]?.(id);
     if (value === undefined)
-      throw new Error(`expected {price:plan-id}, {claim:claim-id} or {count:list} of a known id, received ${token}`);
+      throw new Error(
+        `expected {price:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id, received ${token}`,
+      );
     return value;
   });
-  if (/\b(price|claim|count):[a-z]/i.test(resolved))
+  if (/\b(price|claim|city|count):[a-z]/i.test(resolved))
     throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);
   const brace = resolved.match(/[{}]/);
   if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
@@ -68,9 +71,15 @@ function resolveTokens(source: string): string {
 
 function priceOf(id: string): string | undefined {
   const plan = findPlan(id);
+  if (plan?.price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
   return plan && priceText(plan.price);
 }
 
 function claimOf(id: string): string | undefined {
   return Object.entries(claims).find(([key]) => key === id)?.[1];
+}
+
+/** The city of the office in a country: 'us'. */
+function cityOf(countryCode: string): string | undefined {
+  return site.offices.find((office) => office.countryCode.toLowerCase() === countryCode)?.city;
 }

@@ -146,7 +146,7 @@ export const page: PageInput = {
         {
           question: 'Where do you come on site?',
           answer:
-            'Around our offices in Washington and Douala. Elsewhere we arrange visits with you case by case, or guide a local technician through the job by video. In the free call we tell you plainly which of these applies to your address.',
+            'Around our offices in {city:us} and {city:cm}. Elsewhere we arrange visits with you case by case, or guide a local technician through the job by video. In the free call we tell you plainly which of these applies to your address.',
         },
         {
           question: 'How fast do you react?',
