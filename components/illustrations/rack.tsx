@@ -1,4 +1,4 @@
-const units = ['2 vCPU', '4GB RAM', '80GB SSD', 'SSL'];
+const units = ['vCPU', 'RAM', 'SSD', 'SSL'];
 
 /** Startup infrastructure: a rack whose shelves are what a first server has. */
 export function Rack() {

@@ -73,7 +73,7 @@ export const page: PageInput = {
       anchor: 'services',
       heading: 'Four ways we take technology off your plate',
       intro:
-        'Pick one, or hand us the lot. Each begins with a free call and a written estimate. [See all services](/services).',
+        'Pick one, or hand us all four. Each begins with a free call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',

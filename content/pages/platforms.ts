@@ -154,7 +154,7 @@ export const page: PageInput = {
         {
           question: 'When does open source not pay?',
           answer:
-            'With few people on a cheap tool, or with several hundred, because our hosting doubles with every fifty. The [savings calculator](/savings-calculator) shows both limits, and [three worked bills](/insights) show what lies between. It does not pay either when a partner insists on a certain product. Then keep it, and replace the tools around it.',
+            'With few people on a cheap tool, or with several hundred, because our hosting doubles with every fifty. The [savings calculator](/savings-calculator) shows both limits, and [three worked bills](/insights) show what lies between. Nor does it pay when a partner insists on a certain product. Then keep it, and replace the tools around it.',
         },
       ],
     },

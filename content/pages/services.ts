@@ -52,7 +52,7 @@ export const page: PageInput = {
         {
           title: 'Managed IT and cloud services',
           description:
-            'For companies that want IT to be dull: servers, storage, backups and people’s computers, monitored {claim:monitoring}.',
+            'For companies that want IT to be dull: servers and backups monitored {claim:monitoring}, and people’s computers looked after.',
           drawing: 'topology',
           link: '/managed-services',
           items: [...servicePaths.managed],

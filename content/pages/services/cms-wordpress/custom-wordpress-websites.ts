@@ -23,7 +23,7 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: '{Count:website} sizes of website, paid per project',
       intro:
-        'Pick by the number of core pages. A core page is one with a layout of its own; articles and products repeat theirs.',
+        'Business and Business Pro differ in core pages: pages with a layout of their own. Articles and products repeat theirs.',
       group: 'website',
       note: 'Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
@@ -170,7 +170,7 @@ export const page: PageInput = {
         {
           question: 'Is the project price really fixed?',
           answer:
-            'The price of a size covers what its column lists. If you want more pages, another language or a shop connection, you get a figure for that part before it is begun. {price:website-starter}, {price:website-business} and {price:website-business-pro} are project prices, so slow weeks on either side do not raise them.',
+            'The price covers the pages and rounds that your estimate lists. If you want more pages, another language or a shop connection, you get a figure for that part before it is begun. {price:website-starter}, {price:website-business} and {price:website-business-pro} are project prices, so slow weeks on either side do not raise them.',
         },
         {
           question: 'What counts as a revision round?',

@@ -123,7 +123,7 @@ export const page: PageInput = {
           description: '“Alternative to” a large name: a page that compares fairly will be read.',
         },
         { industry: 'healthcare', description: 'A symptom, a specialty and a district, on a phone, in a hurry.' },
-        { industry: 'retail', description: 'The product with its size and “near me”, an hour before closing.' },
+        { industry: 'retail', description: 'The product with its size and “near me,” an hour before closing.' },
         { industry: 'automotive', description: 'Model, year and fault, followed by the word price.' },
         { industry: 'construction', description: 'The trade and the town, then photos to check the quality.' },
         { industry: 'organizations', description: 'Opening hours, membership forms and how to donate.' },

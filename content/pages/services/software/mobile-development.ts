@@ -124,7 +124,7 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          description: 'Loyalty cards and stock checks that open faster than the customer’s patience ends.',
+          description: 'Loyalty cards and stock checks that open before the customer loses patience.',
         },
         {
           industry: 'automotive',
@@ -155,7 +155,7 @@ export const page: PageInput = {
         {
           question: 'Native, or one codebase for both systems?',
           answer:
-            'Native gives the best access to the device and the longest calm between system updates. Shared code costs less to build and suits form-and-list apps well; we describe it under [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your list of features.',
+            'Native gives the best access to the device and puts no framework between you and the system. Shared code costs less to build and suits form-and-list apps well; we describe it under [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your list of features.',
         },
         {
           question: 'Who deals with Apple and Google?',

@@ -15,7 +15,10 @@ export const page: PageInput = {
           description: 'Answered {claim:monitoring} as part of the Startup Build plan.',
         },
         { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
-        { title: 'Consulting hours', description: 'Included in the plan, for decisions before they cost money.' },
+        {
+          title: 'Consulting hours',
+          description: 'Part of Build, Launch and Boost, for decisions before they cost money.',
+        },
       ],
     },
     {
