@@ -23,6 +23,25 @@ test('a page reached by a link comes without a reload and looks as it does by it
   await expect.poll(() => looks(page)).toEqual(byAddress);
 });
 
+test('a page reached by a link is read out by its title, and its title is not read over a result later', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/about/portfolio');
+  await expect(page.locator('next-route-announcer')).toBeHidden();
+  const said = page.locator('[data-announcer]');
+  await expect(said).toHaveText(/ \| DohTech$/);
+  await expect(page).toHaveTitle((await said.textContent()) ?? '');
+  await said.evaluate((region) => {
+    const watched = new MutationObserver(() => region.setAttribute('data-again', ''));
+    watched.observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await page.locator('main [data-category]').nth(1).click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(said).not.toHaveAttribute('data-again');
+});
+
 test('a finger finds every link of trail, footer and service groups: each is 44 px wide and high', async ({
   browser,
   baseURL,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBehavior } from '@/components/islands/page-behavior';
 import { RequestOpener } from '@/components/islands/request-opener';
+import { RouteAnnouncer } from '@/components/islands/route-announcer';
 import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <LiveChat />
       <PageBehavior />
+      <RouteAnnouncer />
       <RequestOpener mail={mail} bookingUrl={bookingUrl} />
     </>
   );

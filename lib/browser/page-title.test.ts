@@ -1,0 +1,31 @@
+import { whenTitled } from './page-title';
+
+afterEach(() => {
+  document.title = '';
+});
+
+test('a title that is there is said at once, and only once', async () => {
+  document.title = 'Contact';
+  const say = jest.fn();
+  whenTitled(say);
+  document.title = 'Error: Contact';
+  await Promise.resolve();
+  expect(say.mock.calls).toEqual([['Contact']]);
+});
+
+test('one that comes after its page is said when it comes', async () => {
+  const say = jest.fn();
+  whenTitled(say);
+  expect(say).not.toHaveBeenCalled();
+  document.title = 'Contact';
+  await Promise.resolve();
+  expect(say.mock.calls).toEqual([['Contact']]);
+});
+
+test('a page that is left before its title came says nothing', async () => {
+  const say = jest.fn();
+  whenTitled(say)();
+  document.title = 'Contact';
+  await Promise.resolve();
+  expect(say).not.toHaveBeenCalled();
+});
