@@ -161,3 +161,21 @@ test('a page of a topic has no axe violation and no sideways scroll at 320 px, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the blog opens at its top, and its topics at their first or the current one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openReady(page, '/about/blogs');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const filter = page.getByRole('navigation', { name: 'Posts by topic' });
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const all = await filter.getByRole('link', { name: 'All' }).boundingBox();
+    expect(all?.x).toBeCloseTo(words?.x ?? 0, 0);
+    const last = filter.getByRole('link').last();
+    await page.goto((await last.getAttribute('href')) ?? '');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(filter.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -61,9 +61,6 @@ const Root = styledRoot(
     border-color: var(--ink);
     background: var(--sheet);
   }
-  .filter li:has([aria-current]) {
-    scroll-initial-target: nearest;
-  }
   .filter a[aria-current] {
     border-color: var(--ink);
     background: var(--ink);
@@ -112,6 +109,15 @@ const Root = styledRoot(
     min-height: 2.75rem;
   }
 
+  /* Only where the list scrolls: elsewhere the page itself would be scrolled down to it. */
+  @media (max-width: 29.99rem) {
+    .filter ul {
+      scroll-padding-inline: var(--page-margin);
+    }
+    .filter li:has([aria-current]) {
+      scroll-initial-target: nearest;
+    }
+  }
   @media (min-width: 30rem) {
     .filter ul {
       flex-wrap: wrap;
