@@ -3,7 +3,7 @@ import { browserClock } from '@/lib/browser/clock';
 import { emptyField, fillForm } from '@/lib/browser/fill-form';
 import { browserRandom } from '@/lib/browser/random';
 import { tabStore } from '@/lib/browser/text-store';
-import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, isDraftSafe, readDraft, saveDraft } from '@/lib/forms/draft';
 import { firstEntries, type Prefill } from '@/lib/forms/first-entries';
 import { type Entries, entriesOf, isBlank } from '@/lib/forms/form-data';
 import type { FormKind } from '@/lib/forms/form-kind';
@@ -32,12 +32,12 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     (data: FormData, atStep: number) => {
       const now = entriesOf(data, kind.fields);
       setEntries(now);
-      setKept(!isBlank(now));
       if (isBlank(now)) clearDraft(kind.id, tabStore);
       else {
         const { source } = begun.current;
         saveDraft(kind.id, { requestId: requestId(), source, step: atStep, entries: now }, ports);
       }
+      setKept(isDraftSafe(kind.id, tabStore));
     },
     [kind, requestId],
   );
@@ -54,7 +54,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     const wasTyped = !isBlank(entriesOf(new FormData(form.current), kind.fields));
     fillForm(form.current, firstEntries(draft, link));
     setEntries(entriesOf(new FormData(form.current), kind.fields));
-    setKept(draft !== null);
+    setKept(isDraftSafe(kind.id, tabStore));
     // Anything may have written the draft; a step that the form does not have would show none.
     const keptStep = Math.min(Math.max(Math.trunc(draft?.step ?? 0), 0), kind.stepCount - 1);
     setStep(keptStep);

@@ -30,8 +30,10 @@ test('where there is no room left, the newest text is read, not the one that sti
   browser.fault = 'full';
   store.write('key', 'new');
   expect(store.read('key')).toBe('new');
+  expect(store.lasts('key')).toBe(false);
   browser.fault = 'none';
   store.write('key', 'newest');
   expect(store.read('key')).toBe('newest');
+  expect(store.lasts('key')).toBe(true);
   expect(browser.entries.get('key')).toBe('newest');
 });

@@ -3,8 +3,8 @@ import { browserStore, type Store } from './storage';
 /** A Store for those who need not know whether the browser took a text: drafts, and where a visit began. */
 export type TextStore = Pick<Store, 'read' | 'remove'> & { write(key: string, text: string): void };
 
-/** A store that keeps in memory, until the page is left, what the browser's own will not take. */
-export function textStore(store: Store): TextStore {
+/** A store that keeps in memory, until the page is left, what the browser's own will not take. `lasts` is false of that. */
+export function textStore(store: Store): TextStore & { lasts(key: string): boolean } {
   const memory = new Map<string, string>();
   return {
     read: (key) => memory.get(key) ?? store.read(key),
@@ -12,6 +12,7 @@ export function textStore(store: Store): TextStore {
       if (store.write(key, text)) memory.delete(key);
       else memory.set(key, text);
     },
+    lasts: (key) => !memory.has(key),
     remove: (key) => {
       memory.delete(key);
       store.remove(key);

@@ -41,6 +41,11 @@ export function clearDraft(form: FormId, store: TextStore): void {
   store.remove(keyOf(form));
 }
 
+/** Whether a draft is there after a reload, too, so that a form may promise it. */
+export function isDraftSafe(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): boolean {
+  return store.read(keyOf(form)) !== null && store.lasts(keyOf(form));
+}
+
 /** Without zod: a draft is read before anything is typed, when the schema is still to come. */
 function parseDraft(text: string): Draft | null {
   try {
