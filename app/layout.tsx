@@ -20,7 +20,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           {/* The header turns solid by script: without it, words would scroll through it. */}
           <style>
-            {'[data-needs-script] { display: none !important; } .site-header { position: absolute !important; }'}
+            {
+              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; }'
+            }
           </style>
         </noscript>
       </head>

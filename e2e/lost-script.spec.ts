@@ -53,3 +53,31 @@ test.describe('where the runtime does not come, the contact form keeps what was 
     await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
   });
 });
+
+test('where the first script itself is lost, the sheet tells after twelve seconds, and not without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.route('**/boot-*.js', (route) => route.abort());
+  for (const path of ['/contact', '/savings-calculator']) {
+    await page.goto(path);
+    const told = page.getByText('Part of this page did not arrive').first();
+    await expect(told).toBeHidden();
+    const waits = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSAnimation) || animation.animationName !== 'tell') return [];
+        const { delay } = animation.effect?.getTiming() ?? {};
+        animation.finish();
+        return delay ?? [];
+      }),
+    );
+    expect(waits).toEqual([12_000]);
+    await expect(told).toBeInViewport();
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const without = await context.newPage();
+  await without.goto('/contact');
+  await expect(without.locator('.script-failed')).toBeHidden();
+  await context.close();
+});

@@ -23,6 +23,10 @@ function Head() {
         Select the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
         host and support.
       </p>
+      <p className="notice script-failed" data-kind="error" role="status">
+        Part of this page did not arrive, so it shows one example only. Load the page again, or{' '}
+        <a href={CONTACT_PATH}>write to us</a> with your team size and tools.
+      </p>
       <noscript>
         <p className="no-script">
           Without JavaScript this page shows one example. <a href={CONTACT_PATH}>Write to us</a> with your team size and

@@ -22,6 +22,9 @@ const root = document.documentElement;
 const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
 let isStarted = false;
 
+// The sheet counts the seconds until this stands here.
+root.setAttribute('data-boot', '');
+
 function start() {
   if (isStarted) return;
   isStarted = true;
