@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { requestTexts } from '@/content/messages';
 import { browserClock } from '@/lib/browser/clock';
 import { CLOSE_AFTER_MS } from '@/lib/forms/timings';
 import { ControlIcon } from './control-icon';
@@ -62,6 +63,10 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
               <span className="visually-hidden">Close</span>
             </button>
           </div>
+          {/* Its button says so, too, but has lost the focus by then. */}
+          <p className="visually-hidden" role="status">
+            {status === 'sending' && requestTexts.submitting}
+          </p>
           {children}
         </div>
         {aside}

@@ -117,3 +117,15 @@ test('while it sends, what it sends cannot be changed: neither text nor choices'
   expect(inDialog().getByLabelText('Full name')).toHaveAttribute('readonly');
   for (const group of inDialog().getAllByRole('group')) expect(group).toHaveAttribute('inert');
 });
+
+test('while it sends, that is said in a region that stood there before', async () => {
+  sendMock.mockReturnValue(new Promise(() => {}));
+  keepWizard(3);
+  const user = start();
+  await openBy(user, 'Get Started');
+  const said = inDialog().getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await press(user, 'Submit Request');
+  await settle();
+  expect(said).toHaveTextContent(/^Submitting\.\.\.$/);
+});
