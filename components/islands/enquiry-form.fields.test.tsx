@@ -26,6 +26,7 @@ test('an empty form says everything in the banner and under each field, and focu
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Name is required\. Email is required\. Please select a service\. Message is required$/,
   );
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
   for (const [name, message] of [
     ['Name', 'Name is required'],
     ['Email', 'Email is required'],
@@ -61,6 +62,7 @@ test('a corrected field loses its message at once, the others keep theirs, and f
   await user.type(field('Message'), 'H');
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Name is required\. Email is required$/);
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
   expect(field('Message')).toHaveFocus();
   await user.type(field('Name'), 'A');
   await user.type(field('Email'), 'a@b.c');

@@ -74,7 +74,8 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       onSubmit={onSubmit}
     >
       {state.status === 'invalid' && (
-        <p className="notice" data-kind="error" role="alert">
+        // What is left while the visitor corrects is shown and not said: it would cut into what is typed.
+        <p className="notice" data-kind="error" role="alert" aria-live={state.isCorrected && 'off'}>
           {state.banner}
         </p>
       )}

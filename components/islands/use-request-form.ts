@@ -81,7 +81,11 @@ export function useRequestForm<Field extends string, Values>(
     if (state.status === 'failed') fail(values);
     if (state.status !== 'invalid') return;
     const { recheck } = await kind.loadCheck();
-    setState((current) => (current.status === 'invalid' ? (recheck(values, current) ?? { status: 'idle' }) : current));
+    setState((current) => {
+      if (current.status !== 'invalid') return current;
+      const left = recheck(values, current);
+      return left ? { ...left, isCorrected: true } : { status: 'idle' };
+    });
   };
 
   /** Whether these fields are right. What is wrong is shown; a schema that cannot be had is a failure. */

@@ -1,7 +1,15 @@
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** A form that may not be sent yet: what is wrong with each field, and all of it in one line. */
-export type Invalid<Field extends string> = { status: 'invalid'; errors: FieldErrors<Field>; banner: string };
+/**
+ * A form that may not be sent yet: what is wrong with each field, and all of it in one line. `isCorrected`: something was
+ * typed since it was said.
+ */
+export type Invalid<Field extends string> = {
+  status: 'invalid';
+  errors: FieldErrors<Field>;
+  banner: string;
+  isCorrected?: true;
+};
 
 /** The first complaint about each field. */
 export function firstErrors<Field extends string>(
