@@ -47,18 +47,22 @@ function FiguresTable({ caption, first, children }: { caption: string; first: st
       <summary>
         The figures as a table<span className="visually-hidden">: {caption}</span>
       </summary>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">By the head</th>
-            <th scope="col">With DohTech</th>
-            <th scope="col">You keep</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone it scrolls sideways, by key too */}
+      <div className="scroller" role="group" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">By the head</th>
+              <th scope="col">With DohTech</th>
+              <th scope="col">You keep</th>
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
     </details>
   );
 }

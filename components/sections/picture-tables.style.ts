@@ -12,6 +12,9 @@ export const pictureTablesStyle = css`
     text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
   }
+  .pictures .scroller {
+    overflow-x: auto;
+  }
   .pictures table {
     width: 100%;
     margin-top: 0.4rem;
