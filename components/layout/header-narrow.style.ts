@@ -71,7 +71,8 @@ export const narrowHeaderStyle = css`
       gap: 1.4rem;
       padding: 0.2rem 0 1.6rem;
     }
-    .groups a {
+    .groups a,
+    .groups p {
       display: flex;
       align-items: center;
       min-height: 2.75rem;
