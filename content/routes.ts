@@ -22,6 +22,7 @@ export const routes = [
   {
     path: '/dohtech-startup-launchpad',
     name: 'Launchpad',
+    longName: 'The Startup Launchpad',
     title: 'Startup Launchpad: one subscription for your tech',
     summary:
       'Servers and hours with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',

@@ -5,6 +5,8 @@ export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'expected a path such as /services/software'),
   /** What menus and breadcrumbs call it. */
   name: z.string().min(2).max(40),
+  /** What cards and structured data call it, where no menu stands around its name. */
+  longName: z.string().min(2).max(60).optional(),
   /** Search engines show it with the company's name behind: 49 characters and ' | DohTech' stay under 60. */
   title: z
     .string()

@@ -3,7 +3,9 @@ import type { RouteInput } from '@/content/schema/route';
 
 const all: readonly (RouteInput & { path: RoutePath })[] = routes;
 
-export type Route = Required<Omit<RouteInput, 'path' | 'canonical'>> & { path: RoutePath; canonical?: string };
+type Optional = 'canonical' | 'longName';
+
+export type Route = Required<Omit<RouteInput, 'path' | Optional>> & Pick<RouteInput, Optional> & { path: RoutePath };
 
 /** The route at this path, or undefined. A query or an anchor behind the path is passed over. */
 export function findRoute(link: string): Route | undefined {
