@@ -21,6 +21,7 @@ export const page: PageInput = {
               text: 'Only pages that list blog posts ask elsewhere: the blog service for the newest ones, without saying which page asked.',
             },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
+            { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
         },
         {
