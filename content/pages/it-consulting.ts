@@ -147,7 +147,7 @@ export const page: PageInput = {
     },
     {
       kind: 'calls',
-      layout: 'lines',
+      layout: 'tickets',
       heading: 'Which decision is due?',
       service: 'IT Consulting',
       inquiry: 'State the decision, the date and who makes it. We answer whether we can be of use.',

@@ -21,7 +21,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'ledger',
+      layout: 'columns',
       heading: 'Who works with us, and on what',
       cards: [
         {

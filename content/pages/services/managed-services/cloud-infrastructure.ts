@@ -147,7 +147,7 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
+      layout: 'columns',
       heading: 'Questions about a managed cloud',
       items: [
         {

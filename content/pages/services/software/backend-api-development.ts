@@ -168,7 +168,7 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
+      layout: 'line',
       heading: 'What to expect, from contract to production',
       steps: [
         {

@@ -149,7 +149,7 @@ export const page: PageInput = {
     },
     {
       kind: 'calls',
-      layout: 'lines',
+      layout: 'tickets',
       heading: 'Ask for a server, or for advice first',
       service: 'Startup Services',
       inquiry: 'Name the stack, the traffic and where it runs now. You get a plan and a price back.',
