@@ -78,6 +78,7 @@ export const vpsTexts = {
 
 export const startupTexts = {
   heading: 'Tell us what you need',
+  required: 'All fields of all steps are required.',
   sent: 'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
   back: 'Back',
   next: 'Continue',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { startupTexts } from '@/content/messages';
 import {
   fittingPlans,
   fundingStages,
@@ -29,6 +30,7 @@ const needs = techNeeds.map((need) => ({ value: need, label: need }));
 export function CompanyStep({ errors, isSending }: Props) {
   return (
     <>
+      <p className="request-intro">{startupTexts.required}</p>
       <div className="pair">
         <TextField
           form={FORM}

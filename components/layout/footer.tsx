@@ -24,7 +24,8 @@ const Root = styledRoot(
 
   .columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    /* Two columns at most: of four lists none stands alone. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr));
     gap: 2.5rem 2rem;
   }
   .brand,
@@ -109,7 +110,8 @@ const Root = styledRoot(
     }
   }
   @media (pointer: coarse) {
-    li a {
+    li a,
+    li span {
       min-width: 2.75rem;
       min-height: 2.75rem;
     }

@@ -4,9 +4,9 @@ import { BookingCalendar } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
+import { WriteOrCall } from '@/components/ui/write-or-call';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
-import { WriteOrCall } from './write-or-call';
 
 const Root = styledRoot(
   'section',

@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 import { EnquiryForm } from '@/components/islands/lazy';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
+import { WriteOrCall } from '@/components/ui/write-or-call';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { CONTACT_COLUMNS } from './contact-hero';
 import { ContactReceipt } from './contact-receipt';
-import { WriteOrCall } from './write-or-call';
 
 const HEADING_ID = 'enquiry-heading';
 
