@@ -35,7 +35,8 @@ function installPackages() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
   console.log('Installing packages by the lockfile (npm ci).');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Under NODE_ENV=production npm would leave out what builds the site.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
