@@ -23,7 +23,10 @@ export const site = {
   ],
 } as const;
 
-/** The marketing claims the client makes, and where each may stand (see docs/decisions.md). Written in content as {claim:id}. */
+/**
+ * The marketing claims the client makes, written in content as {claim:id}. Where one may stand only in some places, that
+ * is said here; how the uptime is explained, in docs/decisions.md.
+ */
 export const claims = {
   /** Anywhere. */
   saving: 'up to 30%',

@@ -5,9 +5,9 @@
  *
  *   node scripts/run.mjs scripts/build.ts [arguments]
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runChild } from './run-child.mjs';
 
 const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-lockfile';
@@ -15,12 +15,11 @@ const STAMP = 'node_modules/.installed-lockfile';
 const [script, ...scriptArguments] = process.argv.slice(2);
 
 checkNode();
-installPackages();
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...scriptArguments], {
-  stdio: 'inherit',
+await installPackages();
+const { code } = await runChild(process.execPath, ['--import', 'tsx', script, ...scriptArguments], {
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
-process.exit(status ?? 1);
+process.exit(code);
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -31,16 +30,16 @@ function checkNode() {
   );
 }
 
-function installPackages() {
+async function installPackages() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
   console.log('Installing packages by the lockfile (npm ci).');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
+  // Under NODE_ENV=production npm would leave out what builds the site.
+  const { code, askedBy } = await runChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0)
-    fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
+  if (askedBy) process.exit(code);
+  if (code !== 0) fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
   writeFileSync(STAMP, lockfile);
 }
 

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { runChild } from './run-child.mjs';
 
 /** A command of a step, its extra environment, and what to do when it fails. */
 export type Step = {
@@ -9,18 +10,18 @@ export type Step = {
   cure: string;
 };
 
-/** Runs a step and shows its output. Ends the process, naming the step and its cure, where the step fails. */
+/**
+ * Runs a step and shows its output. Ends the process, naming the step and its cure, where the step fails; silently where
+ * the process is asked to end meanwhile, once the command has ended.
+ */
 export async function runStep({ name, command, args, environment = {}, cure }: Step): Promise<void> {
   console.log(`\n── ${name}`);
-  const code = await new Promise<number>((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(1));
-    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+  const { code, askedBy } = await runChild(command, args, {
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
   });
+  // Even where the command made the best of it and gave 0: the next step must not begin.
+  if (askedBy) process.exit(128 + constants.signals[askedBy]);
   if (code === 0) return;
   console.error(`\nStep failed: ${name}. Cure: ${cure}.`);
   process.exit(code);

@@ -85,6 +85,20 @@ test('Continue whose checks do not arrive says so after the time a send has, and
   expect(inDialog().getByRole('heading', { name: /^Step 2 of 4/ })).toBeInTheDocument();
 });
 
+test('a step soon after another is guarded against a double tap as long as the first', async () => {
+  keepWizard(2);
+  const user = start();
+  await openBy(user, 'Get Started');
+  const form = inDialog().getByRole('form');
+  await press(user, 'Back');
+  await settle(300);
+  await press(user, 'Back');
+  await settle(300);
+  expect(form).toHaveAttribute('data-settling');
+  await settle(100);
+  expect(form).not.toHaveAttribute('data-settling');
+});
+
 test('clearing the form leads the keyboard to its first field, back on the first step', async () => {
   keepWizard(2);
   const user = start();

@@ -44,6 +44,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
   useErrorTitle(state.status === 'invalid');
 
   const heading = useRef<HTMLHeadingElement>(null);
+  const cancelSettled = useRef(() => {});
   const goTo = (next: number) => {
     request.goTo(next);
     heading.current?.focus();
@@ -53,7 +54,8 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
   const settle = () => {
     const form = request.form.current;
     form?.toggleAttribute('data-settling', true);
-    browserClock.after(SETTLE_MS, () => form?.removeAttribute('data-settling'));
+    cancelSettled.current();
+    cancelSettled.current = browserClock.after(SETTLE_MS, () => form?.removeAttribute('data-settling'));
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import type { Action } from '@/content/schema/link';
-import { type RequestLink, requestOf } from '@/lib/requests/request-link';
+import { type RequestLink, requestOfAction } from '@/lib/forms/plan-request';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -18,7 +18,7 @@ export function ButtonLink({
   action,
   variant = 'solid',
   hasArrow = false,
-  request = requestOf(action),
+  request = requestOfAction(action),
   subject,
 }: Props) {
   return (

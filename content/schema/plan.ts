@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './id';
 
 /** A price: whole US dollars, or agreed in a talk. */
 export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
@@ -6,7 +7,7 @@ export const priceSchema = z.union([z.number().int().positive(), z.literal('Cust
 });
 
 export const planSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, as in vps-startup'),
+  id: idSchema,
   name: z.string().min(2),
   price: priceSchema,
   description: z.string().min(10),

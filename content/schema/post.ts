@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './id';
 
 /**
  * A post as Ghost's Content API gives it with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are
@@ -29,7 +30,7 @@ export const articleSchema = z.strictObject({
   ...postSchema.shape,
   /** Typed by hand here, so a slip is told and not passed over as Ghost's are. */
   feature_image: z.url({ error: 'expected an address that begins with https://, or null' }).nullable(),
-  slug: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
+  slug: idSchema,
   html: z.string().min(1),
   reading_time: z.int().positive(),
 });

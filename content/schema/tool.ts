@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { toolCategoryIds } from '../tools';
 import { iconSchema } from './icon';
+import { idSchema } from './id';
 
 const cents = z.int({ error: 'expected whole cents: 775 for $7.75' }).positive();
 
 export const toolSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, as in team-chat'),
+  id: idSchema,
   /** Named by what it does, never by a vendor. */
   name: z.string().min(2),
   icon: iconSchema,

@@ -34,6 +34,14 @@ test('after a whole page load inside the site, the page before is the landing pa
   });
 });
 
+test('a campaign of this page stands before the same of the page before', () => {
+  const { utm } = readAttribution(
+    `${home}/contact?utm_source=mail`,
+    `${home}/it-training?utm_source=news&utm_campaign=may`,
+  );
+  expect(utm).toEqual({ utm_source: 'mail', utm_campaign: 'may' });
+});
+
 test('a stuffed address stays short', () => {
   const stuffed = Array.from(
     { length: 50 },

@@ -1,5 +1,6 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
 import type { TextStore } from '@/lib/browser/text-store';
+import { isRecord } from '@/lib/text/is-record';
 import type { Attribution } from './attribution';
 
 const KEY = tabTrackingKeys.attribution;
@@ -38,8 +39,4 @@ function isAttribution(value: unknown): value is Attribution {
     (value.referrer === null || typeof value.referrer === 'string') &&
     Object.values(value.utm).every((each) => typeof each === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -5,7 +5,9 @@ import { snapshotPosts } from './snapshot-posts';
 
 const { posts } = snapshotPosts();
 const hostile = posts.map((post, index) =>
-  index === 0 ? { ...post, title: '<script>alert("1")</script> & ]]> "quotes"', excerpt: "It's 5 > 4 🚀" } : post,
+  index === 0
+    ? { ...post, title: '<script>alert("1")</script> & ]]> "quotes"', excerpt: "It's 3 < 4 & 5 > 4 🚀" }
+    : post,
 );
 const source = { posts: hostile, hasOutsideLinks: true, siteUrl: 'https://www.example.com', description: 'A & B' };
 
@@ -16,7 +18,7 @@ test('the RSS is XML that reads back what was written, whatever a title holds', 
   const items = [...document.querySelectorAll('item')];
   expect(items).toHaveLength(posts.length);
   expect(items[0]?.querySelector('title')?.textContent).toBe(hostile[0]?.title);
-  expect(items[0]?.querySelector('description')?.textContent).toBe("It's 5 > 4 🚀");
+  expect(items[0]?.querySelector('description')?.textContent).toBe("It's 3 < 4 & 5 > 4 🚀");
   expect(items[0]?.querySelector('link')?.textContent).toBe(hostile[0]?.url);
   expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 12 Nov 2026 09:00:00 GMT');
   expect(document.querySelector('channel > link')?.textContent).toBe('https://www.example.com/about/blogs');

@@ -1,10 +1,10 @@
-import type { FormId } from '@/lib/forms/form-kind';
+import type { DialogFormId } from '@/lib/forms/form-kind';
 import { replaceAddress } from './address';
 import { isPlainClick } from './plain-click';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
 export type DialogRequest = {
-  form: Exclude<FormId, 'enquiry'>;
+  form: DialogFormId;
   plan: string;
   source: string | null;
   fallback: string;
@@ -18,7 +18,7 @@ const START = '#start';
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const request = link && isPlainClick(event) && !event.defaultPrevented ? requestOf(link) : null;
+    const request = link && isPlainClick(event) && !event.defaultPrevented ? requestOfLink(link) : null;
     if (!request) return;
     event.preventDefault();
     onRequest(request);
@@ -28,7 +28,7 @@ export function watchRequestLinks(onRequest: (request: DialogRequest) => void): 
   return () => document.removeEventListener('click', onClick, true);
 }
 
-function requestOf(link: HTMLAnchorElement): DialogRequest | null {
+function requestOfLink(link: HTMLAnchorElement): DialogRequest | null {
   const form = link.dataset.request;
   if (form === 'startup' || form === 'vps') {
     return { form, plan: link.dataset.plan ?? '', source: null, fallback: link.href, link };

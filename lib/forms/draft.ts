@@ -1,5 +1,6 @@
 import type { Clock } from '@/lib/browser/clock';
 import type { TextStore } from '@/lib/browser/text-store';
+import { isRecord } from '@/lib/text/is-record';
 import type { Entries } from './form-data';
 import type { FormId } from './form-kind';
 
@@ -67,8 +68,4 @@ function isDraft(value: unknown): value is Draft {
       (texts) => Array.isArray(texts) && texts.every((each) => typeof each === 'string'),
     )
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,6 +2,9 @@ import type { FormCheck } from './check-form';
 
 export type FormId = 'enquiry' | 'vps' | 'startup';
 
+/** A form that opens over the page; the enquiry stands in its own. */
+export type DialogFormId = Exclude<FormId, 'enquiry'>;
+
 /** A mail as the relay takes it, to the letter of section 7; every form's has a subject and a message. */
 export type RequestMail = { subject: string; message: string } & Record<string, string>;
 

@@ -218,6 +218,14 @@ test.each([
     'content/posts/labels.ts: title: expected words without HTML',
     { postsSnapshot: [{ ...siteContent.postsSnapshot[0], slug: 'labels', title: 'What <i>labels</i> say' }] },
   ],
+  [
+    "content/routes.ts: canonical of /jobs: expected a route of this file, received '/carers'",
+    { routes: [{ path: '/careers' }, { path: '/jobs', canonical: '/carers' }] },
+  ],
+  ...['what--labels', '-labels', 'labels-', 'Labels'].map((slug): [string, object] => [
+    `content/posts/${slug}.ts: slug: expected small letters, digits and hyphens, as in team-chat, received "${slug}"`,
+    { postsSnapshot: [{ ...siteContent.postsSnapshot[0], slug }] },
+  ]),
   ['content/routes.ts: [0].summary: expected words without HTML', { routes: [{ summary: 'All <b>tools</b>' }] }],
 ])('%s…', (problem, changed) => {
   expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);

@@ -99,6 +99,18 @@ describe('the report', () => {
     expect(browser.local.entries.has('sessionHistory')).toBe(false);
   });
 
+  test('while the place is not known, it has that of the last session', async () => {
+    const browser = browserUnderTest();
+    const first = browser.openTab();
+    await until(tuesday + 10_000);
+    first.leave();
+    first.stop();
+    jest.setSystemTime(sunday);
+    browser.openTab({ askPlace: null });
+    await until(sunday + 60_000);
+    expect(browser.reports()).toMatchObject([{ geoData: { country: 'Cameroon', city: 'Douala' } }]);
+  });
+
   test('a missed one goes out once, at the next load; the next on the Sunday after', async () => {
     const browser = browserUnderTest();
     browser.openTab().stop();

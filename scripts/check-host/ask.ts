@@ -19,6 +19,10 @@ export function askHost(base: string): Ask {
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
+        // A connection that is lost in mid-answer ends neither the answer nor, once it has begun, the request.
+        response.on('close', () => {
+          if (!response.complete) reject(new Error(`the answer to ${path} was cut before its end`));
+        });
       });
       sent.on('timeout', () => sent.destroy(new Error(`no answer to ${path} within ${TIMEOUT_MS / 1000} s`)));
       sent.on('error', reject).end();

@@ -72,3 +72,11 @@ test('a host that sends visitors away is told so', async () => {
     '//elsewhere.example/: expected to stay on the site, received //elsewhere.example',
   );
 });
+
+test('an answer that is cut in its midst is told with its path', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('half of it');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(problemsOf(server)).rejects.toThrow(/^the answer to \/\S* was cut before its end$/);
+});

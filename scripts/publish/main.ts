@@ -14,12 +14,13 @@ if (!release) {
   console.error('Another build is under way: nothing was done.');
   process.exit(BUSY_EXIT_CODE);
 }
-// A step that fails ends the process at once, so the lock is given back on its way out.
+// A step that fails, or is asked to end, ends the process (step.ts), so the lock is given back on its way out.
 process.on('exit', release);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
   await buildSite({ isStrict: true });
+  // No step runs any more that would have to end first.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const root = publishRoot();
   const name = await publishRelease(join(process.cwd(), 'out'), root, new Date());
   console.log(`\nPublished ${name} in ${root}.`);

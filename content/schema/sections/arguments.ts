@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { industries } from '../../industries';
 import { drawingSchema } from '../drawing';
+import { idSchema } from '../id';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { eachOnce, headed, introduced, noteOnEach, titled, titledIcon } from './shared';
@@ -38,7 +39,7 @@ export const process = z.strictObject({
 });
 
 const numberedSlide = titled.extend({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
+  id: idSchema,
   number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
 });
 

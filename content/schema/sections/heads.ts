@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingSchema } from '../drawing';
+import { anchorSchema, idSchema } from '../id';
 import { headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
 import { anchor, eachOnce, headed, titled } from './shared';
@@ -7,7 +8,7 @@ import { anchor, eachOnce, headed, titled } from './shared';
 /* What opens a page. */
 
 const heroSlide = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
+  id: idSchema,
   image: drawingSchema,
   title: inlineSchema,
   subtitle: inlineSchema,
@@ -57,7 +58,7 @@ export const prose = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
+        id: anchorSchema,
         needs,
         heading: inlineSchema,
         paragraphs: z.array(z.strictObject({ needs, text: inlineSchema })).default([]),

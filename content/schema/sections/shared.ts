@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { memberLimits } from '../../tools';
 import { iconSchema } from '../icon';
+import { anchorSchema } from '../id';
 import { inlineSchema } from '../inline';
 
 /** An anchor in the page, so that a link can lead to the section. */
-export const anchor = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
-  .optional();
+export const anchor = anchorSchema.optional();
 
 /** What most sections begin with. */
 export const headed = { anchor, heading: inlineSchema };

@@ -1,14 +1,15 @@
 import type { PlanGroupId } from '@/content/plans';
 import type { Action } from '@/content/schema/link';
 import { contactLink } from '@/lib/routes/contact-link';
+import type { DialogFormId } from './form-kind';
 
 /** A request form that opens over the page, and the plan it starts with. */
-export type RequestLink = { form: 'startup' | 'vps'; plan?: string };
+export type RequestLink = { form: DialogFormId; plan?: string };
 
 const GET_STARTED = 'Get Started';
 
 /** A 'Get Started' that leads to the startup enquiry opens the startup request where that form is at hand. */
-export function requestOf(action: Action): RequestLink | undefined {
+export function requestOfAction(action: Action): RequestLink | undefined {
   return action.label === GET_STARTED && action.to === contactLink('Startup Services')
     ? { form: 'startup' }
     : undefined;

@@ -1,0 +1,7 @@
+import type { SpawnOptions } from 'node:child_process';
+
+export function runChild(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<{ code: number; askedBy?: 'SIGINT' | 'SIGTERM' }>;

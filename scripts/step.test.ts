@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+// A program to start, and on a busy machine tsx alone can take seconds.
+jest.setTimeout(60_000);
+
+const STEP = pathToFileURL('scripts/step.ts').href;
+
+/** A program of one step, whose command is `node -e <command>`; `go on` is said where the program outlives the step. */
+function program(command: string) {
+  const code = `
+    const { runStep } = await import('${STEP}');
+    process.on('exit', () => console.log('cleaned up'));
+    await runStep({ name: 'Try', command: process.execPath, args: ['-e', ${JSON.stringify(command)}], cure: 'none' });
+    console.log('goes on');`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  return { child, said };
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', (code) => resolve(code)));
+
+const saidTo = (child: ChildProcess, said: { out: string }, words: string) =>
+  new Promise<void>((resolve) => child.stdout?.on('data', () => said.out.includes(words) && resolve()));
+
+test('a step that fails ends the program with its code, and names itself and the cure', async () => {
+  const { child, said } = program('process.exit(7)');
+  expect(await ended(child)).toBe(7);
+  expect(said.err).toBe('\nStep failed: Try. Cure: none.\n');
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s ends the command of a step before the program, which blames nobody', async (signal, code) => {
+  const { child, said } = program(`
+    process.on('${signal}', () => setTimeout(() => { console.log('last words'); process.exit(0); }, 200));
+    setTimeout(() => {}, 10_000);
+    console.log('runs');`);
+  await saidTo(child, said, 'runs');
+  child.kill(signal);
+  expect(await ended(child)).toBe(code);
+  expect(said.out).toMatch(/last words\ncleaned up\n$/);
+  expect(said.err).toBe('');
+});
