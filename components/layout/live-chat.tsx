@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { ChatBubble } from '@/components/islands/chat-bubble';
-import { WriteOrCall } from '@/components/sections/write-or-call';
+import { WriteOrCall } from '@/components/ui/write-or-call';
 import { styledRoot } from '@/components/ui/styled-root';
 import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
