@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { ChatBubble } from '@/components/islands/chat-bubble';
-import { WriteOrCall } from '@/components/ui/write-or-call';
 import { styledRoot } from '@/components/ui/styled-root';
+import { WriteOrCall } from '@/components/ui/write-or-call';
 import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
 
