@@ -67,7 +67,8 @@ export const RowsRoot = styledRoot(
     }
     @media (min-width: 64rem) {
       .plan {
-        grid-template-columns: 1.2fr 0.8fr 1fr auto;
+        /* Each row is a grid of its own: 'Custom' must not be wider than the others' prices may be. */
+        grid-template-columns: 1.2fr minmax(10.5rem, 0.8fr) 1fr auto;
         align-items: start;
       }
       .button {

@@ -14,7 +14,7 @@ export const page: PageInput = {
           title: 'Monitored {claim:monitoring}',
           description: 'Alerts go to our engineers, so nobody has to report the fault.',
         },
-        { title: 'Remote and on site', description: 'From {city:us} and {city:cm}, over a line or at your desk.' },
+        { title: 'Remote and on site', description: 'From {city:us} and {city:cm}, remotely or at your desk.' },
         { title: 'Everything on record', description: 'Changes, incidents and visits, for you to read.' },
       ],
     },

@@ -39,7 +39,7 @@ export const page: PageInput = {
             { term: consentKeys.date, text: 'When you made it.' },
             {
               term: consentKeys.overSignal,
-              text: 'Only if you accept although your browser sends Global Privacy Control: that you did.',
+              text: 'Kept only if you accept although your browser sends Global Privacy Control: it marks that you did.',
             },
           ],
         },

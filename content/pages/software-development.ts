@@ -68,7 +68,7 @@ export const page: PageInput = {
         {
           icon: 'chat',
           title: 'Talk about the problem',
-          description: 'What goes wrong today, whom it costs time, and what a good day would look like.',
+          description: 'What goes wrong today, who loses time over it, and what a good day would look like.',
         },
         {
           icon: 'receipt',
@@ -156,7 +156,7 @@ export const page: PageInput = {
         {
           question: 'Do you sign a confidentiality agreement?',
           answer:
-            'Yes, before you show us anything delicate, on your paper or on ours. It covers everyone who works on the project. For the first call you need not reveal the secret part: users, systems and constraints are enough to talk about feasibility.',
+            'Yes, before you show us anything sensitive, on your paper or on ours. It covers everyone who works on the project. For the first call you need not reveal the secret part: users, systems and constraints are enough to talk about feasibility.',
         },
         {
           question: 'Which of the six do we need?',

@@ -29,7 +29,7 @@ export const article: Article = {
 <li><strong>How does the price move when we hire?</strong> Per user, per gigabyte or flat? Multiply by next year’s headcount, not by today’s.</li>
 <li><strong>Can we leave?</strong> Do the export today and open the file in another program. An export that nothing else can read is decoration.</li>
 <li><strong>Who will own it?</strong> Rented tools need an owner too, but a hosted tool needs one who applies updates, and custom code needs one for as long as it lives.</li>
-<li><strong>What happens when it is down for a day?</strong> If the honest answer is “nothing”, keep it simple and cheap.</li>
+<li><strong>What happens when it is down for a day?</strong> If the honest answer is “nothing,” keep it simple and cheap.</li>
 </ol>
 
 <h2>Three cases at ten people</h2>

@@ -13,7 +13,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Something is wrong? ==Tell\u00a0a\u00a0person.==',
+      heading: 'Something is\u00a0wrong? ==Tell\u00a0a\u00a0person.==',
       lead: 'Say which system it is, what you expected and what you saw. If you can, add a screenshot and the time it happened. That is all we need to begin.',
       drawing: 'support-desk',
       actions: [

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'The system ==your\u00a0editors would pick==',
-      lead: 'WordPress is one answer among several. We look at who writes, who approves and where the content must appear, then build on the system that suits.',
+      lead: 'Websites on the content system that fits: WordPress is one answer among several. We look at who writes, who approves and where the content must appear, then build on the system that suits.',
       drawing: 'content-blocks',
       fromPlan: 'website-starter',
       fromTo: '/cms-wordpress-development#prices',

@@ -158,7 +158,7 @@ export const page: PageInput = {
           description: 'Events, reports and minutes, often sent by somebody new each year.',
         },
         { industry: 'manufacturing', description: 'Data sheets and certificates with a validity date.' },
-        { industry: 'logistics', description: 'Surcharges, closing days at the depots and service notices.' },
+        { industry: 'logistics', description: 'Surcharges, holiday closures at the depots and service notices.' },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'AI for the ==dull\u00a0half== of the inbox',
-      lead: 'We connect language models to your documents, email and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the house.',
+      lead: 'We connect language models to your documents, email and systems for one well-defined job at a time: sort, find, draft, extract. A person approves what leaves the company.',
       drawing: 'ai-inbox',
       highlights: [
         { title: 'Your data, your rules', description: 'It answers from what the asker is allowed to read.' },
@@ -151,7 +151,7 @@ export const page: PageInput = {
           industry: 'construction',
           description: 'Bid documents read for dates, penalties and missing attachments.',
         },
-        { industry: 'organizations', description: 'Grant calls compared with your bylaws, with the reasons quoted.' },
+        { industry: 'organizations', description: 'Calls for grant proposals compared with your bylaws, with the reasons quoted.' },
         {
           industry: 'manufacturing',
           description: 'Shift notes searched for the last time this alarm appeared and what cured it.',

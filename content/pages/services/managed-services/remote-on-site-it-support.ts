@@ -90,7 +90,7 @@ export const page: PageInput = {
         { industry: 'automotive', description: 'Wi-Fi between metal shelves, lifts and cars, where signals get lost.' },
         {
           industry: 'construction',
-          description: 'A site container that needs internet, a printer and a lock by next week.',
+          description: 'A jobsite trailer that needs internet, a printer and a lock by next week.',
         },
         {
           industry: 'organizations',
@@ -156,7 +156,7 @@ export const page: PageInput = {
         {
           question: 'Can you work alongside our own IT person?',
           answer:
-            'Gladly. Many companies have one good person who drowns in small requests. We take the desk, vacations and sick days, and leave the decisions with the one who knows the house. Both see the same tickets, so nothing is done twice.',
+            'Gladly. Many companies have one good person who drowns in small requests. We take the desk, vacations and sick days, and leave the decisions with the one who knows the company. Both see the same tickets, so nothing is done twice.',
         },
         {
           question: 'Is there a minimum number of employees?',

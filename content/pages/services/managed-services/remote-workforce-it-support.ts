@@ -119,7 +119,7 @@ export const page: PageInput = {
         { industry: 'automotive', description: 'Field assessors sending photos and estimates from the roadside.' },
         {
           industry: 'construction',
-          description: 'Site managers with a phone, a tablet and a container for an office.',
+          description: 'Site managers with a phone, a tablet and a trailer for an office.',
         },
         {
           industry: 'organizations',

@@ -110,7 +110,7 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          description: 'Change orders agreed on site and forgotten by the time of the final account.',
+          description: 'Change orders agreed on site and forgotten by the final invoice.',
         },
         {
           industry: 'organizations',
@@ -186,12 +186,12 @@ export const page: PageInput = {
         {
           question: 'Who speaks for our departments?',
           answer:
-            'You name one person who can decide, and each department names one who knows. We bring questions to a fixed appointment rather than by a stream of messages. Decisions are written in a shared log with their reasons, because a year later somebody will ask why.',
+            'You name one person who can decide, and each department names one who knows. We bring questions to a regular meeting rather than send a stream of messages. Decisions are written in a shared log with their reasons, because a year later somebody will ask why.',
         },
         {
           question: 'What if only two of your engineers understand it?',
           answer:
-            'Then we have done it badly. Every module has a description, automated tests and a second person who reviewed each change. Installation is a script rather than a ritual. We encourage your own developers to join the reviews, so that knowledge sits in your house as well as in ours.',
+            'Then we have done it badly. Every module has a description, automated tests and a second person who reviewed each change. Installation is a script rather than a ritual. We encourage your own developers to join the reviews, so that the knowledge is with your team as well as ours.',
         },
         {
           question: 'Do you support staff in the field without office accounts?',

@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'Native apps for iPhone and Android, written for weak signals, old batteries and impatient thumbs. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [
-        { title: 'Offline by design', description: 'Work is saved on the phone and sent when there is a line.' },
+        { title: 'Offline by design', description: 'Work is saved on the phone and sent when there is a connection.' },
         {
           title: 'Through store review',
           description: 'Listings, screenshots, privacy labels and answers to reviewers.',

@@ -161,7 +161,7 @@ export const page: PageInput = {
         { industry: 'automotive', description: 'Another manufacturer’s parts catalog, in a format of its own.' },
         {
           industry: 'construction',
-          description: 'Offline forms, because the basement of a building site has no signal.',
+          description: 'Offline forms, because the basement of a construction site has no signal.',
         },
         {
           industry: 'organizations',
