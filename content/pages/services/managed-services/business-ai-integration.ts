@@ -151,7 +151,10 @@ export const page: PageInput = {
           industry: 'construction',
           description: 'Bid documents read for dates, penalties and missing attachments.',
         },
-        { industry: 'organizations', description: 'Calls for grant proposals compared with your bylaws, with the reasons quoted.' },
+        {
+          industry: 'organizations',
+          description: 'Calls for grant proposals compared with your bylaws, with the reasons quoted.',
+        },
         {
           industry: 'manufacturing',
           description: 'Shift notes searched for the last time this alarm appeared and what cured it.',
