@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages/index';
 import { site } from '@/content/site';
-import { checkContent, siteContent } from './check-content';
+import { checkContent } from './check-content';
+import { siteContent } from './site-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const home = {

@@ -1,26 +1,5 @@
 import { z } from 'zod';
-import { consultation } from '@/content/booking';
-import * as chatTexts from '@/content/chat-texts';
-import * as copyTexts from '@/content/copy-texts';
-import { industries } from '@/content/industries';
-import * as messages from '@/content/messages';
-import { footerColumns, menu } from '@/content/navigation';
-import {
-  enquiryServices,
-  environments,
-  fundingStages,
-  startupStages,
-  teamSizes,
-  techNeeds,
-  timelines,
-} from '@/content/options';
-import { pages } from '@/content/pages/index';
-import { planGroupIds, planGroups } from '@/content/plans';
-import { portfolio } from '@/content/portfolio';
-import { postsSnapshot } from '@/content/posts/index';
-import * as privacyTexts from '@/content/privacy-texts';
-import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { planGroupIds } from '@/content/plans';
 import { industrySchema } from '@/content/schema/industry';
 import { footerColumnsSchema, menuItemSchema } from '@/content/schema/navigation';
 import { describedOptionsSchema, optionsSchema } from '@/content/schema/options';
@@ -35,42 +14,10 @@ import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
-import { claims, site } from '@/content/site';
-import { socialCards } from '@/content/social-cards';
-import { startupLabels } from '@/content/startup-labels';
-import { testimonials } from '@/content/testimonials';
-import { tools } from '@/content/tools';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { type SiteContent, siteContent } from './site-content';
 import { plainProblems, textProblems, wordProblems } from './text-problems';
-
-/** All content as it stands in content/; tests hand in a changed copy. */
-export const siteContent = {
-  routes,
-  pages,
-  menu,
-  footerColumns,
-  planGroups,
-  tools,
-  postsSnapshot,
-  portfolio,
-  testimonials,
-  site,
-  claims,
-  industries,
-  redirects,
-  booking: consultation,
-  socialCards,
-  messages,
-  chatTexts,
-  copyTexts,
-  privacyTexts,
-  startupLabels,
-  options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
-  describedOptions: { environments, startupStages },
-};
-
-export type SiteContent = Record<keyof typeof siteContent, unknown>;
 
 /**
  * Everything wrong with the content, a line each: file, field, what was expected. Empty when all is well.

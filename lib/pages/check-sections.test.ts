@@ -1,5 +1,6 @@
 import { planGroups } from '@/content/plans';
-import { checkContent, siteContent } from './check-content';
+import { checkContent } from './check-content';
+import { siteContent } from './site-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const coupon = { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } };
