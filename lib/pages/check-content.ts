@@ -16,6 +16,7 @@ import { testimonialSchema } from '@/content/schema/testimonial';
 import { toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { billProblems, savingProblems } from './bill-problems';
 import { type SiteContent, siteContent } from './site-content';
 import { plainProblems, textProblems, wordProblems } from './text-problems';
 
@@ -54,6 +55,7 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...textProblems('content/booking.ts', content.booking),
+    ...savingProblems('content/sample-bill.ts', content.sampleBill),
     ...cardProblems(content.socialCards),
     ...canonicals(content.routes),
     ...pageProblems(content.pages),
@@ -163,6 +165,7 @@ function pageProblems(input: unknown): string[] {
         ...headProblems(file, page),
         ...misplaced(file, name, page),
         ...textProblems(file, page),
+        ...billProblems(file, page),
       ];
     }),
   ];

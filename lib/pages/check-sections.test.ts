@@ -85,3 +85,32 @@ test('a head says "from" of the lowest price of its plans alone', () => {
   expect(from(custom)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${custom}'`);
   expect(from(sold?.plans[0].id)).not.toContain('fromPlan');
 });
+
+const small = { members: 10, tools: ['erp-suite', 'hr-suite'] };
+const briefs = (second: object, intro = 'Words.') => ({
+  kind: 'cost-briefs',
+  heading: 'Words',
+  intro,
+  briefs: [small, second].map((bill) => ({ title: 'Title', description: 'Words.', ...bill })),
+});
+
+test('a bill that does not save is refused: its place on the page would be empty', () => {
+  const large = { ...small, members: 2000 };
+  expect(withSections(head, briefs(small))).toBe('');
+  expect(withSections(head, briefs(large))).toBe(
+    'content/pages/home.ts: sections[1 cost-briefs].briefs[1 Title]: expected a bill that saves, received 2000 people and erp-suite, hr-suite',
+  );
+  const swap = { kind: 'tool-swap', heading: 'Words', intro: 'Words.', action: coupon.action, ...large };
+  expect(withSections(head, swap)).toContain('sections[1 tool-swap]: expected a bill that saves');
+  expect(checkContent({ ...siteContent, sampleBill: large }).join()).toContain(
+    'content/sample-bill.ts: expected a bill that saves',
+  );
+});
+
+test('a bill under a claim has to keep it', () => {
+  const cheap = { members: 10, tools: ['wiki'] };
+  expect(withSections(head, briefs(cheap))).toBe('');
+  expect(withSections(head, briefs(cheap, 'It saves {claim:saving-shown}.'))).toContain(
+    'briefs[1 Title]: expected a bill that saves more than 30%, as the intro says, received 10 people and wiki',
+  );
+});

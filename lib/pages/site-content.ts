@@ -20,6 +20,7 @@ import { postsSnapshot } from '@/content/posts/index';
 import * as privacyTexts from '@/content/privacy-texts';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
+import { sampleBill } from '@/content/sample-bill';
 import { claims, site } from '@/content/site';
 import { socialCards } from '@/content/social-cards';
 import { startupLabels } from '@/content/startup-labels';
@@ -34,6 +35,7 @@ export const siteContent = {
   footerColumns,
   planGroups,
   tools,
+  sampleBill,
   postsSnapshot,
   portfolio,
   testimonials,
