@@ -199,7 +199,7 @@ test.each([
   ],
   ['content/tools.ts: [0 notes].icon: expected an icon', { tools: [{ id: 'notes', icon: 'unicorn' }] }],
   [
-    'content/booking.ts: intro: expected {price:plan-id}, {claim:claim-id}, {city:country} or {count:list}',
+    'content/booking.ts: intro: expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list}',
     { booking: { ...siteContent.booking, intro: 'A {claim:long} call' } },
   ],
   [
