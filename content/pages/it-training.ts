@@ -118,7 +118,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'Lessons from eight workplaces',
+      heading: 'Lessons from {count:industries} workplaces',
       notes: [
         {
           industry: 'tech-startups',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims, site } from '@/content/site';
 import { groups } from '@/lib/money/find-price';
+import { countOf } from '@/lib/text/count-of';
 
 /** Modules that may write a price or a claim: each is the one home of its facts. */
 const HOMES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts'];
@@ -36,6 +37,10 @@ const forbidden: { name: string; pattern: RegExp; but?: string }[] = [
     name: 'the name of a plan',
     pattern: new RegExp(`\\b(${planNames.join('|')})\\b`),
     but: join('content', 'routes.ts'),
+  },
+  {
+    name: 'in a heading how many industries there are',
+    pattern: new RegExp(`heading: .*\\b${countOf('industries')}\\b`, 'i'),
   },
   { name: 'the city of an office', pattern: new RegExp(site.offices.map(({ city }) => city).join('|')) },
   { name: 'a storage key', pattern: /['"`](trackingConsent|visitHistory)/ },

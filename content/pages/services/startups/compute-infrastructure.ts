@@ -75,7 +75,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'The same server, eight different Mondays',
+      heading: 'The same server, {count:industries} different Mondays',
       intro: 'What changes from one trade to the next is when the load comes and who may look at the data.',
       notes: [
         {
