@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
 import { industrySchema } from '@/content/schema/industry';
-import { footerColumnsSchema, menuItemSchema } from '@/content/schema/navigation';
+import {
+  footerColumnsSchema,
+  mainServicePathsSchema,
+  menuItemSchema,
+  servicePathsSchema,
+} from '@/content/schema/navigation';
 import { describedOptionsSchema, optionsSchema } from '@/content/schema/options';
 import { pageSchema } from '@/content/schema/page';
 import { planGroupSchema } from '@/content/schema/plan';
@@ -27,7 +32,7 @@ import { plainProblems, textProblems, wordProblems } from './text-problems';
 export function checkContent(content: SiteContent = siteContent): string[] {
   return [
     ...shape('content/routes.ts', z.array(routeSchema), content.routes),
-    ...shape('content/navigation.ts', z.array(menuItemSchema), content.menu),
+    ...menuProblems(content),
     ...shape('content/navigation.ts: footerColumns', footerColumnsSchema, content.footerColumns),
     ...shape('content/site.ts', siteSchema, content.site),
     ...shape('content/site.ts: claims', claimsSchema, content.claims),
@@ -44,6 +49,8 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/routes.ts: path', fieldOf(content.routes, 'path')),
     ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
+    ...repeated('content/navigation.ts: title', fieldOf(content.menu, 'title')),
+    ...repeated('content/navigation.ts: footerColumns: title', fieldOf(content.footerColumns, 'title')),
     ...repeated('content/plans.ts: id', planIds(content.planGroups)),
     ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
     ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
@@ -65,6 +72,16 @@ export function checkContent(content: SiteContent = siteContent): string[] {
 function shape(file: string, schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
+}
+
+/** The menu repeats the lists of services: a slip in one of them is told there alone. */
+function menuProblems({ servicePaths, mainServicePaths, menu }: SiteContent): string[] {
+  const file = 'content/service-paths.ts';
+  const listed = shape(`${file}: servicePaths`, servicePathsSchema, servicePaths);
+  return [
+    ...(listed.length > 0 ? listed : shape('content/navigation.ts', z.array(menuItemSchema), menu)),
+    ...shape(`${file}: mainServicePaths`, mainServicePathsSchema, mainServicePaths),
+  ];
 }
 
 /** Modules whose texts are shown word by word, without marks and tokens. */

@@ -21,6 +21,7 @@ import * as privacyTexts from '@/content/privacy-texts';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { sampleBill } from '@/content/sample-bill';
+import { mainServicePaths, servicePaths } from '@/content/service-paths';
 import { claims, site } from '@/content/site';
 import { socialCards } from '@/content/social-cards';
 import { startupLabels } from '@/content/startup-labels';
@@ -31,6 +32,8 @@ import { tools } from '@/content/tools';
 export const siteContent = {
   routes,
   pages,
+  servicePaths,
+  mainServicePaths,
   menu,
   footerColumns,
   planGroups,
