@@ -1,4 +1,5 @@
 import { planGroups } from '@/content/plans';
+import { site } from '@/content/site';
 import { checkContent } from './check-content';
 import { siteContent } from './site-content';
 
@@ -42,6 +43,17 @@ test('a question that was copied and not rewritten is refused', () => {
   );
 });
 
+test('slides that are not numbered in their order are refused', () => {
+  const slides = (...numbers: string[]) =>
+    numbers.map((number, index) => ({ id: `slide-${index}`, number, title: 'Title', description: 'Words.' }));
+  const section = (...numbers: string[]) =>
+    withSections(head, { kind: 'numbered-slides', heading: 'Words', layout: 'list', slides: slides(...numbers) });
+  expect(section('01', '02', '03')).toBe('');
+  expect(section('01', '03', '03')).toContain(
+    "sections[1 numbered-slides].slides: expected the numbers '01', '02', '03' in this order",
+  );
+});
+
 test('a page that says nothing of an industry is told which', () => {
   const notes = siteContent.industries.slice(1).map(({ id }) => ({ industry: id, description: 'Words.' }));
   expect(withSections(head, { kind: 'industries', layout: 'grid', heading: 'Words', notes })).toContain(
@@ -66,6 +78,23 @@ test.each([
   ['It is _fast_, too', 'expected words without Markdown'],
 ])('what a reader would see as it was typed is refused: %s', (description, problem) => {
   expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
+});
+
+const [{ dial, display }] = site.phones;
+
+test.each([
+  [`[+1 202 555 0199](tel:${dial})`, `expected the number that is dialed, ${dial}, received '+1 202 555 0199'`],
+  [
+    `[post@example.com](mailto:${site.emails.general})`,
+    `expected the address that is written to, ${site.emails.general}`,
+  ],
+])('a link that says another contact than it leads to is refused: %s', (link, problem) => {
+  expect(withSections(head, { ...coupon, description: `Reach ${link}.` })).toContain(`.description: ${problem}`);
+});
+
+test('a link may say the contact that it leads to, or words', () => {
+  const links = `[${display}](tel:${dial}), [24/7](tel:${dial}), [${site.emails.general}](mailto:${site.emails.general})`;
+  expect(withSections(head, { ...coupon, description: `Reach ${links}.` })).toBe('');
 });
 
 const sold = Object.values(planGroups).find(({ plans }) => plans.some(({ price }) => price === 'Custom'));
