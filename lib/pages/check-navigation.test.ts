@@ -15,6 +15,12 @@ test('a path that a list of services misspells is told of that list, and not of 
   ]);
 });
 
+test.each(['/index', '/404'])('a redirect from %s, a page of every export, is refused', (from) => {
+  expect(withContent({ redirects: [{ from, to: '/about' }] }).join()).toContain(
+    `content/redirects.ts: [0 ${from}].from: expected a path that is no page`,
+  );
+});
+
 test('an entry of the menu or a column of the footer that was copied and not rewritten is refused', () => {
   const [first] = siteContent.menu;
   expect(withContent({ menu: [...siteContent.menu, first] })).toEqual([
