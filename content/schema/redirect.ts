@@ -16,7 +16,7 @@ export const redirectSchema = z.strictObject({
     // A host takes the slash at the end away before it looks here.
     .regex(/^(\/[a-z0-9-]+)+$/, 'expected a path such as /services/software, without a slash at its end')
     .refine((path) => !paths.includes(path) && !FILES.includes(path), {
-      error: 'expected a path that is no page of content/routes.ts',
+      error: 'expected a path that is no page of the site',
     }),
   to: z.string().refine((path) => paths.includes(path), { error: 'expected a route of content/routes.ts' }),
 });

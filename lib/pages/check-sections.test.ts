@@ -13,13 +13,32 @@ const withSections = (...sections: object[]) =>
 test.each([
   ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
   ['/contact?service=IT Support', 'expected an address without spaces'],
-  ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
-  ['/contact??service=Other', "expected 'service' or 'plan' behind '?', received '?service'"],
-  ['/contact?servcie=IT%20Support', "expected 'service' or 'plan' behind '?', received 'servcie'"],
-])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
+  ['/startup-services?plan=startup-lunch#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/startup-services?plan=vps-startup#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/contact?plan=startup-lunch', "expected a plan of content/plans.ts behind '?plan=', received 'startup-lunch'"],
+  ['/contact??service=Other', "expected 'service', 'plan', 'message' behind '?' of /contact, received '?service'"],
+  ['/contact?servcie=Other', "expected 'service', 'plan', 'message' behind '?' of /contact, received 'servcie'"],
+  ['/services?service=Other', "expected nothing behind '?' of /services, received 'service'"],
+  ['/startup-services?plan=startup-launch', "expected nothing behind '?' of /startup-services, received 'plan'"],
+  ['/about/portfolio?category=Website', "expected a category of the portfolio behind '?category='"],
+  ['/savings-calculator?people=4o', "expected a number from 10 to 5000 behind '?people=', received '4o'"],
+  ['/savings-calculator?people=6000', "expected a number from 10 to 5000 behind '?people=', received '6000'"],
+  ['/savings-calculator?tools=wiki,team-chatt', "expected tools of content/tools.ts behind '?tools='"],
+])('a button to %s is refused: the page would open with nothing chosen', (to, problem) => {
   expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toContain(
     `content/pages/home.ts: sections[1 coupon].action.to: ${problem}`,
   );
+});
+
+test.each([
+  '/contact?service=IT%20Support&plan=vps-startup',
+  '/contact?message=Hello',
+  '/startup-services?plan=startup-launch#start',
+  '/about/portfolio?category=Mobile%20%26%20Web%20App',
+  '/savings-calculator?people=40&tools=team-chat,wiki',
+  '/savings-calculator?tools=all',
+])('a button to %s is fine', (to) => {
+  expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toBe('');
 });
 
 test('texts of a page hold no HTML, and its buttons no tokens', () => {
