@@ -18,7 +18,7 @@ import { sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
-import { toolSchema } from '@/content/schema/tool';
+import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { billProblems, savingProblems } from './bill-problems';
@@ -38,6 +38,9 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...shape('content/site.ts: claims', claimsSchema, content.claims),
     ...shape('content/plans.ts', z.record(z.enum(planGroupIds), planGroupSchema), content.planGroups),
     ...shape('content/tools.ts', z.array(toolSchema), content.tools),
+    ...shape('content/tools.ts: toolCategories', toolCategoriesSchema, content.toolCategories),
+    ...shape('content/tools.ts: memberLimits', memberLimitsSchema, content.memberLimits),
+    ...shape('content/tools.ts: preselectedTools', preselectedToolsSchema, content.preselectedTools),
     ...postProblems(content.postsSnapshot),
     ...shape('content/portfolio.ts', z.array(portfolioItemSchema).min(1), content.portfolio),
     ...shape('content/testimonials.ts', z.array(testimonialSchema).min(1), content.testimonials),
@@ -61,6 +64,7 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/posts: slug', fieldOf(content.postsSnapshot, 'slug')),
     ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
+    ...plainProblems('content/tools.ts: toolCategories', content.toolCategories),
     ...textProblems('content/booking.ts', content.booking),
     ...savingProblems('content/sample-bill.ts', content.sampleBill),
     ...cardProblems(content.socialCards),

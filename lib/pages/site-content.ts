@@ -26,7 +26,7 @@ import { claims, site } from '@/content/site';
 import { socialCards } from '@/content/social-cards';
 import { startupLabels } from '@/content/startup-labels';
 import { testimonials } from '@/content/testimonials';
-import { tools } from '@/content/tools';
+import { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
 
 /** All content as it stands in content/; tests hand in a changed copy. */
 export const siteContent = {
@@ -38,6 +38,9 @@ export const siteContent = {
   footerColumns,
   planGroups,
   tools,
+  toolCategories,
+  memberLimits,
+  preselectedTools,
   sampleBill,
   postsSnapshot,
   portfolio,
