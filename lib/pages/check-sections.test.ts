@@ -55,6 +55,19 @@ test('a page has one head, at its top, and no anchor twice', () => {
   expect(withSections(head, anchored, anchored)).toContain('expected each anchor once');
 });
 
+test('an anchor that the frame of every page has, or a part of the page, is refused', () => {
+  const problem = (anchor: string) => withSections(head, { ...coupon, anchor });
+  expect(problem('content')).toContain("sections: expected each anchor once, and none of 'content'");
+  expect(problem('part')).toContain('sections: expected each anchor once');
+});
+
+test('a group of services lists pages: the booking page is none', () => {
+  const group = { title: 'Title', description: 'Words.', drawing: 'rack', link: '/services', items: ['booking'] };
+  expect(withSections(head, { kind: 'service-groups', heading: 'Words', groups: [group, group] })).toContain(
+    "sections[1 service-groups].groups[0 Title].items[0]: expected a route of content/routes.ts, received 'booking'",
+  );
+});
+
 test('a question that was copied and not rewritten is refused', () => {
   const items = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
   expect(withSections(head, { kind: 'faq', layout: 'split', heading: 'Words', items })).toContain(
