@@ -179,6 +179,10 @@ test.each([
     { socialCards: { '/kontact': siteContent.socialCards['/contact'] } },
   ],
   ['content/messages.ts: sent: expected words without HTML', { messages: { sent: '<b>Sent</b>' } }],
+  [
+    "content/messages.ts: older: expected {date} or no braces, received 'From {dat}.'",
+    { messages: { older: 'From {dat}.', newer: 'From {date}.' } },
+  ],
   ["content/messages.ts: sent: expected words, received ''", { messages: { sent: '' } }],
   ['content/options.ts: teamSizes: expected each option once', { options: { teamSizes: ['1-5', '1-5'] } }],
   [

@@ -79,7 +79,11 @@ export function plainProblems(file: string, input: unknown, path: readonly Prope
 
 /** Walks the texts of a module without a schema. Their braces are filled in as they are shown: `{date}`. */
 export function wordProblems(file: string, input: unknown): string[] {
-  return eachText(file, input, [], textFault);
+  return eachText(file, input, [], (text) => textFault(text) ?? braceFault(text));
+}
+
+function braceFault(text: string): string | undefined {
+  return /[{}]/.test(text.replaceAll('{date}', '')) ? `expected {date} or no braces, received '${text}'` : undefined;
 }
 
 function eachText(

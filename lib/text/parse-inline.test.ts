@@ -54,6 +54,8 @@ const slips = [
   'a [link](/with a blank)',
   'a [link] (/contact)',
   'a [link(/contact)',
+  'a link without words [ ](/contact)',
+  'a == == without words',
 ];
 
 test.each(slips)('%s is refused', (source) => {

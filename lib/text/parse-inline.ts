@@ -8,7 +8,8 @@ export type InlinePart =
   | { kind: 'link'; text: string; to: string };
 
 const TOKEN = /\{([A-Za-z]+):([a-z0-9-]+)\}/g;
-const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
+/** A mark around nothing is none: what stands there of it is refused below. */
+const MARKS = /==(?<mark>\s*[^=\s][^=]*)==|\[(?<label>\s*[^\]\s][^\]]*)\]\((?<to>[^)\s]+)\)/g;
 
 /**
  * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
