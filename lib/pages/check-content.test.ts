@@ -228,14 +228,6 @@ test.each([
   expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);
 });
 
-test('a post is told by its file, with a picture that has no address and a field that does not exist', () => {
-  const post = { ...siteContent.postsSnapshot[0], slug: 'labels', feature_image: '/labels.jpg', feautred: true };
-  expect(checkContent({ ...siteContent, postsSnapshot: [post] })).toEqual([
-    'content/posts/labels.ts: feature_image: expected an address that begins with https://, or null, received "/labels.jpg"',
-    "content/posts/labels.ts: the whole: expected no field 'feautred'; check its spelling",
-  ]);
-});
-
 test('two plans of one id, wherever they are sold, and two popular plans in one group are refused', () => {
   const [plan] = siteContent.planGroups.vps.plans;
   const group = {

@@ -21,6 +21,7 @@ import { testimonialSchema } from '@/content/schema/testimonial';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { valueAt } from '@/lib/text/field-path';
 import { billProblems, savingProblems } from './bill-problems';
 import { type SiteContent, siteContent } from './site-content';
 import { plainProblems, textProblems, wordProblems } from './text-problems';
@@ -124,9 +125,16 @@ const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], st
 function postProblems(list: unknown): string[] {
   const posts = z.array(z.unknown()).safeParse(list).data ?? [];
   return posts.flatMap((post) => {
-    const { slug = 'index', title, excerpt } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
+    const {
+      slug = 'index',
+      title,
+      excerpt,
+      primary_tag,
+      primary_author,
+    } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
     const file = `content/posts/${slug}.ts`;
-    return [...shape(file, articleSchema, post), ...wordProblems(file, { title, excerpt })];
+    const words = { title, excerpt, primary_tag, primary_author: { name: valueAt(primary_author, ['name']) } };
+    return [...shape(file, articleSchema, post), ...wordProblems(file, words)];
   });
 }
 
