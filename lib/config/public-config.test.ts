@@ -178,4 +178,6 @@ test('a setting whose name is misspelt is found; a host may add its own', () => 
     PATH: '',
   };
   expect(unknownSettings(names)).toEqual(['NEXT_PUBLIC_BOKING_URL']);
+  const inFiles = ['SITE_URL', 'NEXT_PUBIC_SITE_URL', 'HOST_WITHOUT_HEADERS', 'VERCEL_ENV', 'NEXT_PUBLIC_BOKING_URL'];
+  expect(unknownSettings(names, inFiles)).toEqual(['NEXT_PUBLIC_BOKING_URL', 'SITE_URL', 'NEXT_PUBIC_SITE_URL']);
 });

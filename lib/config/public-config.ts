@@ -226,11 +226,18 @@ function incomplete(set: Record<string, string>): string[] {
   );
 }
 
-/** Settings of our prefix that nothing reads: their names are probably misspelt. */
-export function unknownSettings(environment: Record<string, string | undefined>): string[] {
-  return Object.keys(environment).filter(
-    // Vercel adds some of its own.
-    (setting) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(setting) && !(setting in settings.shape),
+/**
+ * Settings that nothing reads: their names are probably misspelt. Of the environment those of our prefix; of the `.env` files all,
+ * because what stands there was meant for us.
+ */
+export function unknownSettings(
+  environment: Record<string, string | undefined>,
+  namesInFiles: readonly string[] = [],
+): string[] {
+  const ours = Object.keys(environment).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  // Vercel adds some of its own.
+  return [...new Set([...ours, ...namesInFiles])].filter(
+    (name) => !/^(NEXT_PUBLIC_)?VERCEL_/.test(name) && !(name in settings.shape),
   );
 }
 
