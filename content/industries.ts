@@ -1,6 +1,6 @@
 import type { Industry } from './schema/industry';
 
-/** The eight industries, in the client's order. Pages add what their service means in each. */
+/** The industries, in the client's order. Pages add what their service means in each. */
 export const industries = [
   { id: 'tech-startups', icon: 'rocket', name: 'Tech startups' },
   { id: 'healthcare', icon: 'heart-pulse', name: 'Healthcare' },

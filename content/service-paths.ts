@@ -34,3 +34,15 @@ export const servicePaths = {
     '/services/managed-services/remote-on-site-it-support',
   ],
 } as const satisfies Record<string, readonly RoutePath[]>;
+
+/** The pages above the groups, and those that stand for themselves: search engines are told that each sells a service. */
+export const mainServicePaths = [
+  '/software-development',
+  '/startup-services',
+  '/cms-wordpress-development',
+  '/managed-services',
+  '/dohtech-startup-launchpad',
+  '/cloud-solutions',
+  '/it-consulting',
+  '/it-training',
+] as const satisfies readonly RoutePath[];

@@ -22,6 +22,12 @@ test('a text without quotes is told with its place', () => {
   );
 });
 
+test('a price with its dollar is told without it', () => {
+  expect(readError(withStack('$299 is not defined', '/home/site/content/plans.ts:42:14'), '/home/site')).toBe(
+    'content/plans.ts: line 42: expected the number alone, as in 299, received $299',
+  );
+});
+
 test('a list entry that was removed and is used elsewhere is told with the place of its use', () => {
   const error = withStack(
     "Cannot read properties of undefined (reading 'display')",

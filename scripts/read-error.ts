@@ -8,7 +8,7 @@ const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+):\d+/;
 
 /** What a list or field that was removed or renamed leaves behind, a word without quotes, an import of a file that is not there, and one of a file that exports no page. */
 const GONE = /^Cannot read properties of undefined|is not iterable$/;
-const NO_NAME = /^(?<name>\w+) is not defined$/;
+const NO_NAME = /^(?<name>[\w$]+) is not defined$/;
 const NO_MODULE = /^Cannot find module '(?<file>[^']+)'(?: imported from (?<from>\S+))?/;
 const NO_EXPORT = /^The requested module '(?<file>[^']+)' does not provide an export named '(?<name>\w+)'/;
 
@@ -24,6 +24,7 @@ export function readError(error: unknown, root = process.cwd()): string {
   const place = (error instanceof Error ? error.stack : undefined)?.match(CONTENT_LINE)?.groups;
   const prefix = place ? `${place.file}: line ${place.line}: ` : '';
   const name = first.match(NO_NAME)?.groups?.name;
+  if (name?.startsWith('$')) return `${prefix}expected the number alone, as in 299, received ${name}`;
   if (name) return `${prefix}expected quotes around a text, or an import of this name above, received ${name}`;
   if (GONE.test(first))
     return `${prefix}expected a field or list entry that is not there any more: was it removed or renamed? (${first})`;

@@ -1,6 +1,7 @@
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
+import { settingsInFiles } from './load-settings';
 import { unlistedPages, unlistedPosts } from './unlisted-pages';
 
 /** Prints what is wrong with settings and content, a line each; or what is switched off and what is still a sample. True: nothing is wrong. */
@@ -15,7 +16,7 @@ export function reportContent(): boolean {
   if (new URL(config.siteUrl).hostname.endsWith('.example')) {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, because NEXT_PUBLIC_SITE_URL is not set.`);
   }
-  for (const name of unknownSettings(process.env)) {
+  for (const name of unknownSettings(process.env, settingsInFiles())) {
     console.warn(`Not read: ${name} is no setting of .env.example; check its spelling.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);

@@ -155,7 +155,7 @@ export const page: PageInput = {
         {
           question: 'Which size fits a shop?',
           answer:
-            'Count the pages around the shop first: five core pages point to Business at {price:website-business}, ten to Business Pro. The shop itself gets a line of its own in the estimate, by number of products, variants, payment methods and countries. If stock comes from another system, that link is priced separately as well.',
+            'Count the pages around the shop first: five core pages point to {plan:website-business} at {price:website-business}, ten to {plan:website-business-pro}. The shop itself gets a line of its own in the estimate, by number of products, variants, payment methods and countries. If stock comes from another system, that link is priced separately as well.',
         },
         {
           question: 'Do you redesign existing websites?',

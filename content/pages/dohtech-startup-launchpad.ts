@@ -36,7 +36,7 @@ export const page: PageInput = {
         {
           icon: 'database',
           title: 'Production database',
-          description: 'Part of Startup Launch: apart from your experiments and tuned for live traffic.',
+          description: 'Part of {plan:startup-launch}: apart from your experiments and tuned for live traffic.',
           to: '/services/startups/application-database-hosting',
         },
         {
@@ -48,7 +48,7 @@ export const page: PageInput = {
         {
           icon: 'shield',
           title: 'VPN security suite',
-          description: 'Part of Startup Boost: internal systems reached through a tunnel, by named people.',
+          description: 'Part of {plan:startup-boost}: internal systems reached through a tunnel, by named people.',
         },
         {
           icon: 'chat',

@@ -118,7 +118,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'Lessons from eight workplaces',
+      heading: 'Lessons from {count:industries} workplaces',
       notes: [
         {
           industry: 'tech-startups',
@@ -144,7 +144,7 @@ export const page: PageInput = {
         {
           question: 'What does the price include?',
           answer:
-            'Preparation, all sessions of the courses in your plan, the practice system and the material, for as many members as the plan names. Team Essentials is {price:training-team-essentials} and Professional Team {price:training-professional-team} a quarter. Only travel comes on top, if you want us on site.',
+            'Preparation, all sessions of the courses in your plan, the practice system and the material, for as many members as the plan names. {plan:training-team-essentials} is {price:training-team-essentials} and {plan:training-professional-team} {price:training-professional-team} a quarter. Only travel comes on top, if you want us on site.',
         },
         {
           question: 'Online or in person?',

@@ -99,7 +99,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'Eight industries, eight first questions',
+      heading: '{Count:industries} industries, {count:industries} first questions',
       intro: 'What we ask in the opening minutes, because the answer changes the design.',
       notes: [
         { industry: 'tech-startups', description: 'Which assumption would sink the company if it were wrong?' },

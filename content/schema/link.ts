@@ -13,6 +13,11 @@ export const linkSchema = z
     error: (issue) => `expected a route of content/routes.ts or 'booking', received '${String(issue.input)}'`,
   });
 
+/** A page of the site, shown by its name. */
+export const pageLinkSchema = linkSchema.refine((link) => link !== 'booking', {
+  error: "expected a route of content/routes.ts, received 'booking'",
+});
+
 /** A button or a link with words of its own. */
 export const actionSchema = z.strictObject({ label: z.string().min(2), to: linkSchema });
 

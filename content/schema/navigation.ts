@@ -11,6 +11,10 @@ const paths = z
   .min(1)
   .refine((items) => new Set(items).size === items.length, { error: 'expected each path once' });
 
+/** The lists of content/service-paths.ts. */
+export const servicePathsSchema = z.record(z.string(), paths);
+export const mainServicePathsSchema = paths;
+
 /** A header entry: a link, and for some a submenu of groups whose items are links, named as the route list names them. */
 export const menuItemSchema = z.strictObject({
   title: z.string().min(2),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { sectionSchema } from './section';
+import { PRIVACY_PREFERENCES_ID } from '../privacy-texts';
+import { type Section, sectionSchema } from './section';
+
+/** Ids of what stands around the sections of every page (components/layout). */
+const FRAME_IDS = ['content', 'site-menu', PRIVACY_PREFERENCES_ID];
 
 /** A page of content/pages. Its title and description stand in content/routes.ts. */
 export const pageSchema = z.strictObject({
@@ -7,10 +11,15 @@ export const pageSchema = z.strictObject({
   sections: z
     .array(sectionSchema)
     .min(1)
-    .refine((sections) => isUnique(sections.flatMap((section) => ('anchor' in section && section.anchor) || [])), {
-      error: 'expected each anchor once',
+    .refine((sections) => isUnique([...FRAME_IDS, ...sections.flatMap(idsOf)]), {
+      error: `expected each anchor once, and none of '${FRAME_IDS.join("', '")}'`,
     }),
 });
+
+function idsOf(section: Section): string[] {
+  const parts = section.kind === 'prose' ? section.parts.map(({ id }) => id) : [];
+  return 'anchor' in section && section.anchor ? [section.anchor, ...parts] : parts;
+}
 
 function isUnique(names: readonly string[]): boolean {
   return new Set(names).size === names.length;

@@ -28,6 +28,7 @@ export type Post = z.infer<typeof postSchema>;
 /** What a committed article holds besides: the local blog stand-in serves its body. */
 export const articleSchema = z.strictObject({
   ...postSchema.shape,
+  url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
   /** Typed by hand here, so a slip is told and not passed over as Ghost's are. */
   feature_image: z.url({ error: 'expected an address that begins with https://, or null' }).nullable(),
   slug: idSchema,

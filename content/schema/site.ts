@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const email = z
   .string()
-  .regex(/^[^\s@:<>]+@[^\s@]+\.[^\s@>]+$/, "expected an email address alone, as in 'hello@example.com'");
+  .regex(/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i, "expected an email address alone, as in 'hello@example.com'");
 
 const phone = z
   .strictObject({
@@ -17,6 +17,8 @@ const phone = z
   .refine(({ display, dial }) => display.replace(/[^+\d]/g, '') === dial, {
     error: "expected the same digits in 'display' and 'dial'",
   });
+
+const PROFILE = 'expected an address such as https://x.example/dohtech, or null';
 
 /** The facts of content/site.ts. */
 export const siteSchema = z.strictObject({
@@ -40,7 +42,10 @@ export const siteSchema = z.strictObject({
   social: z.array(
     z.strictObject({
       name: z.string().min(1),
-      href: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://, or null' }).nullable(),
+      href: z
+        .string({ error: PROFILE })
+        .regex(/^https:\/\/[\w-]+(\.[\w-]+)+([/?][^\s"'<>,;]*)?$/, PROFILE)
+        .nullable(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolCategoryIds } from '../tools';
+import { toolCategoryIds, tools } from '../tools';
 import { iconSchema } from './icon';
 import { idSchema } from './id';
 
@@ -22,3 +22,28 @@ export const toolSchema = z.strictObject({
 });
 
 export type Tool = z.infer<typeof toolSchema>;
+
+/** The headings of the two groups. */
+export const toolCategoriesSchema = z.record(z.enum(toolCategoryIds), z.string().min(2));
+
+/** Ticked when the calculator opens. */
+export const preselectedToolsSchema = z.array(
+  z.enum(
+    tools.map((tool) => tool.id),
+    { error: 'expected a tool of this file' },
+  ),
+);
+
+const people = z.int().positive();
+
+/** How large a team may be, at first and at most, and the sizes named under the slider. */
+export const memberLimitsSchema = z
+  .strictObject({ min: people, max: people, initial: people, labels: z.array(people).min(2) })
+  .superRefine(({ min, max, initial, labels }, { addIssue }) => {
+    const refuse = (field: string, expected: string) =>
+      addIssue({ code: 'custom', path: [field], message: `expected ${expected}` });
+    if (max <= min) refuse('max', "more than 'min'");
+    else if (initial < min || initial > max) refuse('initial', "a number from 'min' to 'max'");
+    if (labels.some((size, index) => size <= (labels[index - 1] ?? min - 1) || size > max))
+      refuse('labels', "sizes from 'min' to 'max', each larger than the one before it");
+  });

@@ -36,6 +36,12 @@ test('a slash at the end of a host is dropped: what is put behind it begins with
   });
 });
 
+test('capitals of a host count as small letters, as they do for a browser', () => {
+  const settings = { NEXT_PUBLIC_SITE_URL: 'HTTPS://WWW.Example.com', NEXT_PUBLIC_CHAT_URL: 'HTTPS://Chat.example' };
+  const config = readPublicConfig({ ...settings, NEXT_PUBLIC_CHAT_TOKEN: 't' });
+  expect(config).toMatchObject({ siteUrl: 'https://www.example.com', chat: { url: 'https://chat.example' } });
+});
+
 test('an empty value counts as unset', () => {
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: ' ' }).bookingUrl).toBeNull();
 });
@@ -97,7 +103,15 @@ test.each([
   ],
   [{ NEXT_PUBLIC_SITE_URL: 'https://https://www.example.com' }, /SITE_URL: expected an address that begins/],
   [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com/en' }, /SITE_URL: expected an address without a path/],
-  [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com,' }, /SITE_URL: expected an address without a path/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.com,' }, /SITE_URL: expected one address alone/],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://www..example.com' }, /SITE_URL: expected one dot between the parts of a name/],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'https://b.example/web"' }, /BOOKING_URL: expected one address alone, without quotes/],
+  [{ NEXT_PUBLIC_BOOKING_URL: '“https://b.example/web”' }, /BOOKING_URL: expected an address that begins/],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'https://b.example/web”' }, /BOOKING_URL: expected one address alone/],
+  [{ NEXT_PUBLIC_BOOKING_URL: '<https://b.example/web>' }, /BOOKING_URL: expected an address that begins/],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'https://b.example/a web' }, /BOOKING_URL: expected one address alone/],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'https://b.example/web;' }, /BOOKING_URL: expected one address alone/],
+  [{ NEXT_PUBLIC_BOOKING_URL: 'https://b.example/web, https://c.example' }, /BOOKING_URL: expected one address alone/],
   [
     { ...relay, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.example/api/v1.0/email/send' },
     /EMAILJS_ORIGIN: expected an address without a path/,
@@ -164,4 +178,6 @@ test('a setting whose name is misspelt is found; a host may add its own', () => 
     PATH: '',
   };
   expect(unknownSettings(names)).toEqual(['NEXT_PUBLIC_BOKING_URL']);
+  const inFiles = ['SITE_URL', 'NEXT_PUBIC_SITE_URL', 'HOST_WITHOUT_HEADERS', 'VERCEL_ENV', 'NEXT_PUBLIC_BOKING_URL'];
+  expect(unknownSettings(names, inFiles)).toEqual(['NEXT_PUBLIC_BOKING_URL', 'SITE_URL', 'NEXT_PUBIC_SITE_URL']);
 });

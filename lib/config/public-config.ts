@@ -5,23 +5,33 @@ import { z } from 'zod';
  * secret. A group that is not set turns its feature off (null); a group that is half set stops the build.
  * `.env.example` documents each setting.
  */
-const url = z.url({
-  protocol: /^https?$/,
-  // A name without a dot is a slip such as https://https://…, but for this machine.
-  hostname: /\.|^localhost$|^\[/,
-  error: 'expected an address that begins with https:// or http://',
-  // What is no address is not asked for its path as well: one fault, one line.
-  abort: true,
-});
+const url = z
+  .url({
+    protocol: /^https?$/,
+    // A name without a dot is a slip such as https://https://…, but for this machine.
+    hostname: /\.|^localhost$|^\[/,
+    error: 'expected an address that begins with https:// or http://',
+    // What is no address is not asked for its path as well: one fault, one line.
+    abort: true,
+  })
+  // An address holds some of these by rights; at hand they are what a copy brought along, or a second address.
+  .refine((address) => !/[\s"'“”‘’<>,;]/.test(address), {
+    error: 'expected one address alone, without quotes, spaces, commas and brackets',
+    abort: true,
+  })
+  .refine((address) => new URL(address).hostname.split('.').every(Boolean), {
+    error: 'expected one dot between the parts of a name, as in www.example.com',
+    abort: true,
+  });
 
 /** A host alone: what stands behind it is ours to add. */
-const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/.test(address), {
+const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/i.test(address), {
   error: 'expected an address without a path, such as https://www.example.com',
 });
 
 /** What a page at https:// may ask in a browser: there http:// is blocked, but for this machine. */
 const asked = (address: z.ZodType<string, string>) =>
-  address.refine((value) => /^https:|^http:\/\/(localhost|127\.|\[)/.test(value), {
+  address.refine((value) => /^https:|^http:\/\/(localhost|127\.|\[)/i.test(value), {
     error: 'expected https://, because browsers block http:// inside a page',
   });
 
@@ -216,14 +226,22 @@ function incomplete(set: Record<string, string>): string[] {
   );
 }
 
-/** Settings of our prefix that nothing reads: their names are probably misspelt. */
-export function unknownSettings(environment: Record<string, string | undefined>): string[] {
-  return Object.keys(environment).filter(
-    // Vercel adds some of its own.
-    (setting) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(setting) && !(setting in settings.shape),
+/**
+ * Settings that nothing reads: their names are probably misspelt. Of the environment those of our prefix; of the `.env` files all,
+ * because what stands there was meant for us.
+ */
+export function unknownSettings(
+  environment: Record<string, string | undefined>,
+  namesInFiles: readonly string[] = [],
+): string[] {
+  const ours = Object.keys(environment).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  // Vercel adds some of its own.
+  return [...new Set([...ours, ...namesInFiles])].filter(
+    (name) => !/^(NEXT_PUBLIC_)?VERCEL_/.test(name) && !(name in settings.shape),
   );
 }
 
+/** The address as a browser writes it, its host in small letters, and without a slash at the end. */
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return new URL(url).href.replace(/\/+$/, '');
 }

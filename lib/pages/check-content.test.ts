@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages/index';
 import { site } from '@/content/site';
-import { checkContent, siteContent } from './check-content';
+import { checkContent } from './check-content';
+import { siteContent } from './site-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const home = {
@@ -178,6 +179,10 @@ test.each([
     { socialCards: { '/kontact': siteContent.socialCards['/contact'] } },
   ],
   ['content/messages.ts: sent: expected words without HTML', { messages: { sent: '<b>Sent</b>' } }],
+  [
+    "content/messages.ts: older: expected {date} or no braces, received 'From {dat}.'",
+    { messages: { older: 'From {dat}.', newer: 'From {date}.' } },
+  ],
   ["content/messages.ts: sent: expected words, received ''", { messages: { sent: '' } }],
   ['content/options.ts: teamSizes: expected each option once', { options: { teamSizes: ['1-5', '1-5'] } }],
   [
@@ -198,7 +203,7 @@ test.each([
   ],
   ['content/tools.ts: [0 notes].icon: expected an icon', { tools: [{ id: 'notes', icon: 'unicorn' }] }],
   [
-    'content/booking.ts: intro: expected {price:plan-id}, {claim:claim-id}, {city:country} or {count:list}',
+    'content/booking.ts: intro: expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list}',
     { booking: { ...siteContent.booking, intro: 'A {claim:long} call' } },
   ],
   [
@@ -229,14 +234,6 @@ test.each([
   ['content/routes.ts: [0].summary: expected words without HTML', { routes: [{ summary: 'All <b>tools</b>' }] }],
 ])('%s…', (problem, changed) => {
   expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);
-});
-
-test('a post is told by its file, with a picture that has no address and a field that does not exist', () => {
-  const post = { ...siteContent.postsSnapshot[0], slug: 'labels', feature_image: '/labels.jpg', feautred: true };
-  expect(checkContent({ ...siteContent, postsSnapshot: [post] })).toEqual([
-    'content/posts/labels.ts: feature_image: expected an address that begins with https://, or null, received "/labels.jpg"',
-    "content/posts/labels.ts: the whole: expected no field 'feautred'; check its spelling",
-  ]);
 });
 
 test('two plans of one id, wherever they are sold, and two popular plans in one group are refused', () => {

@@ -1,28 +1,12 @@
 import { z } from 'zod';
-import { consultation } from '@/content/booking';
-import * as chatTexts from '@/content/chat-texts';
-import * as copyTexts from '@/content/copy-texts';
-import { industries } from '@/content/industries';
-import * as messages from '@/content/messages';
-import { footerColumns, menu } from '@/content/navigation';
-import {
-  enquiryServices,
-  environments,
-  fundingStages,
-  startupStages,
-  teamSizes,
-  techNeeds,
-  timelines,
-} from '@/content/options';
-import { pages } from '@/content/pages/index';
-import { planGroupIds, planGroups } from '@/content/plans';
-import { portfolio } from '@/content/portfolio';
-import { postsSnapshot } from '@/content/posts/index';
-import * as privacyTexts from '@/content/privacy-texts';
-import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { planGroupIds } from '@/content/plans';
 import { industrySchema } from '@/content/schema/industry';
-import { footerColumnsSchema, menuItemSchema } from '@/content/schema/navigation';
+import {
+  footerColumnsSchema,
+  mainServicePathsSchema,
+  menuItemSchema,
+  servicePathsSchema,
+} from '@/content/schema/navigation';
 import { describedOptionsSchema, optionsSchema } from '@/content/schema/options';
 import { pageSchema } from '@/content/schema/page';
 import { planGroupSchema } from '@/content/schema/plan';
@@ -34,43 +18,13 @@ import { sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
-import { toolSchema } from '@/content/schema/tool';
-import { claims, site } from '@/content/site';
-import { socialCards } from '@/content/social-cards';
-import { startupLabels } from '@/content/startup-labels';
-import { testimonials } from '@/content/testimonials';
-import { tools } from '@/content/tools';
+import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { valueAt } from '@/lib/text/field-path';
+import { billProblems, savingProblems } from './bill-problems';
+import { type SiteContent, siteContent } from './site-content';
 import { plainProblems, textProblems, wordProblems } from './text-problems';
-
-/** All content as it stands in content/; tests hand in a changed copy. */
-export const siteContent = {
-  routes,
-  pages,
-  menu,
-  footerColumns,
-  planGroups,
-  tools,
-  postsSnapshot,
-  portfolio,
-  testimonials,
-  site,
-  claims,
-  industries,
-  redirects,
-  booking: consultation,
-  socialCards,
-  messages,
-  chatTexts,
-  copyTexts,
-  privacyTexts,
-  startupLabels,
-  options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
-  describedOptions: { environments, startupStages },
-};
-
-export type SiteContent = Record<keyof typeof siteContent, unknown>;
 
 /**
  * Everything wrong with the content, a line each: file, field, what was expected. Empty when all is well.
@@ -79,12 +33,15 @@ export type SiteContent = Record<keyof typeof siteContent, unknown>;
 export function checkContent(content: SiteContent = siteContent): string[] {
   return [
     ...shape('content/routes.ts', z.array(routeSchema), content.routes),
-    ...shape('content/navigation.ts', z.array(menuItemSchema), content.menu),
+    ...menuProblems(content),
     ...shape('content/navigation.ts: footerColumns', footerColumnsSchema, content.footerColumns),
     ...shape('content/site.ts', siteSchema, content.site),
     ...shape('content/site.ts: claims', claimsSchema, content.claims),
     ...shape('content/plans.ts', z.record(z.enum(planGroupIds), planGroupSchema), content.planGroups),
     ...shape('content/tools.ts', z.array(toolSchema), content.tools),
+    ...shape('content/tools.ts: toolCategories', toolCategoriesSchema, content.toolCategories),
+    ...shape('content/tools.ts: memberLimits', memberLimitsSchema, content.memberLimits),
+    ...shape('content/tools.ts: preselectedTools', preselectedToolsSchema, content.preselectedTools),
     ...postProblems(content.postsSnapshot),
     ...shape('content/portfolio.ts', z.array(portfolioItemSchema).min(1), content.portfolio),
     ...shape('content/testimonials.ts', z.array(testimonialSchema).min(1), content.testimonials),
@@ -96,6 +53,8 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/routes.ts: path', fieldOf(content.routes, 'path')),
     ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
+    ...repeated('content/navigation.ts: title', fieldOf(content.menu, 'title')),
+    ...repeated('content/navigation.ts: footerColumns: title', fieldOf(content.footerColumns, 'title')),
     ...repeated('content/plans.ts: id', planIds(content.planGroups)),
     ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
     ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
@@ -106,7 +65,9 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/posts: slug', fieldOf(content.postsSnapshot, 'slug')),
     ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
+    ...plainProblems('content/tools.ts: toolCategories', content.toolCategories),
     ...textProblems('content/booking.ts', content.booking),
+    ...savingProblems('content/sample-bill.ts', content.sampleBill),
     ...cardProblems(content.socialCards),
     ...canonicals(content.routes),
     ...pageProblems(content.pages),
@@ -116,6 +77,16 @@ export function checkContent(content: SiteContent = siteContent): string[] {
 function shape(file: string, schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
+}
+
+/** The menu repeats the lists of services: a slip in one of them is told there alone. */
+function menuProblems({ servicePaths, mainServicePaths, menu }: SiteContent): string[] {
+  const file = 'content/service-paths.ts';
+  const listed = shape(`${file}: servicePaths`, servicePathsSchema, servicePaths);
+  return [
+    ...(listed.length > 0 ? listed : shape('content/navigation.ts', z.array(menuItemSchema), menu)),
+    ...shape(`${file}: mainServicePaths`, mainServicePathsSchema, mainServicePaths),
+  ];
 }
 
 /** Modules whose texts are shown word by word, without marks and tokens. */
@@ -154,9 +125,16 @@ const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], st
 function postProblems(list: unknown): string[] {
   const posts = z.array(z.unknown()).safeParse(list).data ?? [];
   return posts.flatMap((post) => {
-    const { slug = 'index', title, excerpt } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
+    const {
+      slug = 'index',
+      title,
+      excerpt,
+      primary_tag,
+      primary_author,
+    } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
     const file = `content/posts/${slug}.ts`;
-    return [...shape(file, articleSchema, post), ...wordProblems(file, { title, excerpt })];
+    const words = { title, excerpt, primary_tag, primary_author: { name: valueAt(primary_author, ['name']) } };
+    return [...shape(file, articleSchema, post), ...wordProblems(file, words)];
   });
 }
 
@@ -216,6 +194,7 @@ function pageProblems(input: unknown): string[] {
         ...headProblems(file, page),
         ...misplaced(file, name, page),
         ...textProblems(file, page),
+        ...billProblems(file, page),
       ];
     }),
   ];

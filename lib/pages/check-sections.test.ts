@@ -1,5 +1,7 @@
 import { planGroups } from '@/content/plans';
-import { checkContent, siteContent } from './check-content';
+import { site } from '@/content/site';
+import { checkContent } from './check-content';
+import { siteContent } from './site-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const coupon = { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } };
@@ -11,13 +13,32 @@ const withSections = (...sections: object[]) =>
 test.each([
   ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
   ['/contact?service=IT Support', 'expected an address without spaces'],
-  ['/startup-services?plan=startup-lunch#start', "expected a plan of content/plans.ts behind '?plan='"],
-  ['/contact??service=Other', "expected 'service' or 'plan' behind '?', received '?service'"],
-  ['/contact?servcie=IT%20Support', "expected 'service' or 'plan' behind '?', received 'servcie'"],
-])('a button to %s is refused: the form would open with nothing chosen', (to, problem) => {
+  ['/startup-services?plan=startup-lunch#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/startup-services?plan=vps-startup#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/contact?plan=startup-lunch', "expected a plan of content/plans.ts behind '?plan=', received 'startup-lunch'"],
+  ['/contact??service=Other', "expected 'service', 'plan', 'message' behind '?' of /contact, received '?service'"],
+  ['/contact?servcie=Other', "expected 'service', 'plan', 'message' behind '?' of /contact, received 'servcie'"],
+  ['/services?service=Other', "expected nothing behind '?' of /services, received 'service'"],
+  ['/startup-services?plan=startup-launch', "expected nothing behind '?' of /startup-services, received 'plan'"],
+  ['/about/portfolio?category=Website', "expected a category of the portfolio behind '?category='"],
+  ['/savings-calculator?people=4o', "expected a number from 10 to 5000 behind '?people=', received '4o'"],
+  ['/savings-calculator?people=6000', "expected a number from 10 to 5000 behind '?people=', received '6000'"],
+  ['/savings-calculator?tools=wiki,team-chatt', "expected tools of content/tools.ts behind '?tools='"],
+])('a button to %s is refused: the page would open with nothing chosen', (to, problem) => {
   expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toContain(
     `content/pages/home.ts: sections[1 coupon].action.to: ${problem}`,
   );
+});
+
+test.each([
+  '/contact?service=IT%20Support&plan=vps-startup',
+  '/contact?message=Hello',
+  '/startup-services?plan=startup-launch#start',
+  '/about/portfolio?category=Mobile%20%26%20Web%20App',
+  '/savings-calculator?people=40&tools=team-chat,wiki',
+  '/savings-calculator?tools=all',
+])('a button to %s is fine', (to) => {
+  expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toBe('');
 });
 
 test('texts of a page hold no HTML, and its buttons no tokens', () => {
@@ -34,10 +55,34 @@ test('a page has one head, at its top, and no anchor twice', () => {
   expect(withSections(head, anchored, anchored)).toContain('expected each anchor once');
 });
 
+test('an anchor that the frame of every page has, or a part of the page, is refused', () => {
+  const problem = (anchor: string) => withSections(head, { ...coupon, anchor });
+  expect(problem('content')).toContain("sections: expected each anchor once, and none of 'content'");
+  expect(problem('part')).toContain('sections: expected each anchor once');
+});
+
+test('a group of services lists pages: the booking page is none', () => {
+  const group = { title: 'Title', description: 'Words.', drawing: 'rack', link: '/services', items: ['booking'] };
+  expect(withSections(head, { kind: 'service-groups', heading: 'Words', groups: [group, group] })).toContain(
+    "sections[1 service-groups].groups[0 Title].items[0]: expected a route of content/routes.ts, received 'booking'",
+  );
+});
+
 test('a question that was copied and not rewritten is refused', () => {
   const items = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
   expect(withSections(head, { kind: 'faq', layout: 'split', heading: 'Words', items })).toContain(
     "sections[1 faq].items: expected each question once, received 'Is it three?' again",
+  );
+});
+
+test('slides that are not numbered in their order are refused', () => {
+  const slides = (...numbers: string[]) =>
+    numbers.map((number, index) => ({ id: `slide-${index}`, number, title: 'Title', description: 'Words.' }));
+  const section = (...numbers: string[]) =>
+    withSections(head, { kind: 'numbered-slides', heading: 'Words', layout: 'list', slides: slides(...numbers) });
+  expect(section('01', '02', '03')).toBe('');
+  expect(section('01', '03', '03')).toContain(
+    "sections[1 numbered-slides].slides: expected the numbers '01', '02', '03' in this order",
   );
 });
 
@@ -67,6 +112,23 @@ test.each([
   expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
 });
 
+const [{ dial, display }] = site.phones;
+
+test.each([
+  [`[+1 202 555 0199](tel:${dial})`, `expected the number that is dialed, ${dial}, received '+1 202 555 0199'`],
+  [
+    `[post@example.com](mailto:${site.emails.general})`,
+    `expected the address that is written to, ${site.emails.general}`,
+  ],
+])('a link that says another contact than it leads to is refused: %s', (link, problem) => {
+  expect(withSections(head, { ...coupon, description: `Reach ${link}.` })).toContain(`.description: ${problem}`);
+});
+
+test('a link may say the contact that it leads to, or words', () => {
+  const links = `[${display}](tel:${dial}), [24/7](tel:${dial}), [${site.emails.general}](mailto:${site.emails.general})`;
+  expect(withSections(head, { ...coupon, description: `Reach ${links}.` })).toBe('');
+});
+
 const sold = Object.values(planGroups).find(({ plans }) => plans.some(({ price }) => price === 'Custom'));
 const custom = sold?.plans.find(({ price }) => price === 'Custom')?.id;
 const dearest = sold?.plans.findLast(({ price }) => price !== 'Custom')?.id;
@@ -83,4 +145,33 @@ test('a head says "from" of the lowest price of its plans alone', () => {
   expect(from(dearest)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${dearest}'`);
   expect(from(custom)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${custom}'`);
   expect(from(sold?.plans[0].id)).not.toContain('fromPlan');
+});
+
+const small = { members: 10, tools: ['erp-suite', 'hr-suite'] };
+const briefs = (second: object, intro = 'Words.') => ({
+  kind: 'cost-briefs',
+  heading: 'Words',
+  intro,
+  briefs: [small, second].map((bill) => ({ title: 'Title', description: 'Words.', ...bill })),
+});
+
+test('a bill that does not save is refused: its place on the page would be empty', () => {
+  const large = { ...small, members: 2000 };
+  expect(withSections(head, briefs(small))).toBe('');
+  expect(withSections(head, briefs(large))).toBe(
+    'content/pages/home.ts: sections[1 cost-briefs].briefs[1 Title]: expected a bill that saves, received 2000 people and erp-suite, hr-suite',
+  );
+  const swap = { kind: 'tool-swap', heading: 'Words', intro: 'Words.', action: coupon.action, ...large };
+  expect(withSections(head, swap)).toContain('sections[1 tool-swap]: expected a bill that saves');
+  expect(checkContent({ ...siteContent, sampleBill: large }).join()).toContain(
+    'content/sample-bill.ts: expected a bill that saves',
+  );
+});
+
+test('a bill under a claim has to keep it', () => {
+  const cheap = { members: 10, tools: ['wiki'] };
+  expect(withSections(head, briefs(cheap))).toBe('');
+  expect(withSections(head, briefs(cheap, 'It saves {claim:saving-shown}.'))).toContain(
+    'briefs[1 Title]: expected a bill that saves more than 30%, as the intro says, received 10 people and wiki',
+  );
 });

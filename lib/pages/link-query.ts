@@ -1,23 +1,64 @@
 import { enquiryServices } from '@/content/options';
+import { planGroups } from '@/content/plans';
+import { portfolioCategorySchema } from '@/content/schema/portfolio-item';
+import { memberLimits, tools } from '@/content/tools';
+import { readMembers } from '@/lib/calculator/members-scale';
 import { findPlan } from '@/lib/money/find-price';
+import { CALCULATOR_PATH, CONTACT_PATH } from '@/lib/routes/paths';
 
-const services: readonly string[] = enquiryServices;
+/** What a page understands behind one name: what it expects there, and whether a value is such. */
+type Parameter = { expected: string; isKnown: (value: string) => boolean };
 
-/** What the pages read behind the `?`; the last three belong to the portfolio and the calculator. */
-const ASKED = ['service', 'plan', 'category', 'people', 'tools'];
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** What a link asks a form to choose beforehand and the form does not know: it would open with nothing chosen. */
+/** What each page reads behind the `?` of its address. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
+  [CONTACT_PATH]: {
+    service: { expected: 'a service of content/options.ts', isKnown: oneOf(enquiryServices) },
+    plan: { expected: 'a plan of content/plans.ts', isKnown: (id) => findPlan(id) !== undefined },
+    message: { expected: 'words', isKnown: (text) => text.trim() !== '' },
+  },
+  '/about/portfolio': {
+    category: { expected: 'a category of the portfolio', isKnown: oneOf(portfolioCategorySchema.options) },
+  },
+  [CALCULATOR_PATH]: {
+    people: {
+      expected: `a number from ${memberLimits.min} to ${memberLimits.max}`,
+      isKnown: (people) => String(readMembers(people)) === people,
+    },
+    tools: {
+      expected: 'tools of content/tools.ts',
+      isKnown: (ids) => ids.split(',').every(oneOf(['all', 'none', ...tools.map(({ id }) => id)])),
+    },
+  },
+};
+
+/** What a link that opens the startup request asks of it, on whatever page (`?plan=startup-boost#start`). */
+const STARTUP_REQUEST: Readonly<Record<string, Parameter>> = {
+  plan: {
+    expected: 'a startup plan of content/plans.ts',
+    isKnown: oneOf(planGroups.startup.plans.map(({ id }) => id)),
+  },
+};
+
+/** What a link asks its page to choose beforehand and the page does not know: it would open with nothing chosen. */
 export function queryFault(link: string): string | undefined {
   if (/\s/.test(link)) return `expected an address without spaces (%20 stands for one), received '${link}'`;
+  const [path = ''] = link.split(/[?#]/);
+  const known = link.endsWith('#start') ? STARTUP_REQUEST : (PAGES[path] ?? {});
   // Read as the browser reads it, which takes one '?' away and not two.
-  const query = new URLSearchParams(/\?[^#]*/.exec(link)?.[0]);
-  const unknown = [...query.keys()].find((name) => !ASKED.includes(name));
-  if (unknown !== undefined) return `expected 'service' or 'plan' behind '?', received '${unknown}'`;
-  const service = query.get('service');
-  const plan = query.get('plan');
-  if (service !== null && !services.includes(service))
-    return `expected a service of content/options.ts behind '?service=', received '${service}'`;
-  if (plan !== null && !findPlan(plan))
-    return `expected a plan of content/plans.ts behind '?plan=', received '${plan}'`;
+  for (const [name, value] of new URLSearchParams(/\?[^#]*/.exec(link)?.[0])) {
+    const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!parameter) return `expected ${namesOf(known)} behind '?' of ${path}, received '${name}'`;
+    if (!parameter.isKnown(value)) return `expected ${parameter.expected} behind '?${name}=', received '${value}'`;
+  }
   return undefined;
+}
+
+function namesOf(parameters: Readonly<Record<string, Parameter>>): string {
+  return (
+    Object.keys(parameters)
+      .map((name) => `'${name}'`)
+      .join(', ') || 'nothing'
+  );
 }

@@ -35,7 +35,9 @@ function sentenceProblems(place: string, sentence: string): string[] {
   if (fault) return faults(place, fault);
   try {
     const links = parseInline(sentence).flatMap((part) =>
-      part.kind === 'link' ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to))] : [],
+      part.kind === 'link'
+        ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to) ?? labelFault(part.text, part.to))]
+        : [],
     );
     return [...links, ...[...sentence.matchAll(FROM_PRICE)].flatMap(([, id]) => fromPriceProblems(place, id))];
   } catch (error) {
@@ -77,7 +79,11 @@ export function plainProblems(file: string, input: unknown, path: readonly Prope
 
 /** Walks the texts of a module without a schema. Their braces are filled in as they are shown: `{date}`. */
 export function wordProblems(file: string, input: unknown): string[] {
-  return eachText(file, input, [], textFault);
+  return eachText(file, input, [], (text) => textFault(text) ?? braceFault(text));
+}
+
+function braceFault(text: string): string | undefined {
+  return /[{}]/.test(text.replaceAll('{date}', '')) ? `expected {date} or no braces, received '${text}'` : undefined;
 }
 
 function eachText(
@@ -103,4 +109,16 @@ function unknownLink(place: string, link: string): string[] {
   return link === 'booking' || findRoute(link) || contacts.includes(link)
     ? []
     : [`${place}: expected a route of content/routes.ts, received '${link}'`];
+}
+
+/** What a link says, where it says a phone number or a mailbox and leads to another. */
+function labelFault(label: string, link: string): string | undefined {
+  const [, scheme, contact = ''] = /^(tel|mailto):(.*)$/.exec(link) ?? [];
+  const digits = label.replace(/\D/g, '');
+  // A number may be written without its country; '24/7' is none.
+  if (scheme === 'tel' && digits.length > 4 && !contact.endsWith(digits))
+    return `expected the number that is dialed, ${contact}, received '${label}'`;
+  if (scheme === 'mailto' && label.includes('@') && label !== contact)
+    return `expected the address that is written to, ${contact}, received '${label}'`;
+  return undefined;
 }

@@ -24,6 +24,11 @@ test('a claim token becomes the claim', () => {
   expect(plainText('Cut costs by {claim:saving}')).toBe(`Cut costs by ${claims.saving}`);
 });
 
+test('a plan token becomes the name of the plan, also in the words of a link', () => {
+  const { id, name } = planGroups.vps.plans[0];
+  expect(parseInline(`Take [{plan:${id}}](/contact)`)[1]).toEqual({ kind: 'link', text: name, to: '/contact' });
+});
+
 test('a city token becomes the city of the office in that country', () => {
   const [{ city, countryCode }] = site.offices;
   expect(plainText(`Come to {city:${countryCode.toLowerCase()}}`)).toBe(`Come to ${city}`);
@@ -39,6 +44,8 @@ test('a count token becomes the number of entries in words, and may begin a sent
 const slips = [
   '{count:servers}',
   '{price:startup-lunch}',
+  '{plan:startup-lunch}',
+  'a plan:startup-launch without braces',
   '{claim:unheard-of}',
   '{city:atlantis}',
   '{colour:red}',
@@ -47,6 +54,8 @@ const slips = [
   'a [link](/with a blank)',
   'a [link] (/contact)',
   'a [link(/contact)',
+  'a link without words [ ](/contact)',
+  'a == == without words',
 ];
 
 test.each(slips)('%s is refused', (source) => {

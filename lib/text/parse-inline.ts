@@ -8,7 +8,8 @@ export type InlinePart =
   | { kind: 'link'; text: string; to: string };
 
 const TOKEN = /\{([A-Za-z]+):([a-z0-9-]+)\}/g;
-const MARKS = /==(?<mark>[^=]+)==|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
+/** A mark around nothing is none: what stands there of it is refused below. */
+const MARKS = /==(?<mark>\s*[^=\s][^=]*)==|\[(?<label>\s*[^\]\s][^\]]*)\]\((?<to>[^)\s]+)\)/g;
 
 /**
  * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
@@ -47,6 +48,7 @@ function refuseHalfMarks(text: string) {
 /** What each kind of token stands for; with a capital a count may begin a sentence. */
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
+  plan: (id) => findPlan(id)?.name,
   claim: claimOf,
   city: cityOf,
   count: countOf,
@@ -58,11 +60,11 @@ function resolveTokens(source: string): string {
     const value = VALUES[kind]?.(id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id, received ${token}`,
       );
     return value;
   });
-  if (/\b(price|claim|city|count):[a-z]/i.test(resolved))
+  if (/\b(price|plan|claim|city|count):[a-z]/i.test(resolved))
     throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);
   const brace = resolved.match(/[{}]/);
   if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);

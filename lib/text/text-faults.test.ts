@@ -9,6 +9,10 @@ test.each([
   ['<b>Patched</b> monthly', 'expected words without HTML'],
   ['Research &amp; development', 'expected the sign itself'],
   ['**Patched** monthly', 'expected words without Markdown'],
+  ['Patched <!-- note --> monthly', 'expected words without HTML'],
+  ['Patched `monthly`', 'expected words without Markdown'],
+  ['Patched ~~monthly~~', 'expected words without Markdown'],
+  [`From \${price:vps-startup}`, "expected a token without '$' before it"],
   ['Patched monthly 🚀', 'expected words without emoji'],
   ['Patched\u200b monthly', 'expected words without emoji or invisible signs'],
 ])('%j is refused', (text, expected) => {

@@ -3,12 +3,14 @@ const FAULTS: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: /^\s*$/, expected: 'expected words' },
   { pattern: /^\s|\s$/, expected: 'expected no space at the beginning or the end' },
   { pattern: / {2}|[\n\t]/, expected: 'expected one space between words, and no line break' },
-  { pattern: /<\/?[a-z][^>]*>/i, expected: 'expected words without HTML' },
+  { pattern: /<\/?[a-z][^>]*>|<!--/i, expected: 'expected words without HTML' },
   { pattern: /&(#\d+|#x[\da-f]+|[a-z]+);/i, expected: 'expected the sign itself and not its HTML name' },
   {
-    pattern: /\*\*|__|^#+ |(?<!\S)([*_])\w[^*_]*\1(?![\w*])/,
+    pattern: /\*\*|__|~~|`|^#+ |(?<!\S)([*_])\w[^*_]*\1(?![\w*])/,
     expected: 'expected words without Markdown; ==words== are highlighted',
   },
+  // In backticks such a token would be the compiler's; in quotes the dollar stays.
+  { pattern: /\$\{/, expected: "expected a token without '$' before it" },
   // The typefaces hold none of these, and copied text brings the invisible ones along.
   {
     pattern: /(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\u2060\ufeff]/u,

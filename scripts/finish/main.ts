@@ -14,6 +14,7 @@ import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkLinks, type ExportedPage } from './check-links';
 import { checkLocalAddresses } from './check-local-addresses';
+import { checkRedirects } from './check-redirects';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { checkSecrets } from './check-secrets';
 import { compileAhead } from './compile-ahead';
@@ -44,6 +45,7 @@ const problems = [
     await listFiles(ROOT),
     redirects.map((redirect) => redirect.from),
   ),
+  ...checkRedirects(pages, redirects),
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
   ...(await checkFound(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),

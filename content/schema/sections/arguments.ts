@@ -43,12 +43,21 @@ const numberedSlide = titled.extend({
   number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
 });
 
+/** That slides carry the numbers of their places: one that was moved or copied keeps its old one. */
+function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx) {
+  const numbers = slides.map((_, index) => String(index + 1).padStart(2, '0'));
+  const received = slides.map(({ number }) => number).join("', '");
+  const expected = numbers.join("', '");
+  if (received !== expected)
+    context.addIssue(`expected the numbers '${expected}' in this order, received '${received}'`);
+}
+
 /** Slides with large numbers, to leaf through or as a list. */
 export const numberedSlides = z.strictObject({
   kind: z.literal('numbered-slides'),
   ...introduced,
   layout: z.enum(['carousel', 'list']),
-  slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }),
+  slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }).superRefine(inOrder),
 });
 
 export const carousel = z.strictObject({
@@ -57,7 +66,8 @@ export const carousel = z.strictObject({
   slides: z
     .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
     .min(2)
-    .refine(eachOnce, { error: 'expected each id once' }),
+    .refine(eachOnce, { error: 'expected each id once' })
+    .superRefine(inOrder),
 });
 
 export const technologies = z.strictObject({

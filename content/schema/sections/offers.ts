@@ -3,7 +3,7 @@ import { enquiryServices } from '../../options';
 import { planGroupIds } from '../../plans';
 import { drawingSchema } from '../drawing';
 import { inlineSchema } from '../inline';
-import { actionSchema, linkSchema } from '../link';
+import { actionSchema, linkSchema, pageLinkSchema } from '../link';
 import { anchor, headed, introduced, titledIcon } from './shared';
 
 /* What DohTech does, what it costs, and how to ask for it. */
@@ -36,7 +36,7 @@ export const serviceGroups = z.strictObject({
         description: inlineSchema,
         drawing: drawingSchema,
         link: linkSchema,
-        items: z.array(linkSchema).min(1),
+        items: z.array(pageLinkSchema).min(1),
       }),
     )
     .min(2),

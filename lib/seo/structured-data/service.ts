@@ -1,26 +1,15 @@
 import type { Offer, Service } from 'schema-dts';
-import type { RoutePath } from '@/content/routes';
-import { servicePaths } from '@/content/service-paths';
+import { mainServicePaths, servicePaths } from '@/content/service-paths';
 import type { Route } from '@/lib/routes/find-route';
 import { longName } from '@/lib/routes/long-name';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './ids';
 
-/** Pages that sell a service: the detail pages, the page above each group, and those that stand for themselves. */
-const SERVICE_PATHS: readonly RoutePath[] = [
-  ...Object.values(servicePaths).flat(),
-  '/software-development',
-  '/startup-services',
-  '/cms-wordpress-development',
-  '/managed-services',
-  '/dohtech-startup-launchpad',
-  '/cloud-solutions',
-  '/it-consulting',
-  '/it-training',
-];
+/** Pages that sell a service: the detail pages, and the main ones. */
+const SERVICE_PATHS: readonly string[] = [...Object.values(servicePaths).flat(), ...mainServicePaths];
 
 export function isServicePath(path: string): boolean {
-  return SERVICE_PATHS.some((servicePath) => servicePath === path);
+  return SERVICE_PATHS.includes(path);
 }
 
 /** The service of a page, and what it costs where the page sells plans. */

@@ -28,7 +28,7 @@ export const page: PageInput = {
         { title: 'By email', description: `[${site.emails.support}](mailto:${site.emails.support})` },
         {
           title: 'Office hours',
-          description: `${glued(site.hours)}. Priority tickets of the [Startup Build](/startup-services#plans) plan: {claim:monitoring}.`,
+          description: `${glued(site.hours)}. Priority tickets of the [{plan:startup-build}](/startup-services#plans) plan: {claim:monitoring}.`,
         },
       ],
     },

@@ -23,7 +23,7 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: '{Count:website} sizes of website, paid per project',
       intro:
-        'Business and Business Pro differ in core pages: pages with a layout of their own. Articles and products repeat theirs.',
+        '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products repeat theirs.',
       group: 'website',
       note: 'Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },

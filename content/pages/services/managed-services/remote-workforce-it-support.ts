@@ -164,7 +164,7 @@ export const page: PageInput = {
         {
           question: 'At what hours can people reach you?',
           answer:
-            'Our offices answer at the hours that our [contact page](/contact) names. The Startup Build plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on the hours in the contract rather than promise something vague here.',
+            'Our offices answer at the hours that our [contact page](/contact) names. The {plan:startup-build} plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on the hours in the contract rather than promise something vague here.',
         },
         {
           question: 'What happens when a laptop is stolen?',

@@ -114,7 +114,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'ledger',
-      heading: 'Subscription software for eight kinds of customer',
+      heading: 'Subscription software for {count:industries} kinds of customer',
       notes: [
         {
           industry: 'tech-startups',

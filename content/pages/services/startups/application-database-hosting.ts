@@ -107,7 +107,7 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'What hosting costs a month',
       intro:
-        'Startup Build runs application and database on one server. Startup Launch adds a second server and a production database.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
       note: 'Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
@@ -198,7 +198,7 @@ export const page: PageInput = {
             'Yes, that is the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have no pipeline yet, we set one up with you as a small project and hand over its configuration in your repository.',
         },
         {
-          question: 'Is the database in Startup Launch shared with others?',
+          question: 'Is the database in {plan:startup-launch} shared with others?',
           answer:
             'No. It runs on your own servers, two of which come with the plan at {price:startup-launch} a month, along with weekly backups. You get the credentials, the configuration and a dump whenever you ask for one.',
         },

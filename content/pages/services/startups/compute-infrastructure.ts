@@ -75,7 +75,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'The same server, eight different Mondays',
+      heading: 'The same server, {count:industries} different Mondays',
       intro: 'What changes from one trade to the next is when the load comes and who may look at the data.',
       notes: [
         {
@@ -169,12 +169,12 @@ export const page: PageInput = {
         {
           question: 'Which of the {count:vps} sizes should I take?',
           answer:
-            'If you are not sure, take Startup VPS at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. Growth VPS suits an application that is in daily use; Scale VPS is for traffic in waves and heavy queries. Going up later is a request, not a migration project.',
+            'If you are not sure, take {plan:vps-startup} at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. {plan:vps-growth} suits an application that is in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Going up later is a request, not a migration project.',
         },
         {
           question: 'Are backups part of a VPS plan?',
           answer:
-            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: bi-weekly with Startup Build, weekly with Startup Launch.',
+            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: bi-weekly with {plan:startup-build}, weekly with {plan:startup-launch}.',
         },
         {
           question: 'Can my developers still log in and deploy?',

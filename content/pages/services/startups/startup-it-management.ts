@@ -12,7 +12,7 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'Priority tickets',
-          description: 'Answered {claim:monitoring} as part of the Startup Build plan.',
+          description: 'Answered {claim:monitoring} as part of the {plan:startup-build} plan.',
         },
         { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
         {

@@ -1,0 +1,63 @@
+import { consultation } from '@/content/booking';
+import * as chatTexts from '@/content/chat-texts';
+import * as copyTexts from '@/content/copy-texts';
+import { industries } from '@/content/industries';
+import * as messages from '@/content/messages';
+import { footerColumns, menu } from '@/content/navigation';
+import {
+  enquiryServices,
+  environments,
+  fundingStages,
+  startupStages,
+  teamSizes,
+  techNeeds,
+  timelines,
+} from '@/content/options';
+import { pages } from '@/content/pages/index';
+import { planGroups } from '@/content/plans';
+import { portfolio } from '@/content/portfolio';
+import { postsSnapshot } from '@/content/posts/index';
+import * as privacyTexts from '@/content/privacy-texts';
+import { redirects } from '@/content/redirects';
+import { routes } from '@/content/routes';
+import { sampleBill } from '@/content/sample-bill';
+import { mainServicePaths, servicePaths } from '@/content/service-paths';
+import { claims, site } from '@/content/site';
+import { socialCards } from '@/content/social-cards';
+import { startupLabels } from '@/content/startup-labels';
+import { testimonials } from '@/content/testimonials';
+import { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
+
+/** All content as it stands in content/; tests hand in a changed copy. */
+export const siteContent = {
+  routes,
+  pages,
+  servicePaths,
+  mainServicePaths,
+  menu,
+  footerColumns,
+  planGroups,
+  tools,
+  toolCategories,
+  memberLimits,
+  preselectedTools,
+  sampleBill,
+  postsSnapshot,
+  portfolio,
+  testimonials,
+  site,
+  claims,
+  industries,
+  redirects,
+  booking: consultation,
+  socialCards,
+  messages,
+  chatTexts,
+  copyTexts,
+  privacyTexts,
+  startupLabels,
+  options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
+  describedOptions: { environments, startupStages },
+};
+
+export type SiteContent = Record<keyof typeof siteContent, unknown>;
