@@ -2,6 +2,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+// Where the environment says production, React would come without what tests need.
+Object.assign(process.env, { NODE_ENV: 'test' });
+
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
 const own: Config = {
   testEnvironment: 'jsdom',

@@ -29,6 +29,7 @@ test('a page reached by a link is read out by its title, and its title is not re
   await openReady(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/about/portfolio');
+  await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.locator('next-route-announcer')).toBeHidden();
   const said = page.locator('[data-announcer]');
   await expect(said).toHaveText(/ \| DohTech$/);
@@ -40,6 +41,18 @@ test('a page reached by a link is read out by its title, and its title is not re
   await page.locator('main [data-category]').nth(1).click();
   await expect(page).toHaveURL(/category=/);
   await expect(said).not.toHaveAttribute('data-again');
+});
+
+test('after a link of the footer the keyboard goes on at the top of its page', async ({ page }) => {
+  await openReady(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about/portfolio');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('a finger finds every link of trail, footer and service groups: each is 44 px wide and high', async ({

@@ -17,7 +17,8 @@ export function runChild(command, args, options) {
   let askedBy;
   const passOn = (signal) => {
     askedBy = signal;
-    // Ctrl+C in a terminal has reached the child already: a second one would end it in the midst of its cleaning up.
+    // Ctrl+C in a terminal has reached the child already: a second one would end it in the midst of its cleaning up. Who
+    // sends SIGINT to this process alone there is not heard; SIGTERM is.
     if (signal === 'SIGINT' && [0, 1, 2].some((stream) => isatty(stream))) return;
     child.kill(signal);
   };

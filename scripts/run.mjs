@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { runChild } from './run-child.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -38,7 +39,7 @@ async function installPackages() {
   const { code, askedBy } = await runChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
-  if (askedBy) process.exit(code);
+  if (askedBy) process.exit(128 + constants.signals[askedBy]);
   if (code !== 0) fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
   writeFileSync(STAMP, lockfile);
 }

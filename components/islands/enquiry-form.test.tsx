@@ -89,7 +89,7 @@ test('one that fails after its page was left is told to whatever stands on; one 
   cleanup();
   refuse();
   await settle();
-  expect(missed).toEqual([FAILED]);
+  expect(missed).toEqual([`${FAILED} What you typed is kept.`]);
   stop();
 });
 

@@ -117,7 +117,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
             Request submitted. Your reference: <strong>{shown.reference}</strong>
           </p>
         )}
-        {shown.kind === 'failed' && <p>{shown.text} What you typed is kept.</p>}
+        {shown.kind === 'failed' && <p>{shown.text}</p>}
         {shown.kind !== 'none' && (
           <button type="button" className="icon-button" onClick={dismiss}>
             <ControlIcon name="close" />

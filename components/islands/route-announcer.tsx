@@ -16,6 +16,8 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     if (announced.current === path) return;
+    // A link of the footer would leave the keyboard at the end of a page that is shown from its top.
+    if (document.activeElement?.closest('footer')) document.querySelector('main')?.focus({ preventScroll: true });
     return whenTitled((text) => {
       announced.current = path;
       setTitle(text);

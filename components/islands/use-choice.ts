@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { tools } from '@/content/tools';
 import { queryWriter, readQuery } from '@/lib/browser/address';
 import { settleAfter } from '@/lib/browser/settle-after';
-import { type Choice, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { type Choice, choiceParameters, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
@@ -40,7 +40,7 @@ export function useChoice({ form, initial, isInAddress }: Options) {
     writeBoxes(form.current, choice);
     const query = choiceQuery(choice);
     if (opened.current === query) return;
-    const write = queryWriter();
+    const write = queryWriter(choiceParameters);
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);

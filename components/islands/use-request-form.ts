@@ -60,7 +60,7 @@ export function useRequestForm<Field extends string, Values>(
     if (form.current && first) focusField(form.current, first);
     // Where both have room, the words over the form stand beside the field.
     showWords();
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   };
 
   /** A failure is of the step that failed: its "Try again" would submit another. */
@@ -131,11 +131,13 @@ export function useRequestForm<Field extends string, Values>(
         console.warn(`The ${kind.id} form was not sent: ${outcome.reason}`);
         fail(values);
         // Its page was left, or its dialog closed, while it sent.
-        if (!form.current || form.current.closest('dialog:not([open])')) tellMissedFailure(failure);
+        if (!form.current || form.current.closest('dialog:not([open])'))
+          tellMissedFailure(isKept ? `${failure} What you typed is kept.` : failure);
       }
     });
     // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes
     // on at what to do next, which after a failure stands beside the reason.
+    showWords();
     const place = document.activeElement;
     if (place !== document.body && !place?.matches('[name="send"]')) return;
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');

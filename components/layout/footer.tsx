@@ -92,6 +92,12 @@ const Root = styledRoot(
     text-decoration-thickness: 2px;
   }
 
+  /* At the page's end the bubble stands still: the last button keeps out of its corner. */
+  @media (max-width: 45rem) {
+    .base {
+      padding-inline-end: 5.5rem;
+    }
+  }
   @media (min-width: 40rem) {
     .columns {
       grid-template-columns: repeat(3, 1fr);

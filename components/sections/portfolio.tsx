@@ -104,7 +104,7 @@ const Root = styledRoot(
   }
 
   /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */
-  @media (max-width: 30rem) {
+  @media (min-width: 21rem) and (max-width: 30rem) {
     .facts {
       justify-self: stretch;
     }

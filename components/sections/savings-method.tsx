@@ -86,15 +86,14 @@ const Root = styledRoot(
       padding-left: 0.9rem;
     }
   }
-  /* With large letters on a phone: whatever does not fit breaks, so that the page does not scroll sideways. */
+  /* On a narrow phone, or with large letters: names break, amounts do not, so that the page does not scroll sideways. */
   @media (max-width: 21rem) {
-    table {
-      table-layout: fixed;
+    tr > :first-child {
       hyphens: auto;
       overflow-wrap: anywhere;
     }
-    thead th:first-of-type {
-      width: 37%;
+    tr > :last-child {
+      padding-left: 0.4rem;
     }
   }
   @media (min-width: 60rem) {

@@ -103,8 +103,10 @@ const Root = styledRoot(
   }
 
   @media (min-width: 24rem) {
+    /* Goes to a line of its own rather than break, unless the reader's own spacing leaves it no other way. */
     mark {
-      white-space: nowrap;
+      display: inline-block;
+      max-width: 100%;
     }
   }
   /* All slides are as high as the highest: a lower drawing stands in the middle of what its words leave. */

@@ -33,6 +33,15 @@ const Root = styledRoot(
     .text {
       max-width: 40rem;
     }
+    /* The rules of a list end where the drawing over them does. */
+    @media (max-width: 59.99rem) {
+      .text {
+        max-width: none;
+      }
+      .text > p {
+        max-width: 40rem;
+      }
+    }
     .text > p {
       margin-bottom: 1.1rem;
       font-size: 1.1rem;

@@ -4,13 +4,22 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('a new query keeps the place in the page that the address names', () => {
   window.history.replaceState(null, '', '/savings-calculator?people=5#result');
-  queryWriter()('?people=9');
+  queryWriter(['people'])('?people=9');
   expect(window.location.href).toBe('http://localhost/savings-calculator?people=9#result');
+});
+
+test('a campaign in the address stays beside what the page writes, and when that is taken back', () => {
+  window.history.replaceState(null, '', '/savings-calculator?utm_source=ad&people=5');
+  const write = queryWriter(['people', 'tools']);
+  write('?people=9&tools=chat,wiki');
+  expect(window.location.search).toBe('?people=9&tools=chat,wiki&utm_source=ad');
+  write('');
+  expect(window.location.search).toBe('?utm_source=ad');
 });
 
 test('once another page stands in the address, nothing is written', () => {
   window.history.replaceState(null, '', '/savings-calculator');
-  const write = queryWriter();
+  const write = queryWriter(['people']);
   window.history.replaceState(null, '', '/contact');
   write('?people=9');
   expect(window.location.href).toBe('http://localhost/contact');

@@ -20,13 +20,18 @@ export function dropParam(name: string): void {
 }
 
 /**
- * A writer of this page's query, without a new entry in the history. Once another page stands in the address it writes
- * nothing: a timer may outlive its page by a moment, and the query of the next one is not its own.
+ * A writer of what this page keeps in its query under its `own` names, without a new entry in the history; what else stands
+ * there, such as a campaign, stays. Once another page stands in the address it writes nothing: a timer may outlive its page
+ * by a moment, and the query of the next one is not its own.
  */
-export function queryWriter(): (query: string) => void {
+export function queryWriter(own: readonly string[]): (query: string) => void {
   const page = window.location.pathname;
   return (query) => {
     const { pathname, search, hash } = window.location;
-    if (pathname === page && query !== search) replaceAddress(pathname + query + hash);
+    const others = new URLSearchParams(search);
+    for (const name of own) others.delete(name);
+    const parts = [query.replace('?', ''), others.toString()].filter(Boolean);
+    const next = parts.length > 0 ? `?${parts.join('&')}` : '';
+    if (pathname === page && next !== search) replaceAddress(pathname + next + hash);
   };
 }

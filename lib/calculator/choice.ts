@@ -28,6 +28,9 @@ export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: bool
   return next.length === choice.tools.length ? choice : { ...choice, tools: next };
 }
 
+/** What a choice is called in a query. */
+export const choiceParameters = ['people', 'tools'];
+
 /** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. */
 export function choiceQuery(choice: Choice): string {
   const list = toolList(choice.tools);

@@ -148,6 +148,12 @@ test.each([
     /CHAT_URL: expected https:\/\/, because/,
   ],
   [{ ...relay, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://relay.example' }, /EMAILJS_ORIGIN: expected https:\/\/, because/],
+  [{ NEXT_PUBLIC_LOGIN_URL: 'http://login.example/session' }, /LOGIN_URL: expected https:\/\/, because/],
+  [
+    { NEXT_PUBLIC_GHOST_URL: 'http://b.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
+    /GHOST_URL: expected https:\/\/, because/,
+  ],
+  [{ NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'http://localhost.example.com' }, /WEBHOOK_URL: expected https:\/\/, because/],
   [{ HOST_WITHOUT_HEADERS: 'yes' }, /HOST_WITHOUT_HEADERS: expected 1, or nothing, received 'yes'$/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {

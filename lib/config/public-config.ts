@@ -31,9 +31,13 @@ const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/i.test(addr
 
 /** What a page at https:// may ask in a browser: there http:// is blocked, but for this machine. */
 const asked = (address: z.ZodType<string, string>) =>
-  address.refine((value) => /^https:|^http:\/\/(localhost|127\.|\[)/i.test(value), {
+  address.refine((value) => isSecure(new URL(value)), {
     error: 'expected https://, because browsers block http:// inside a page',
   });
+
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 const name = z
   .string()
@@ -41,7 +45,7 @@ const name = z
 
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
-  NEXT_PUBLIC_GHOST_URL: url
+  NEXT_PUBLIC_GHOST_URL: asked(url)
     .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {
       error: "expected the blog's own address, without /ghost and what follows",
     })
@@ -64,7 +68,7 @@ const settings = z.object({
     .regex(/^[1-9]\d*$/, 'expected a whole number of seconds above 0')
     .optional(),
   NEXT_PUBLIC_BOOKING_URL: url.optional(),
-  NEXT_PUBLIC_LOGIN_URL: url.optional(),
+  NEXT_PUBLIC_LOGIN_URL: asked(url).optional(),
   NEXT_PUBLIC_VISITS_WEBHOOK_URL: asked(url).optional(),
   NEXT_PUBLIC_GEOLOCATION_URL: asked(url).optional(),
   NEXT_PUBLIC_CHAT_URL: asked(host).optional(),
