@@ -89,8 +89,15 @@ const Root = styledRoot(
   /* On a narrow phone, or with large letters: names break, amounts do not, so that the page does not scroll sideways. */
   @media (max-width: 21rem) {
     tr > :first-child {
-      hyphens: auto;
+      font-size: 0.85rem;
       overflow-wrap: anywhere;
+    }
+    /* As wide as they must be: the rest is for the names. */
+    .amount {
+      width: 1%;
+    }
+    thead .amount {
+      font-family: var(--font-text);
     }
     tr > :last-child {
       padding-left: 0.4rem;
