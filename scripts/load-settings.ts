@@ -7,9 +7,13 @@ export function loadSettings(): Settings {
   return loadFiles().combinedEnv;
 }
 
-/** The names that stand in `.env` files. */
+/** The names that stand in `.env` files. From their text: a process that another one has lent its settings is given no more. */
 export function settingsInFiles(): string[] {
-  return loadFiles().loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
+  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => namesIn(contents));
+}
+
+export function namesIn(contents: string): string[] {
+  return [...contents.matchAll(/^\s*(?:export\s+)?([\w.-]+)\s*=/gm)].flatMap(([, name]) => name ?? []);
 }
 
 function loadFiles() {

@@ -135,9 +135,9 @@ export function useRequestForm<Field extends string, Values>(
           tellMissedFailure(isKept ? `${failure} What you typed is kept.` : failure);
       }
     });
+    showWords();
     // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes
     // on at what to do next, which after a failure stands beside the reason.
-    showWords();
     const place = document.activeElement;
     if (place !== document.body && !place?.matches('[name="send"]')) return;
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');

@@ -88,7 +88,7 @@ const Root = styledRoot(
   }
   /* On a narrow phone, or with large letters: names break, amounts do not, so that the page does not scroll sideways. */
   @media (max-width: 21rem) {
-    tr > :first-child {
+    tbody th {
       font-size: 0.85rem;
       overflow-wrap: anywhere;
     }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const email = z
   .string()
-  .regex(/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i, "expected an email address alone, as in 'hello@example.com'");
+  .regex(
+    /^[\w+-]+(\.[\w+-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i,
+    "expected an email address alone, as in 'hello@example.com'",
+  );
 
 const phone = z
   .strictObject({
@@ -44,7 +47,7 @@ export const siteSchema = z.strictObject({
       name: z.string().min(1),
       href: z
         .string({ error: PROFILE })
-        .regex(/^https:\/\/[\w-]+(\.[\w-]+)+([/?][^\s"'<>,;]*)?$/, PROFILE)
+        .regex(/^https:\/\/[\w-]+(\.[\w-]+)+([/?][^\s"'<>]*)?(?<![,;])$/, PROFILE)
         .nullable(),
     }),
   ),

@@ -36,6 +36,14 @@ test('a slash at the end of a host is dropped: what is put behind it begins with
   });
 });
 
+test('commas of a query and the apostrophe of a name are part of an address', () => {
+  const webhook = { NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://chat.example/hook' };
+  const address = 'https://geo.example/?fields=country,city';
+  expect(readPublicConfig({ ...webhook, NEXT_PUBLIC_GEOLOCATION_URL: address }).visits?.geolocationUrl).toBe(address);
+  const booking = "https://book.example/O'Neil/hour";
+  expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: booking }).bookingUrl).toBe(booking);
+});
+
 test('capitals of a host count as small letters, as they do for a browser', () => {
   const settings = { NEXT_PUBLIC_SITE_URL: 'HTTPS://WWW.Example.com', NEXT_PUBLIC_CHAT_URL: 'HTTPS://Chat.example' };
   const config = readPublicConfig({ ...settings, NEXT_PUBLIC_CHAT_TOKEN: 't' });

@@ -14,9 +14,9 @@ const url = z
     // What is no address is not asked for its path as well: one fault, one line.
     abort: true,
   })
-  // An address holds some of these by rights; at hand they are what a copy brought along, or a second address.
-  .refine((address) => !/[\s"'“”‘’<>,;]/.test(address), {
-    error: 'expected one address alone, without quotes, spaces, commas and brackets',
+  // What a copy brought along, or a second address; in the middle of a path a comma is at home.
+  .refine((address) => !/[\s"“”‘’<>]|[,;']$|[,;]\s*https?:/.test(address), {
+    error: 'expected one address alone, without quotes, spaces and brackets, nor a comma at its end',
     abort: true,
   })
   .refine((address) => new URL(address).hostname.split('.').every(Boolean), {

@@ -1,5 +1,6 @@
 import { planGroups } from '@/content/plans';
 import { site } from '@/content/site';
+import { memberLimits } from '@/content/tools';
 import { checkContent } from './check-content';
 import { siteContent } from './site-content';
 
@@ -21,8 +22,14 @@ test.each([
   ['/services?service=Other', "expected nothing behind '?' of /services, received 'service'"],
   ['/startup-services?plan=startup-launch', "expected nothing behind '?' of /startup-services, received 'plan'"],
   ['/about/portfolio?category=Website', "expected a category of the portfolio behind '?category='"],
-  ['/savings-calculator?people=4o', "expected a number from 10 to 5000 behind '?people=', received '4o'"],
-  ['/savings-calculator?people=6000', "expected a number from 10 to 5000 behind '?people=', received '6000'"],
+  [
+    '/savings-calculator?people=4o',
+    `expected a number from ${memberLimits.min} to ${memberLimits.max} behind '?people=', received '4o'`,
+  ],
+  [
+    `/savings-calculator?people=${memberLimits.max + 1}`,
+    `expected a number from ${memberLimits.min} to ${memberLimits.max} behind '?people=', received '${memberLimits.max + 1}'`,
+  ],
   ['/savings-calculator?tools=wiki,team-chatt', "expected tools of content/tools.ts behind '?tools='"],
 ])('a button to %s is refused: the page would open with nothing chosen', (to, problem) => {
   expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toContain(
@@ -125,8 +132,15 @@ test.each([
 });
 
 test('a link may say the contact that it leads to, or words', () => {
-  const links = `[${display}](tel:${dial}), [24/7](tel:${dial}), [${site.emails.general}](mailto:${site.emails.general})`;
-  expect(withSections(head, { ...coupon, description: `Reach ${links}.` })).toBe('');
+  const mailbox = site.emails.general;
+  for (const link of [
+    `[${display}](tel:${dial})`,
+    `[24/7](tel:${dial})`,
+    `[Call 24/7: ${display}](tel:${dial})`,
+    `[Write to ${mailbox}](mailto:${mailbox})`,
+    `[${mailbox.toUpperCase()}](mailto:${mailbox})`,
+  ])
+    expect(withSections(head, { ...coupon, description: `Reach ${link}.` })).toBe('');
 });
 
 const sold = Object.values(planGroups).find(({ plans }) => plans.some(({ price }) => price === 'Custom'));

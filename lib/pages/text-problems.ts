@@ -114,11 +114,12 @@ function unknownLink(place: string, link: string): string[] {
 /** What a link says, where it says a phone number or a mailbox and leads to another. */
 function labelFault(label: string, link: string): string | undefined {
   const [, scheme, contact = ''] = /^(tel|mailto):(.*)$/.exec(link) ?? [];
-  const digits = label.replace(/\D/g, '');
   // A number may be written without its country; '24/7' is none.
-  if (scheme === 'tel' && digits.length > 4 && !contact.endsWith(digits))
+  const numbers = (label.match(/\+?\d[\d ().-]{4,}\d/g) ?? []).map((number) => number.replace(/\D/g, ''));
+  if (scheme === 'tel' && numbers.some((number) => !contact.endsWith(number)))
     return `expected the number that is dialed, ${contact}, received '${label}'`;
-  if (scheme === 'mailto' && label.includes('@') && label !== contact)
+  const mailboxes = label.toLowerCase().match(/[\w.+-]+@[\w.-]*\w/g) ?? [];
+  if (scheme === 'mailto' && mailboxes.some((mailbox) => mailbox !== contact.toLowerCase()))
     return `expected the address that is written to, ${contact}, received '${label}'`;
   return undefined;
 }
