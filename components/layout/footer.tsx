@@ -95,7 +95,7 @@ const Root = styledRoot(
   /* At the page's end the bubble stands still: the last button keeps out of its corner. */
   @media (max-width: 45rem) {
     .base {
-      padding-inline-end: 5.5rem;
+      padding-inline-end: calc(var(--corner-button) + 2 * var(--corner-margin));
     }
   }
   @media (min-width: 40rem) {

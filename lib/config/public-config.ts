@@ -1,48 +1,15 @@
 import { z } from 'zod';
+import { asked, host, url } from './address-schemas';
+
+const name = z
+  .string()
+  .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
 
 /**
  * All configuration of the site, read from `NEXT_PUBLIC_*` at build time. Every value ends in a browser, so none is a
  * secret. A group that is not set turns its feature off (null); a group that is half set stops the build.
  * `.env.example` documents each setting.
  */
-const url = z
-  .url({
-    protocol: /^https?$/,
-    // A name without a dot is a slip such as https://https://…, but for this machine.
-    hostname: /\.|^localhost$|^\[/,
-    error: 'expected an address that begins with https:// or http://',
-    // What is no address is not asked for its path as well: one fault, one line.
-    abort: true,
-  })
-  // What a copy brought along, or a second address; in the middle of a path a comma is at home.
-  .refine((address) => !/[\s"“”‘’<>]|[,;']$|[,;]\s*https?:/.test(address), {
-    error: 'expected one address alone, without quotes, spaces and brackets, nor a comma at its end',
-    abort: true,
-  })
-  .refine((address) => new URL(address).hostname.split('.').every(Boolean), {
-    error: 'expected one dot between the parts of a name, as in www.example.com',
-    abort: true,
-  });
-
-/** A host alone: what stands behind it is ours to add. */
-const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/i.test(address), {
-  error: 'expected an address without a path, such as https://www.example.com',
-});
-
-/** What a page at https:// may ask in a browser: there http:// is blocked, but for this machine. */
-const asked = (address: z.ZodType<string, string>) =>
-  address.refine((value) => isSecure(new URL(value)), {
-    error: 'expected https://, because browsers block http:// inside a page',
-  });
-
-function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-const name = z
-  .string()
-  .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
-
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
   NEXT_PUBLIC_GHOST_URL: asked(url)
