@@ -1,6 +1,3 @@
-/** The id of the consent banner: buttons of any page open it by `popovertarget`, with or before its script. */
-export const PRIVACY_PREFERENCES_ID = 'privacy-preferences';
-
 /** The consent banner (specification, section 4: title and buttons; the rest is ours). */
 export const consentTexts = {
   title: 'Privacy Preference',

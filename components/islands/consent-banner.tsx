@@ -1,7 +1,8 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { consentTexts, formerChoice, PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
+import { consentTexts, formerChoice } from '@/content/privacy-texts';
 import { browserConsent } from '@/lib/browser/browser-consent';
 import { publishHeight } from '@/lib/browser/published-height';
 import { browserStore } from '@/lib/browser/storage';

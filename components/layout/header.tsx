@@ -1,6 +1,7 @@
 import { MenuBehavior } from '@/components/islands/menu-behavior';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Logo } from '@/components/ui/logo';
+import { MENU_ID } from '@/content/frame-ids';
 import { menu } from '@/content/navigation';
 import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
@@ -8,7 +9,6 @@ import { routeAt } from '@/lib/routes/find-route';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 
-const MENU_ID = 'site-menu';
 /** Submenus with this many groups spread over the page's width. */
 const WIDE_FROM_GROUPS = 4;
 

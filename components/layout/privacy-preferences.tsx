@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { ConsentBanner } from '@/components/islands/consent-banner';
 import { styledRoot } from '@/components/ui/styled-root';
-import { PRIVACY_PREFERENCES_ID } from '@/content/privacy-texts';
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 
 const Root = styledRoot(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBehavior } from '@/components/islands/page-behavior';
 import { RequestOpener } from '@/components/islands/request-opener';
 import { RouteAnnouncer } from '@/components/islands/route-announcer';
+import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,12 +14,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const { mail, bookingUrl } = siteConfig();
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
         Skip to content
       </a>
       <PrivacyPreferences />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { PRIVACY_PREFERENCES_ID } from '../privacy-texts';
+import { frameIds } from '../frame-ids';
 import { type Section, sectionSchema } from './section';
-
-/** Ids of what stands around the sections of every page (components/layout). */
-const FRAME_IDS = ['content', 'site-menu', PRIVACY_PREFERENCES_ID];
 
 /** A page of content/pages. Its title and description stand in content/routes.ts. */
 export const pageSchema = z.strictObject({
@@ -11,8 +8,8 @@ export const pageSchema = z.strictObject({
   sections: z
     .array(sectionSchema)
     .min(1)
-    .refine((sections) => isUnique([...FRAME_IDS, ...sections.flatMap(idsOf)]), {
-      error: `expected each anchor once, and none of '${FRAME_IDS.join("', '")}'`,
+    .refine((sections) => isUnique([...frameIds, ...sections.flatMap(idsOf)]), {
+      error: `expected each anchor once, and none of '${frameIds.join("', '")}'`,
     }),
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from './id';
 
+const pictureAddress = z.url({ protocol: /^https?$/ });
+
 /**
  * A post as Ghost's Content API gives it with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are
  * always there; the rest may be null, empty or absent, so each has a value to fall back to. Unknown keys are dropped.
@@ -10,7 +12,7 @@ export const postSchema = z.object({
   title: z.string().min(1),
   excerpt: z.string().nullish().default(''),
   url: z.url({ error: 'expected an address that begins with https://' }),
-  feature_image: z.url().nullish().default(null).catch(null),
+  feature_image: pictureAddress.nullish().default(null).catch(null),
   published_at: z.iso.datetime({ offset: true, error: 'expected a date such as 2026-04-16T09:00:00.000+00:00' }),
   featured: z.boolean().nullish().default(false),
   primary_tag: z
@@ -18,7 +20,7 @@ export const postSchema = z.object({
     .nullish()
     .default(null),
   primary_author: z
-    .object({ name: z.string().min(1), profile_image: z.url().nullish().default(null).catch(null) })
+    .object({ name: z.string().min(1), profile_image: pictureAddress.nullish().default(null).catch(null) })
     .nullish()
     .default(null),
 });
@@ -30,7 +32,9 @@ export const articleSchema = z.strictObject({
   ...postSchema.shape,
   url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
   /** Typed by hand here, so a slip is told and not passed over as Ghost's are. */
-  feature_image: z.url({ error: 'expected an address that begins with https://, or null' }).nullable(),
+  feature_image: z
+    .url({ protocol: /^https$/, error: 'expected an address that begins with https://, or null' })
+    .nullable(),
   slug: idSchema,
   html: z.string().min(1),
   reading_time: z.int().positive(),

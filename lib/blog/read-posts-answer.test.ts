@@ -42,6 +42,7 @@ test.each([
     { primary_author: { name: 'Ada', profile_image: null } },
   ],
   [{ feature_image: 'not an address' }, { feature_image: null }],
+  [{ feature_image: 'ftp://blog.example.com/a.png' }, { feature_image: null }],
   [
     { excerpt: 7, featured: 'yes' },
     { excerpt: '', featured: false },

@@ -29,13 +29,19 @@ export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: bool
 }
 
 /** What a choice is called in a query. */
-export const choiceParameters = ['people', 'tools'];
+export const PEOPLE = 'people';
+export const TOOLS = 'tools';
+export const choiceParameters = [PEOPLE, TOOLS];
+
+/** What stands for a list of tools that is empty, or holds them all. */
+const NO_TOOL = 'none';
+const EVERY_TOOL = 'all';
 
 /** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. */
 export function choiceQuery(choice: Choice): string {
   const list = toolList(choice.tools);
   if (choice.members === defaultChoice.members && list === toolList(defaultChoice.tools)) return '';
-  return `?people=${choice.members}&tools=${list}`;
+  return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
 }
 
 /**
@@ -45,19 +51,25 @@ export function choiceQuery(choice: Choice): string {
 export function parseChoice(query: string, fallback: Choice = defaultChoice): Choice {
   const parameters = new URLSearchParams(query);
   return {
-    members: readMembers(parameters.get('people') ?? '') ?? fallback.members,
-    tools: parseTools(parameters.get('tools')) ?? fallback.tools,
+    members: readMembers(parameters.get(PEOPLE) ?? '') ?? fallback.members,
+    tools: parseTools(parameters.get(TOOLS)) ?? fallback.tools,
   };
 }
 
+/** Whether a query's list of tools says nothing that would be passed over. */
+export function isToolList(text: string): boolean {
+  const ids: readonly string[] = tools.map((tool) => tool.id);
+  return text === NO_TOOL || text === EVERY_TOOL || text.split(',').every((id) => ids.includes(id));
+}
+
 function parseTools(text: string | null): ToolId[] | undefined {
-  if (text === 'none') return [];
-  if (text === 'all') return orderedTools(tools.map((tool) => tool.id));
+  if (text === NO_TOOL) return [];
+  if (text === EVERY_TOOL) return orderedTools(tools.map((tool) => tool.id));
   const known = orderedTools(text?.split(',') ?? []);
   return known.length > 0 ? known : undefined;
 }
 
 function toolList(ids: readonly ToolId[]): string {
-  if (ids.length === 0) return 'none';
-  return ids.length === tools.length ? 'all' : ids.join(',');
+  if (ids.length === 0) return NO_TOOL;
+  return ids.length === tools.length ? EVERY_TOOL : ids.join(',');
 }

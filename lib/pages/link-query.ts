@@ -1,7 +1,8 @@
 import { enquiryServices } from '@/content/options';
 import { planGroups } from '@/content/plans';
 import { portfolioCategorySchema } from '@/content/schema/portfolio-item';
-import { memberLimits, tools } from '@/content/tools';
+import { memberLimits } from '@/content/tools';
+import { isToolList, PEOPLE, TOOLS } from '@/lib/calculator/choice';
 import { readMembers } from '@/lib/calculator/members-scale';
 import { findPlan } from '@/lib/money/find-price';
 import { CALCULATOR_PATH, CONTACT_PATH } from '@/lib/routes/paths';
@@ -22,14 +23,11 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
     category: { expected: 'a category of the portfolio', isKnown: oneOf(portfolioCategorySchema.options) },
   },
   [CALCULATOR_PATH]: {
-    people: {
+    [PEOPLE]: {
       expected: `a number from ${memberLimits.min} to ${memberLimits.max}`,
       isKnown: (people) => String(readMembers(people)) === people,
     },
-    tools: {
-      expected: 'tools of content/tools.ts',
-      isKnown: (ids) => ids.split(',').every(oneOf(['all', 'none', ...tools.map(({ id }) => id)])),
-    },
+    [TOOLS]: { expected: "tools of content/tools.ts, 'all' or 'none'", isKnown: isToolList },
   },
 };
 
