@@ -113,7 +113,7 @@ export const tools = [
     category: 'knowledge',
     pricePerUserCents: 800,
     ...usual,
-    replacement: 'Joplin',
+    replacement: 'HedgeDoc',
   },
   {
     id: 'wiki',

@@ -16,7 +16,7 @@ export const page: PageInput = {
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'One monthly amount', description: 'Plus a one-time setup fee, shown on every plan.' },
+        { title: 'One monthly amount', description: 'Plus a one-time setup fee, shown beside each price.' },
         { title: '{Count:startup} sizes', description: 'From a single founder to a company above thirty.' },
         { title: 'Nothing to unpick', description: 'Accounts, code and data are in your name.' },
       ],

@@ -58,7 +58,7 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'IT support, remote and on site',
-          description: 'A desk that answers and hands that come when a cable is the problem.',
+          description: 'A desk that answers, and hands that come when a cable is the problem.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
       ],

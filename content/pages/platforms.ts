@@ -79,7 +79,7 @@ export const page: PageInput = {
         {
           tool: 'notes',
           description:
-            'Notebooks in Markdown, offline on all devices, with end-to-end encryption if you switch it on. For people who write before they talk.',
+            'Notes in Markdown that several people write at once and share by a link, with every earlier version kept. For people who write before they talk.',
         },
         {
           tool: 'wiki',

@@ -146,6 +146,10 @@ describe('other hosts', () => {
     expect(conf.match(/^ {4,}.*add_header/gm)).toBeNull();
   });
 
+  test('nginx keeps no log of visits, as the privacy page promises', () => {
+    expect(nginxFile(rules)).toMatch(/^ {2}access_log off;/m);
+  });
+
   test('nginx serves the folder that publishing is told to fill', () => {
     const [, root] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
     expect(nginxFile(rules)).toContain(`root ${root}/current;`);

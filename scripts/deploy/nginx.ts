@@ -31,6 +31,8 @@ server {
   root ${ROOT};
 
   server_tokens off;
+  # The privacy page promises that nothing is kept about a visit that nobody agreed to; a log would keep address and page.
+  access_log off;
   # A redirect keeps the host and the scheme that the visitor used, whatever stands before this server.
   absolute_redirect off;
 

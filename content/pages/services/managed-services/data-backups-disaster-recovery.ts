@@ -105,7 +105,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Find the data',
-          description: 'Including the spreadsheet on a desktop and the photos in a phone.',
+          description: 'Including the spreadsheet on a desktop and the photos on a phone.',
         },
         {
           icon: 'target',

@@ -191,7 +191,7 @@ export const page: PageInput = {
         {
           question: 'How is the price worked out?',
           answer:
-            'Per machine and month, according to its role and the hours at which it has to be attended. You get the list with a price behind every server, so that switching one off lowers the bill visibly. Purchases and larger rebuilds are offered separately.',
+            'Per machine and month, according to its role and the hours at which it has to be attended. You get the list with a price beside every server, so that switching one off lowers the bill visibly. Purchases and larger rebuilds are offered separately.',
         },
       ],
     },

@@ -101,7 +101,7 @@ export const page: PageInput = {
         },
         {
           industry: 'manufacturing',
-          description: 'Collects readings from the line all shift without touching the office network.',
+          description: 'Readings collected from the line all shift, without touching the office network.',
         },
         { industry: 'logistics', description: 'Tracking pages that answer drivers and customers through the night.' },
       ],

@@ -78,7 +78,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Talk', names: ['Mattermost', 'Zulip', 'Jitsi Meet', 'BigBlueButton'] },
         { label: 'Work', names: ['OpenProject', 'Redmine', 'Wekan', 'Forgejo'] },
-        { label: 'Know', names: ['Wiki.js', 'BookStack', 'Joplin', 'Nextcloud'] },
+        { label: 'Know', names: ['Wiki.js', 'BookStack', 'HedgeDoc', 'Nextcloud'] },
         { label: 'Run', names: ['ERPNext', 'Frappe HR', 'Keycloak'] },
       ],
     },
