@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import {
   expectNoAxeViolation,
@@ -6,6 +6,7 @@ import {
   failures,
   mailsFrom,
   ownAddress,
+  planButton,
   REQUEST_FAILED,
   sendAndFail,
   tabTo,
@@ -140,3 +141,40 @@ test('the keyboard alone fills it in and sends it', async ({ page }, { testId })
   await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
   expect(await mailsFrom(page, address)).toMatchObject([{ vps_plan: 'Scale VPS', environment: 'Development' }]);
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 568],
+] as const) {
+  test(`at ${width} by ${height} px the note of a sent request lies over nothing that the keyboard comes to`, async ({
+    page,
+  }, { testId }) => {
+    await page.setViewportSize({ width, height });
+    await openDialog(page);
+    await fillIn(page, ownAddress(testId));
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+    await page.clock.fastForward(2000);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText(/^Request submitted\. Your reference/)).toBeInViewport({ ratio: 1 });
+    await expect(planButton(page, 'vps-growth')).toBeFocused();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      covered.push(...(await coveredFocus(page)));
+      await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/** What has the focus, where something else lies over its middle. */
+function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused?.contains(there) ? [] : [`${focused?.textContent} under ${there?.className}`];
+  });
+}

@@ -53,7 +53,7 @@ test('a page file that exports no page is told by what it should say', () => {
     '/home/site/content/pages/index.ts:9:10',
   );
   expect(readError(error, '/home/site')).toBe(
-    "content/pages/index.ts: line 9: expected './services/x.ts' to say 'export const page'",
+    "content/pages/index.ts: line 9: expected 'content/pages/services/x.ts' to say 'export const page'",
   );
 });
 

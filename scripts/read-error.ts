@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { posix, relative } from 'node:path';
 
 /** The compiler's own words for a file that it cannot read: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
 const UNREADABLE = /(?<file>\/[^\n:]+|[A-Z]:[^\n:]+):(?<line>\d+):\d+: ERROR: (?<what>[^\n]+)/;
@@ -32,6 +32,7 @@ export function readError(error: unknown, root = process.cwd()): string {
   if (module?.file && module.from)
     return `${relative(root, module.from)}: expected a file ${relative(root, module.file)}.ts, as its import says`;
   const missing = first.match(NO_EXPORT)?.groups;
-  if (missing) return `${prefix}expected '${missing.file}.ts' to say 'export const ${missing.name}'`;
+  const file = missing?.file && posix.join(posix.dirname(place?.file ?? ''), missing.file);
+  if (missing) return `${prefix}expected '${file}.ts' to say 'export const ${missing.name}'`;
   return `${prefix}${first}`;
 }

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { watchBookingLinks } from '@/lib/browser/booking-links';
 import { watchMissedFailures } from '@/lib/browser/missed-failures';
+import { publishHeight } from '@/lib/browser/published-height';
 import {
   type DialogRequest,
   forgetRequestOfAddress,
@@ -43,6 +44,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const [note, setNote] = useState<Note>({ kind: 'none' });
   const openings = useRef(0);
   const opener = useRef<HTMLElement>(null);
+  const noteBox = useRef<HTMLDivElement>(null);
   // What stands under a modal is not read out, and may not be there for long: it is said when the dialog is gone.
   const shown: Note = dialog ? { kind: 'none' } : note;
 
@@ -79,6 +81,14 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   useEffect(() => watchMissedFailures((text) => setNote({ kind: 'failed', text })), []);
 
+  // A dialog gives the focus back without a scroll: the note may lie over the place by then.
+  useEffect(() => {
+    if (shown.kind === 'none' || !noteBox.current) return;
+    const stop = publishHeight(noteBox.current, '--note-height');
+    if (opener.current === document.activeElement) opener.current?.scrollIntoView({ block: 'nearest' });
+    return stop;
+  }, [shown.kind]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another address
   useEffect(() => {
     setDialog(null);
@@ -111,7 +121,13 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
         />
       )}
       {/* Until it is ready, what is pressed waits for it (early-requests.ts); without a mail relay nothing need wait. */}
-      <div role="status" className="request-note" data-kind={shown.kind} data-island={mail ? island : undefined}>
+      <div
+        role="status"
+        className="request-note"
+        ref={noteBox}
+        data-kind={shown.kind}
+        data-island={mail ? island : undefined}
+      >
         {shown.kind === 'sent' && (
           <p>
             Request submitted. Your reference: <strong>{shown.reference}</strong>

@@ -12,7 +12,7 @@ const phone = z
     region: z.string().min(2),
     country: z.string().min(2),
     /** As a reader sees it. */
-    display: z.string().regex(/^\+[\d ()-]{8,}$/, "expected a number such as '+1 202 555 0143'"),
+    display: z.string().regex(/^\+[\d ()-]{8,}$/, "expected a number such as '+1 202 555 0143' with ordinary spaces"),
     /** As a phone dials it. */
     dial: z.string().regex(/^\+\d{8,15}$/, "expected the digits alone, as in '+12025550143'"),
   })

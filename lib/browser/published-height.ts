@@ -4,7 +4,9 @@
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const root = document.documentElement;
-  const observer = new ResizeObserver(() => root.style.setProperty(property, `${element.offsetHeight}px`));
+  const publish = () => root.style.setProperty(property, `${element.offsetHeight}px`);
+  publish();
+  const observer = new ResizeObserver(publish);
   observer.observe(element);
   return () => {
     observer.disconnect();

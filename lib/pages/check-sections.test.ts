@@ -30,7 +30,7 @@ test.each([
     `/savings-calculator?people=${memberLimits.max + 1}`,
     `expected a number from ${memberLimits.min} to ${memberLimits.max} behind '?people=', received '${memberLimits.max + 1}'`,
   ],
-  ['/savings-calculator?tools=wiki,team-chatt', "expected tools of content/tools.ts behind '?tools='"],
+  ['/savings-calculator?tools=wiki,team-chatt', "expected tools of content/tools.ts, 'all' or 'none' behind '?tools='"],
 ])('a button to %s is refused: the page would open with nothing chosen', (to, problem) => {
   expect(withSections(head, { ...coupon, action: { label: 'Start', to } })).toContain(
     `content/pages/home.ts: sections[1 coupon].action.to: ${problem}`,
@@ -149,9 +149,20 @@ const dearest = sold?.plans.findLast(({ price }) => price !== 'Custom')?.id;
 
 test.each([
   [`From {price:${custom}} a month`, `expected {price:…} of a plan that has a price, received '${custom}'`],
-  [`It starts at =={price:${dearest}}==.`, `expected the lowest price of its plans, received that of '${dearest}'`],
+  [
+    `It starts at =={price:${dearest}}==.`,
+    `after 'from': expected the lowest price of its plans, received that of '${dearest}'`,
+  ],
 ])('a price that is none, or not the lowest, is refused: %s', (description, problem) => {
   expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
+});
+
+test('a move from plan to plan, and a plan that is named before its price, are no lowest prices', () => {
+  for (const description of [
+    `From {price:${dearest}} to {price:${dearest}}.`,
+    `{plan:${dearest}} starts at {price:${dearest}}.`,
+  ])
+    expect(withSections(head, { ...coupon, description })).toBe('');
 });
 
 test('a head says "from" of the lowest price of its plans alone', () => {

@@ -6,6 +6,7 @@ import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
 import { plainTextFault, textFault } from '@/lib/text/text-faults';
+import { labelFault } from './label-fault';
 import { queryFault } from './link-query';
 
 /** Texts of a page that are shown word by word. */
@@ -39,7 +40,7 @@ function sentenceProblems(place: string, sentence: string): string[] {
         ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to) ?? labelFault(part.text, part.to))]
         : [],
     );
-    return [...links, ...[...sentence.matchAll(FROM_PRICE)].flatMap(([, id]) => fromPriceProblems(place, id))];
+    return [...links, ...saidLowest(sentence).flatMap((id) => fromPriceProblems(`${place}: after 'from'`, id))];
   } catch (error) {
     return [`${place}: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -61,8 +62,15 @@ function toolProblems(place: string, ids: unknown): string[] {
   );
 }
 
-/** The plan of a price that the words before it call the lowest. */
-const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:([a-z0-9-]+)\}/gi;
+/** A price that the words before it call the lowest: not that of a move from one plan to another. */
+const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}(?!(?:==)? to (?:==)?\{price:)/gi;
+
+/** The plans whose prices a sentence calls the lowest of all: one that names the plan first speaks of that plan. */
+function saidLowest(sentence: string): string[] {
+  return [...sentence.matchAll(FROM_PRICE)].flatMap(({ groups, index }) =>
+    groups?.id && !sentence.slice(0, index).includes(`{plan:${groups.id}}`) ? [groups.id] : [],
+  );
+}
 
 function fromPriceProblems(place: string, id: unknown): string[] {
   if (typeof id !== 'string') return [];
@@ -109,17 +117,4 @@ function unknownLink(place: string, link: string): string[] {
   return link === 'booking' || findRoute(link) || contacts.includes(link)
     ? []
     : [`${place}: expected a route of content/routes.ts, received '${link}'`];
-}
-
-/** What a link says, where it says a phone number or a mailbox and leads to another. */
-function labelFault(label: string, link: string): string | undefined {
-  const [, scheme, contact = ''] = /^(tel|mailto):(.*)$/.exec(link) ?? [];
-  // A number may be written without its country; '24/7' is none.
-  const numbers = (label.match(/\+?\d[\d ().-]{4,}\d/g) ?? []).map((number) => number.replace(/\D/g, ''));
-  if (scheme === 'tel' && numbers.some((number) => !contact.endsWith(number)))
-    return `expected the number that is dialed, ${contact}, received '${label}'`;
-  const mailboxes = label.toLowerCase().match(/[\w.+-]+@[\w.-]*\w/g) ?? [];
-  if (scheme === 'mailto' && mailboxes.some((mailbox) => mailbox !== contact.toLowerCase()))
-    return `expected the address that is written to, ${contact}, received '${label}'`;
-  return undefined;
 }

@@ -41,6 +41,10 @@ test('a count token becomes the number of entries in words, and may begin a sent
   );
 });
 
+test('a colon alone makes no token', () => {
+  expect(plainText('Price:performance, and a plan:B')).toBe('Price:performance, and a plan:B');
+});
+
 const slips = [
   '{count:servers}',
   '{price:startup-lunch}',
@@ -48,6 +52,7 @@ const slips = [
   'a plan:startup-launch without braces',
   '{claim:unheard-of}',
   '{city:atlantis}',
+  '{city:US}',
   '{colour:red}',
   'a } alone',
   'a ==highlight left open',

@@ -7,7 +7,7 @@ export type InlinePart =
   | { kind: 'mark'; text: string }
   | { kind: 'link'; text: string; to: string };
 
-const TOKEN = /\{([A-Za-z]+):([a-z0-9-]+)\}/g;
+const TOKEN = /\{([A-Za-z]+):([A-Za-z0-9-]+)\}/g;
 /** A mark around nothing is none: what stands there of it is refused below. */
 const MARKS = /==(?<mark>\s*[^=\s][^=]*)==|\[(?<label>\s*[^\]\s][^\]]*)\]\((?<to>[^)\s]+)\)/g;
 
@@ -60,15 +60,22 @@ function resolveTokens(source: string): string {
     const value = VALUES[kind]?.(id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
       );
     return value;
   });
-  if (/\b(price|plan|claim|city|count):[a-z]/i.test(resolved))
+  if (hasBareToken(resolved))
     throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);
   const brace = resolved.match(/[{}]/);
   if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
   return resolved;
+}
+
+/** Only with a known id: 'price:performance' is English. */
+function hasBareToken(text: string): boolean {
+  return [...text.matchAll(/\b(\w+):([a-z0-9-]+)/gi)].some(
+    ([, kind = '', id = '']) => VALUES[kind.toLowerCase()]?.(id.toLowerCase()) !== undefined,
+  );
 }
 
 function priceOf(id: string): string | undefined {

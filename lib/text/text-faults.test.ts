@@ -19,12 +19,15 @@ test.each([
   expect(textFault(text)).toContain(expected);
 });
 
-test.each(['R&D, PoC & MVP', 'Fewer than 50 people: 5 < 50 > 3', 'A trademark™', '“Patched”, and the client’s own'])(
-  '%j is fine',
-  (text) => {
-    expect(textFault(text)).toBeUndefined();
-  },
-);
+test.each([
+  'R&D, PoC & MVP',
+  'We do R&D; you ship it',
+  'Fewer than 50 people: 5 < 50 > 3',
+  'A trademark™',
+  '“Patched”, and the client’s own',
+])('%j is fine', (text) => {
+  expect(textFault(text)).toBeUndefined();
+});
 
 test('a text without marks refuses them: a visitor would read the braces', () => {
   expect(plainTextFault('From {price:vps-startup}')).toMatch(/^expected plain words here/);
