@@ -5,6 +5,7 @@ import {
   failMail,
   failures,
   mailsFrom,
+  openAtEase,
   ownAddress,
   planButton,
   REQUEST_FAILED,
@@ -150,7 +151,11 @@ for (const [width, height] of [
     page,
   }, { testId }) => {
     await page.setViewportSize({ width, height });
-    await openDialog(page);
+    await openAtEase(page, '/managed-services');
+    await planButton(page, 'vps-growth').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.fastForward(3000);
     await fillIn(page, ownAddress(testId));
     await submit(page).focus();
     await page.keyboard.press('Enter');

@@ -19,6 +19,8 @@ export async function runFlows(args: string[]) {
     command: tool('playwright'),
     args: ['test', ...args],
     environment: { CHROMIUM_PATH: findOrInstallChromium() },
+    // Of SIGTERM its server would hear nothing, and keep its ports.
+    endedBy: 'SIGINT',
     cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces are in test-results/',
   });
 }

@@ -8,11 +8,11 @@ jest.setTimeout(60_000);
 const STEP = pathToFileURL('scripts/step.ts').href;
 
 /** A program of one step, whose command is `node -e <command>`; `go on` is said where the program outlives the step. */
-function program(command: string) {
+function program(command: string, endedBy?: 'SIGINT') {
   const code = `
     const { runStep } = await import('${STEP}');
     process.on('exit', () => console.log('cleaned up'));
-    await runStep({ name: 'Try', command: process.execPath, args: ['-e', ${JSON.stringify(command)}], cure: 'none' });
+    await runStep({ name: 'Try', command: process.execPath, args: ['-e', ${JSON.stringify(command)}], endedBy: ${JSON.stringify(endedBy)}, cure: 'none' });
     console.log('goes on');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
   const said = { out: '', err: '' };
@@ -45,4 +45,18 @@ test.each([
   expect(await ended(child)).toBe(code);
   expect(said.out).toMatch(/last words\ncleaned up\n$/);
   expect(said.err).toBe('');
+});
+
+test('a command that knows SIGINT alone is ended by that', async () => {
+  const { child, said } = program(
+    `
+    process.on('SIGINT', () => { console.log('last words'); process.exit(0); });
+    setTimeout(() => {}, 10_000);
+    console.log('runs');`,
+    'SIGINT',
+  );
+  await saidTo(child, said, 'runs');
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(143);
+  expect(said.out).toMatch(/last words\ncleaned up\n$/);
 });

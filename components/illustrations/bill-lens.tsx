@@ -19,8 +19,7 @@ export function BillLens() {
         <path d="M226 118h32M236 148h22M226 178h32M220 208h38M232 238h26M226 268h32" strokeWidth="8" />
         <path d="M78 332h50M216 332h42" strokeWidth="10" />
       </g>
-      <path d="M372 290l30-28 62 68a21 21 0 0 1-30 28z" fill="var(--green)" />
-      <path d="M352 276l22 24" />
+      <path d="M362 279l30-28 72 79a21 21 0 0 1-30 28z" fill="var(--green)" />
       <circle cx="296" cy="202" r="102" fill="var(--sheet)" />
       <path d="M226 160h66" stroke="var(--night-soft)" strokeWidth="13" />
       <path d="M326 160h40" strokeWidth="13" />

@@ -1,6 +1,6 @@
 import { Canvas } from './canvas';
 
-/** Search: the result that climbs from the bottom of the page to the top. */
+/** Search: one question, and the page that answers it. */
 export function SearchResults() {
   return (
     <Canvas>
@@ -26,19 +26,6 @@ export function SearchResults() {
       <path d="M164 132h118" stroke="var(--marker)" strokeWidth="22" />
       <path d="M164 132h118" strokeWidth="9" />
       <path d="M164 158h214M164 178h156" stroke="var(--night-soft)" strokeWidth="7" />
-      <path d="M96 386v-8a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v8" stroke="currentColor" strokeDasharray="4 8" />
-      <path d="M388 380c62-20 70-110 30-156M412 246l4-24 24 4" stroke="var(--red)" strokeWidth="5" />
-      <g stroke="none" fill="currentColor" fontFamily="var(--font-display)" fontSize="30">
-        <text x="26" y="166">
-          1
-        </text>
-        <text x="26" y="258">
-          2
-        </text>
-        <text x="26" y="336">
-          3
-        </text>
-      </g>
     </Canvas>
   );
 }

@@ -3,7 +3,19 @@ import { send } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { enquiryServices } from '@/content/options';
 import { MINIMUM_TIME_MS } from '@/lib/forms/submit-request';
-import { button, clickSend, field, fillIn, form, island, ok, settle, start, typed } from './enquiry-form-under-test';
+import {
+  button,
+  clickSend,
+  field,
+  fillIn,
+  form,
+  island,
+  ok,
+  open,
+  settle,
+  start,
+  typed,
+} from './enquiry-form-under-test';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -70,7 +82,7 @@ test('a corrected field loses its message at once, the others keep theirs, and f
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was typed and chosen before hydration is kept, and sent', async () => {
+test('what was typed and chosen before hydration is kept, over a reload, too, and sent', async () => {
   // React's server renderer asks for it as it loads; jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
@@ -85,7 +97,8 @@ test('what was typed and chosen before hydration is kept, and sent', async () =>
   early('Message', 'Two laptops.');
   expect(island()).toHaveAttribute('data-island', 'waiting');
 
-  render(form, { container, hydrate: true });
+  render(form, { container, hydrate: true }).unmount();
+  open();
   expect(island()).toHaveAttribute('data-island', 'ready');
   expect(island()).toHaveFormValues(typed);
   await act(async () => button().click());

@@ -123,7 +123,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         </button>
         <SentLine what={`your name, email, service${plan && ', plan'} and message`} />
       </div>
-      {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
+      {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { DraftPlace } from '@/lib/forms/draft';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
 
 /** What a submit sends, beside its button. `what` names the fields. */
@@ -10,11 +11,12 @@ export function SentLine({ what }: { what: string }) {
   );
 }
 
-/** That what is typed is kept, and how to have it forgotten. */
-export function KeptLine({ onClear }: { onClear: () => void }) {
+/** That what is typed is kept, where it lasts, and how to have it forgotten. */
+export function KeptLine({ keptIn, onClear }: { keptIn: DraftPlace; onClear: () => void }) {
+  if (keptIn === 'nowhere') return null;
   return (
     <p className="kept-line">
-      What you typed is kept in this tab until it is sent, for 24 hours at most.{' '}
+      {keptIn === 'tab' && 'What you typed is kept in this tab until it is sent, for 24 hours at most. '}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
       </button>

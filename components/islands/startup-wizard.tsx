@@ -140,7 +140,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             )}
           </div>
           {step === LAST && <SentLine what="what stands above" />}
-          {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
+          {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
         </form>
       )}
     </RequestDialog>

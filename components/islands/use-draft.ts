@@ -3,7 +3,7 @@ import { browserClock } from '@/lib/browser/clock';
 import { emptyField, fillForm } from '@/lib/browser/fill-form';
 import { browserRandom } from '@/lib/browser/random';
 import { tabStore } from '@/lib/browser/text-store';
-import { clearDraft, isDraftSafe, readDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, type DraftPlace, draftPlace, readDraft, saveDraft } from '@/lib/forms/draft';
 import { firstEntries, type Prefill } from '@/lib/forms/first-entries';
 import { type Entries, entriesOf, isBlank } from '@/lib/forms/form-data';
 import type { FormKind } from '@/lib/forms/form-kind';
@@ -18,7 +18,7 @@ const ports = { store: tabStore, clock: browserClock };
 export function useDraft<Field extends string, Values>(kind: FormKind<Field, Values>, prefill: () => Prefill) {
   const form: RefObject<HTMLFormElement | null> = useRef(null);
   const [entries, setEntries] = useState<Entries>({});
-  const [isKept, setKept] = useState(false);
+  const [keptIn, setKeptIn] = useState<DraftPlace>('nowhere');
   const [step, setStep] = useState(0);
   const begun = useRef({ requestId: '', source: '', shownAt: 0 });
 
@@ -37,7 +37,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
         const { source } = begun.current;
         saveDraft(kind.id, { requestId: requestId(), source, step: atStep, entries: now }, ports);
       }
-      setKept(isDraftSafe(kind.id, tabStore));
+      setKeptIn(draftPlace(kind.id, tabStore));
     },
     [kind, requestId],
   );
@@ -54,7 +54,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     const wasTyped = !isBlank(entriesOf(new FormData(form.current), kind.fields));
     fillForm(form.current, firstEntries(draft, link));
     setEntries(entriesOf(new FormData(form.current), kind.fields));
-    setKept(isDraftSafe(kind.id, tabStore));
+    setKeptIn(draftPlace(kind.id, tabStore));
     // Anything may have written the draft; a step that the form does not have would show none.
     const keptStep = Math.min(Math.max(Math.trunc(draft?.step ?? 0), 0), kind.stepCount - 1);
     setStep(keptStep);
@@ -74,14 +74,14 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     clearDraft(kind.id, tabStore);
     begun.current.requestId = '';
     setEntries({});
-    setKept(false);
+    setKeptIn('nowhere');
     setStep(0);
   };
 
   return {
     form,
     entries,
-    isKept,
+    keptIn,
     step,
     setStep,
     keep,

@@ -37,7 +37,7 @@ export function useRequestForm<Field extends string, Values>(
   kind: FormKind<Field, Values>,
   { mail, prefill, failure, stepOf = () => 0, onSent }: Options<Field>,
 ) {
-  const { form, entries, isKept, step, setStep, keep, leaveOut, clear, requestId, shownAt } = useDraft(kind, prefill);
+  const { form, entries, keptIn, step, setStep, keep, leaveOut, clear, requestId, shownAt } = useDraft(kind, prefill);
   const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
   // Twenty clicks of one tick all see the state from before it; the ref knows of the first.
   const isSending = useRef(false);
@@ -132,7 +132,7 @@ export function useRequestForm<Field extends string, Values>(
         fail(values);
         // Its page was left, or its dialog closed, while it sent.
         if (!form.current || form.current.closest('dialog:not([open])'))
-          tellMissedFailure(isKept ? `${failure} What you typed is kept.` : failure);
+          tellMissedFailure(keptIn === 'tab' ? `${failure} What you typed is kept.` : failure);
       }
     });
     showWords();
@@ -157,5 +157,5 @@ export function useRequestForm<Field extends string, Values>(
     if (form.current && first) focusField(form.current, first);
   };
 
-  return { form, state, setState, entries, isKept, step, goTo, onInput, leaveOut, check, send, startOver };
+  return { form, state, setState, entries, keptIn, step, goTo, onInput, leaveOut, check, send, startOver };
 }

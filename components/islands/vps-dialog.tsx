@@ -100,7 +100,7 @@ export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogPr
             </button>
             <SentLine what="your name, email, plan and environment" />
           </div>
-          {request.isKept && !isSending && <KeptLine onClear={request.startOver} />}
+          {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
         </form>
       )}
     </RequestDialog>

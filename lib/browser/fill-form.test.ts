@@ -22,3 +22,17 @@ test('a choice that the list has no more, as in an old draft, leaves it at "Choo
   fillForm(form, { service: ['Fax'] });
   expect(list.selectedIndex).toBe(0);
 });
+
+test('what stands in a field already stays: text, list and box', () => {
+  document.body.innerHTML = `
+    <form>
+      <input name="name" value="Ada" />
+      <select name="service"><option>Cloud</option><option selected>Other</option></select>
+      <input type="checkbox" name="tools" value="wiki" checked />
+      <input type="checkbox" name="tools" value="chat" />
+    </form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error('expected the form');
+  fillForm(form, { name: ['Grace'], service: ['Cloud'], tools: ['chat'] });
+  expect(form).toHaveFormValues({ name: 'Ada', service: 'Other', tools: ['wiki'] });
+});

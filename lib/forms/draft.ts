@@ -42,9 +42,12 @@ export function clearDraft(form: FormId, store: TextStore): void {
   store.remove(keyOf(form));
 }
 
-/** Whether a draft is there after a reload, too, so that a form may promise it. */
-export function isDraftSafe(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): boolean {
-  return store.read(keyOf(form)) !== null && store.lasts(keyOf(form));
+/** Where a draft is kept: in the tab it is there after a reload, too, so that a form may promise it; in the page it is not. */
+export type DraftPlace = 'nowhere' | 'page' | 'tab';
+
+export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): DraftPlace {
+  if (store.read(keyOf(form)) === null) return 'nowhere';
+  return store.lasts(keyOf(form)) ? 'tab' : 'page';
 }
 
 /** Without zod: a draft is read before anything is typed, when the schema is still to come. */

@@ -20,34 +20,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Who works with us, and on what',
-      cards: [
-        {
-          icon: 'palette',
-          title: 'Design and marketing agencies',
-          description: 'You draw and write; we build the site or app, host it and keep it patched after the campaign.',
-        },
-        {
-          icon: 'presentation',
-          title: 'Business and IT consultants',
-          description: 'You advise; we work out what it costs, try it and put it into operation.',
-        },
-        {
-          icon: 'package',
-          title: 'Software and hardware vendors',
-          description:
-            'You sell the product; we connect it to what the customer already has and look after it locally.',
-        },
-        {
-          icon: 'organization',
-          title: 'Incubators and associations',
-          description: 'Your members need a first version and a server; we help them spend little on both.',
-        },
-      ],
-    },
-    {
       kind: 'numbered-slides',
       layout: 'list',
       heading: 'How we share a project',
@@ -76,6 +48,34 @@ export const page: PageInput = {
           number: '04',
           title: 'A plan for afterward',
           description: 'Maintenance stays with us, goes to you or to the client. It is written down at the start.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'Who works with us, and on what',
+      cards: [
+        {
+          icon: 'palette',
+          title: 'Design and marketing agencies',
+          description: 'You draw and write; we build the site or app, host it and keep it patched after the campaign.',
+        },
+        {
+          icon: 'presentation',
+          title: 'Business and IT consultants',
+          description: 'You advise; we work out what it costs, try it and put it into operation.',
+        },
+        {
+          icon: 'package',
+          title: 'Software and hardware vendors',
+          description:
+            'You sell the product; we connect it to what the customer already has and look after it locally.',
+        },
+        {
+          icon: 'organization',
+          title: 'Incubators and associations',
+          description: 'Your members need a first version and a server; we help them spend little on both.',
         },
       ],
     },

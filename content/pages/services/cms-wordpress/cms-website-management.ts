@@ -46,7 +46,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'Updates',
-          image: 'toolbox',
+          image: 'page-frame',
           items: [
             'System, theme and plugins, tried on a copy of your site',
             'Before and after screenshots compared, forms submitted as a test',
@@ -73,7 +73,7 @@ export const page: PageInput = {
         },
         {
           title: 'Watching and cleaning',
-          image: 'bill-lens',
+          image: 'topology',
           items: [
             'Is it up, is the certificate valid, does the contact form still reach you?',
             'Malware scans, and spam cleared from comments and forms',

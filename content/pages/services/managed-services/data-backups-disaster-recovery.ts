@@ -83,7 +83,7 @@ export const page: PageInput = {
             'Done by the written instructions alone',
             'A report with the time taken and the steps that were missing',
           ],
-          image: 'toolbox',
+          image: 'dedicated-server',
         },
         {
           title: 'Disaster recovery plan',

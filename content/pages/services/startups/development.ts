@@ -71,7 +71,7 @@ export const page: PageInput = {
             'Paid off alongside features, never as a silent rewrite',
             'Libraries kept current, because old ones become security work',
           ],
-          image: 'bill-lens',
+          image: 'code-window',
         },
         {
           title: 'Integrations',

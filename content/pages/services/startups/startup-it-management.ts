@@ -96,7 +96,7 @@ export const page: PageInput = {
         'When did you last restore a backup?',
         'How fast is access closed when a person leaves?',
       ],
-      drawing: 'bill-lens',
+      drawing: 'four-drawers',
       action: { label: 'See the startup plans', to: '/startup-services#plans' },
     },
     {
