@@ -79,7 +79,7 @@ export const page: PageInput = {
         {
           tool: 'notes',
           description:
-            'Notes in Markdown that several people write at once and share by a link, with every earlier version kept. For people who write before they talk.',
+            'Notes in Markdown that several people write at once and share by a link, with earlier versions saved every few minutes. For people who write before they talk.',
         },
         {
           tool: 'wiki',
@@ -120,7 +120,7 @@ export const page: PageInput = {
           icon: 'key',
           title: 'Sign-in',
           description:
-            'Connected to your accounts where the platform allows it, so that ending somebody’s access is one click.',
+            'Connected to your accounts where the platform allows it, so that one switch stops every new sign-in.',
         },
         {
           icon: 'lifebuoy',

@@ -20,6 +20,10 @@ export const page: PageInput = {
               needs: 'blog',
               text: 'Only pages that list blog posts ask elsewhere: the blog service for the newest ones, without saying which page asked.',
             },
+            {
+              needs: 'plainHost',
+              text: 'The host of this site, GitHub Pages, may log the IP addresses of its visitors for security. We do not see those logs.',
+            },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
@@ -97,13 +101,13 @@ export const page: PageInput = {
               needs: 'chat',
               term: 'Live chat',
               code: false,
-              text: 'The chat service loads when you press the chat button, not before. It then sets a cookie of its own and keeps what you write, so that we can answer.',
+              text: 'The chat service loads when you press the chat button, not before. It then sets a cookie that lasts a year, and keeps what you write, your browser and system, and the address of the page you are on, so that we can answer.',
             },
             {
               needs: 'booking',
               term: 'Booking',
               code: false,
-              text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there.',
+              text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there, and the page you landed on, the one you came from and the campaign, which go along as with a form.',
             },
           ],
         },
@@ -113,7 +117,7 @@ export const page: PageInput = {
           heading: 'Change your mind',
           paragraphs: [
             {
-              text: 'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed above except your choice is deleted from this browser.',
+              text: 'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed under “If you accept” is deleted from this browser.',
             },
             {
               text: `To have what already arrived at our chat host deleted, write to [${site.emails.general}](mailto:${site.emails.general}) and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,

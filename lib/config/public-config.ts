@@ -58,6 +58,8 @@ export type PublicConfig = {
   calendar: CalendarConfig | null;
   visits: VisitsConfig | null;
   chat: ChatConfig | null;
+  /** The host sends no headers of ours and knows no redirects, as GitHub Pages. */
+  isPlainHost: boolean;
 };
 
 /** Where sessions and reports go, and who is asked for a visit's place; without the latter it is 'Unknown'. */
@@ -144,6 +146,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
     calendar: value.NEXT_PUBLIC_CAL_LINK
       ? { origin: withoutSlash(value.NEXT_PUBLIC_CAL_ORIGIN), link: value.NEXT_PUBLIC_CAL_LINK }
       : null,
+    isPlainHost: value.HOST_WITHOUT_HEADERS === '1',
   };
 }
 

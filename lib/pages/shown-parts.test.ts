@@ -31,3 +31,8 @@ test('each service brings its own words', () => {
       ?.terms.map(({ term }) => term),
   ).toEqual(['Live chat']);
 });
+
+test('a build for a host that logs by itself says so', () => {
+  expect(said({})).not.toContain('GitHub Pages');
+  expect(said({ HOST_WITHOUT_HEADERS: '1' })).toContain('GitHub Pages');
+});

@@ -21,6 +21,8 @@ function isConfigured(service: Service, { bookingUrl, calendar, visits, ...confi
       return visits !== null;
     case 'geolocation':
       return visits?.geolocationUrl != null;
+    case 'plainHost':
+      return config.isPlainHost;
     default:
       return config[service] !== null;
   }

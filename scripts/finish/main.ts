@@ -57,7 +57,7 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-await writeDelivery(ROOT, config, process.env.HOST_WITHOUT_HEADERS === '1');
+await writeDelivery(ROOT, config);
 // The sizes in the report are those of the compressed copies.
 await compress();
 await report(pages);

@@ -13,11 +13,11 @@ const HOST_FILES = 'deploy/built';
 /**
  * Writes what hosts need to know. With `isPlainHost` (GitHub Pages) the pages carry it themselves, as far as pages can.
  */
-export async function writeDelivery(root: string, config: PublicConfig, isPlainHost: boolean): Promise<void> {
+export async function writeDelivery(root: string, config: PublicConfig): Promise<void> {
   const rules = deliveryRules(config);
   await writeFiles(root, publishedFiles(rules));
   await writeFiles(HOST_FILES, hostFiles(rules));
-  if (!isPlainHost) return;
+  if (!config.isPlainHost) return;
 
   for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
     await writeFile(join(root, file), withPolicy(await readFile(join(root, file), 'utf8'), rules));

@@ -48,7 +48,7 @@ export const pageHero = z.strictObject({
  * A service that a build may lack. Text with `needs` stands only in a build that has it, so that a page never speaks of a
  * button or a sender that is not there.
  */
-const needs = z.enum(['blog', 'mail', 'visits', 'geolocation', 'chat', 'booking']).optional();
+const needs = z.enum(['blog', 'mail', 'visits', 'geolocation', 'chat', 'booking', 'plainHost']).optional();
 
 /** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
 export const prose = z.strictObject({

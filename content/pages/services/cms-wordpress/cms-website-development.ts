@@ -86,7 +86,7 @@ export const page: PageInput = {
         { label: 'Classic', names: ['WordPress', 'Drupal', 'TYPO3', 'Joomla'] },
         { label: 'Headless', names: ['Strapi', 'Wagtail', 'Payload', 'Ghost'] },
         { label: 'Front end', names: ['Astro', 'Next.js', 'Nuxt', 'Hugo'] },
-        { label: 'Files', names: ['Garage', 'imgproxy', 'Varnish'] },
+        { label: 'Files', names: ['Garage', 'imgproxy', 'Vinyl Cache'] },
       ],
     },
     {

@@ -97,7 +97,7 @@ export const page: PageInput = {
           image: 'portfolio-website',
           items: [
             'Company profile, opening hours and addresses the same everywhere',
-            'Structured data for products, events, jobs and questions',
+            'Structured data for products, events, jobs and your company',
             'A page for each branch, with its own content',
           ],
         },
@@ -205,7 +205,7 @@ export const page: PageInput = {
         {
           question: 'What about answers from AI assistants?',
           answer:
-            'They draw on pages that state facts plainly, name their source and can be read without scripts. The same work serves both. Structured data and clear headings help. Anyone who sells a secret trick for it is guessing, as the assistants change from month to month.',
+            'They draw on pages that state facts plainly, name their source and can be read without scripts. The same work serves both. Clear headings help; no special markup is needed. Anyone who sells a secret trick for it is guessing, as the assistants change from month to month.',
         },
         {
           question: 'Will a redesign ruin our ranking?',
