@@ -30,7 +30,7 @@ export function BillLens() {
       <path d="M236 252h60M326 252h30" strokeWidth="13" />
       <circle cx="296" cy="202" r="102" strokeWidth="18" />
       <circle cx="296" cy="202" r="102" stroke="var(--green)" strokeWidth="13" />
-      <path d="M226 150c10-20 24-34 44-42" stroke="var(--sheet)" strokeWidth="4" />
+      <path d="M214 141a102 102 0 0 1 42-33" stroke="var(--sheet)" strokeWidth="4" />
     </Canvas>
   );
 }

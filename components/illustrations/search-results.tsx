@@ -11,10 +11,10 @@ export function SearchResults() {
       <path d="M226 38v28" stroke="var(--green)" strokeWidth="3" />
       <rect x="374" y="31" width="74" height="42" rx="21" fill="var(--marker)" />
       <path d="M398 52h26M415 43l9 9-9 9" strokeWidth="3.5" />
-      <rect x="96" y="214" width="280" height="66" rx="14" fill="var(--sheet)" />
-      <rect x="96" y="292" width="280" height="66" rx="14" fill="var(--sheet)" />
-      <path d="M118 236h120M118 314h150" stroke="var(--night-soft)" strokeWidth="8" />
-      <path d="M118 258h200M118 336h170" stroke="var(--line)" strokeWidth="7" />
+      <rect x="100" y="214" width="280" height="66" rx="14" fill="var(--sheet)" />
+      <rect x="100" y="292" width="280" height="66" rx="14" fill="var(--sheet)" />
+      <path d="M122 236h120M122 314h150" stroke="var(--night-soft)" strokeWidth="8" />
+      <path d="M122 258h200M122 336h170" stroke="var(--line)" strokeWidth="7" />
       <rect x="64" y="106" width="352" height="96" rx="16" fill="var(--green-tint)" />
       <rect x="82" y="124" width="60" height="60" rx="10" fill="var(--green)" stroke="none" />
       <path

@@ -46,7 +46,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'Updates',
-          image: 'page-frame',
+          image: 'editor-and-server',
           items: [
             'System, theme and plugins, tried on a copy of your site',
             'Before and after screenshots compared, forms submitted as a test',
@@ -64,7 +64,7 @@ export const page: PageInput = {
         },
         {
           title: 'Content changes',
-          image: 'editor-and-server',
+          image: 'page-frame',
           items: [
             'Sent by email in whatever form you have it',
             'Placed, cropped, linked and checked on a phone',

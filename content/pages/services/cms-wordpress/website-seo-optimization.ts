@@ -67,7 +67,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'Audit',
-          image: 'four-drawers',
+          image: 'sprint-board',
           items: [
             'Every address crawled, every error listed with its page',
             'What you are found for today, and which page is shown',
