@@ -157,12 +157,11 @@ test.each([
   expect(withSections(head, { ...coupon, description })).toContain(`sections[1 coupon].description: ${problem}`);
 });
 
-test('a move from plan to plan, and a plan that is named before its price, are no lowest prices', () => {
-  for (const description of [
-    `From {price:${dearest}} to {price:${dearest}}.`,
-    `{plan:${dearest}} starts at {price:${dearest}}.`,
-  ])
-    expect(withSections(head, { ...coupon, description })).toBe('');
+test('a sentence that names a plan may say what that one costs from; one after it may not', () => {
+  const said = (description: string) => withSections(head, { ...coupon, description });
+  expect(said(`{plan:${dearest}} starts at {price:${dearest}}.`)).toBe('');
+  expect(said(`{plan:${dearest}} is large. Plans from {price:${dearest}}.`)).toContain('expected the lowest price');
+  expect(said(`Plans from {price:${dearest}}, as {plan:${dearest}}.`)).toContain('expected the lowest price');
 });
 
 test('a head says "from" of the lowest price of its plans alone', () => {

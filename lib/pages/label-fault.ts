@@ -4,10 +4,13 @@ const BETWEEN = '[\\s().\\/\\p{Pd}]*';
 /** As many digits as the shortest numbers have; '24/7' and '9 - 17' are none. */
 const SOME_NUMBER = new RegExp(`\\d(?:${BETWEEN}\\d){6,}`, 'u');
 
-/** What a link says, where it says a phone number or a mailbox and leads to another. */
-export function labelFault(label: string, link: string): string | undefined {
+type Phone = { display: string; dial: string };
+
+/** What a link says, where it says a phone number or a mailbox and leads to another. `phones` are those a link may dial. */
+export function labelFault(label: string, link: string, phones: readonly Phone[]): string | undefined {
   const [, scheme, contact = ''] = /^(tel|mailto):(.*)$/.exec(link) ?? [];
-  if (scheme === 'tel' && SOME_NUMBER.test(label.replace(dialed(contact), '')))
+  const phone = phones.find(({ dial }) => scheme === 'tel' && dial === contact);
+  if (phone && SOME_NUMBER.test(label.replace(inAnyWriting(phone), '')))
     return `expected the number that is dialed, ${contact}, received '${label}'`;
   const mailboxes = label.toLowerCase().match(/[\w.+-]+@[\w.-]*\w/g) ?? [];
   if (scheme === 'mailto' && mailboxes.some((mailbox) => mailbox !== contact.toLowerCase()))
@@ -15,9 +18,11 @@ export function labelFault(label: string, link: string): string | undefined {
   return undefined;
 }
 
-/** The number in any writing, with its country or, where no other stands before it, without: a country has one to three digits. */
-function dialed(contact: string): RegExp {
-  const digits = contact.replace(/\D/g, '');
-  const forms = [0, 1, 2, 3].map((cut) => [...digits.slice(cut)].join(BETWEEN));
-  return new RegExp(`(?<!\\d${BETWEEN})(?:${forms.join('|')})(?!\\d)`, 'gu');
+/** A number with its country or, where no other stands before it, without. */
+function inAnyWriting({ display, dial }: Phone): RegExp {
+  const spaced = (digits: string) => [...digits].join(BETWEEN);
+  const whole = dial.slice(1);
+  const [country = ''] = /\d+/.exec(display) ?? [];
+  const national = spaced(whole.slice(country.length));
+  return new RegExp(`(?<!\\d)(?:${spaced(whole)}|(?<!\\+\\d+${BETWEEN})${national})(?!\\d)`, 'gu');
 }

@@ -37,7 +37,10 @@ function sentenceProblems(place: string, sentence: string): string[] {
   try {
     const links = parseInline(sentence).flatMap((part) =>
       part.kind === 'link'
-        ? [...unknownLink(place, part.to), ...faults(place, queryFault(part.to) ?? labelFault(part.text, part.to))]
+        ? [
+            ...unknownLink(place, part.to),
+            ...faults(place, queryFault(part.to) ?? labelFault(part.text, part.to, site.phones)),
+          ]
         : [],
     );
     return [...links, ...saidLowest(sentence).flatMap((id) => fromPriceProblems(`${place}: after 'from'`, id))];
@@ -62,14 +65,18 @@ function toolProblems(place: string, ids: unknown): string[] {
   );
 }
 
-/** A price that the words before it call the lowest: not that of a move from one plan to another. */
-const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}(?!(?:==)? to (?:==)?\{price:)/gi;
+/** A price that the words before it call the lowest. */
+const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}/gi;
 
 /** The plans whose prices a sentence calls the lowest of all: one that names the plan first speaks of that plan. */
-function saidLowest(sentence: string): string[] {
-  return [...sentence.matchAll(FROM_PRICE)].flatMap(({ groups, index }) =>
-    groups?.id && !sentence.slice(0, index).includes(`{plan:${groups.id}}`) ? [groups.id] : [],
-  );
+function saidLowest(text: string): string[] {
+  return [...text.matchAll(FROM_PRICE)].flatMap(({ groups, index }) => {
+    const sentence = text
+      .slice(0, index)
+      .split(/[.!?] /)
+      .at(-1);
+    return groups?.id && !sentence?.includes(`{plan:${groups.id}}`) ? [groups.id] : [];
+  });
 }
 
 function fromPriceProblems(place: string, id: unknown): string[] {

@@ -42,7 +42,12 @@ test('a count token becomes the number of entries in words, and may begin a sent
 });
 
 test('a colon alone makes no token', () => {
-  expect(plainText('Price:performance, and a plan:B')).toBe('Price:performance, and a plan:B');
+  for (const text of ['Price:performance, and a plan:B', 'a constructor:x and a __proto__:x'])
+    expect(plainText(text)).toBe(text);
+});
+
+test('a token in capitals is told to be written in small letters', () => {
+  expect(() => parseInline('in {city:US}')).toThrow(/small letters, received \{city:US\}/);
 });
 
 const slips = [
@@ -50,9 +55,11 @@ const slips = [
   '{price:startup-lunch}',
   '{plan:startup-lunch}',
   'a plan:startup-launch without braces',
+  'a plan:startup-lunch without braces',
+  'Price:VPS-Startup without braces',
+  '{constructor:x}',
   '{claim:unheard-of}',
   '{city:atlantis}',
-  '{city:US}',
   '{colour:red}',
   'a } alone',
   'a ==highlight left open',

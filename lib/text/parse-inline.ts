@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
 
 function resolveTokens(source: string): string {
   const resolved = source.replace(TOKEN, (token, kind: string, id: string) => {
-    const value = VALUES[kind]?.(id);
+    const value = tokenValue(kind, id);
     if (value === undefined)
       throw new Error(
         `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
@@ -71,10 +71,15 @@ function resolveTokens(source: string): string {
   return resolved;
 }
 
-/** Only with a known id: 'price:performance' is English. */
+function tokenValue(kind: string, id: string): string | undefined {
+  return Object.hasOwn(VALUES, kind) ? VALUES[kind]?.(id) : undefined;
+}
+
+/** Of a known kind, with an id that is known or looks like one: 'price:performance' is English. */
 function hasBareToken(text: string): boolean {
-  return [...text.matchAll(/\b(\w+):([a-z0-9-]+)/gi)].some(
-    ([, kind = '', id = '']) => VALUES[kind.toLowerCase()]?.(id.toLowerCase()) !== undefined,
+  return [...text.toLowerCase().matchAll(/\b(\w+):([a-z0-9-]+)/g)].some(
+    ([, kind = '', id = '']) =>
+      Object.hasOwn(VALUES, kind) && (/[a-z]-[a-z]/.test(id) || tokenValue(kind, id) !== undefined),
   );
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['Patched<br>monthly', 'expected words without HTML'],
   ['<b>Patched</b> monthly', 'expected words without HTML'],
   ['Research &amp; development', 'expected the sign itself'],
+  ['&frac12; a day', 'expected the sign itself'],
   ['**Patched** monthly', 'expected words without Markdown'],
   ['Patched <!-- note --> monthly', 'expected words without HTML'],
   ['Patched `monthly`', 'expected words without Markdown'],
