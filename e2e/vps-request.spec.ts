@@ -169,6 +169,8 @@ for (const [width, height] of [
       covered.push(...(await coveredFocus(page)));
       await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
     }
+    await page.getByRole('button', { name: 'Privacy preferences' }).focus();
+    covered.push(...(await coveredFocus(page)));
     expect(covered).toEqual([]);
   });
 }

@@ -14,7 +14,7 @@ export function CopyLink({ href, title }: { href: string; title: string }) {
     <span className="copy-link" data-island={island} data-needs-script>
       <button type="button" onClick={() => copy(href)} data-copied={isCopied || undefined}>
         <ControlIcon name={isCopied ? 'check' : 'link'} />
-        {isCopied ? copyTexts.linkCopied : copyTexts.link}
+        <span>{isCopied ? copyTexts.linkCopied : copyTexts.link}</span>
         {!isCopied && <span className="visually-hidden"> to {title}</span>}
       </button>
       <span className="visually-hidden" role="status">

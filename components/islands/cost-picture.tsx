@@ -90,7 +90,7 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
       </text>
       {crossing && (
         <text x={plot.right - 8} y={plot.bottom - 16} textAnchor="end">
-          quote from {crossing}
+          {`quote from ${crossing}`}
         </text>
       )}
       <circle className="own-now" cx={x(members)} cy={y(own.currentCents)} r="7" />
@@ -104,7 +104,7 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
         dx={isRight ? 6 : -6}
         textAnchor={isRight ? 'end' : 'start'}
       >
-        you: {peopleText(members)}
+        {`you: ${peopleText(members)}`}
       </text>
     </svg>
   );

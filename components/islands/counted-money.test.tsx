@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CountedMoney } from './counted-money';
+import { translatePage } from './translated-under-test';
 
 const reduceMotion = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches });
@@ -24,5 +25,15 @@ test('it stands at the new value at once for visitors who asked for less motion'
   reduceMotion(true);
   const { rerender } = render(<CountedMoney cents={60_00} />);
   rerender(<CountedMoney cents={1000_25} />);
+  expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+});
+
+test('it ends on its value where a translator replaces its text meanwhile', () => {
+  reduceMotion(false);
+  const { rerender } = render(<CountedMoney cents={60_00} />);
+  rerender(<CountedMoney cents={1000_25} />);
+  act(() => jest.advanceTimersByTime(100));
+  translatePage();
+  act(() => jest.advanceTimersByTime(400));
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });

@@ -4,23 +4,23 @@ import { formatCents } from '@/lib/money/format-money';
 import { countTo } from './count-to';
 
 /**
- * US cents that run to their new value. React writes the value itself; the run changes the same text node and ends where
- * React left it. It stands still for visitors who asked for less motion.
+ * US cents that run to their new value. React writes the value itself; the run writes into the same element, whose text a
+ * translator may have replaced, and ends where React left it. It stands still for visitors who asked for less motion.
  */
 export function CountedMoney({ cents }: { cents: number }) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(cents);
 
   useLayoutEffect(() => {
-    const node = text.current?.firstChild;
-    if (!node || shown.current === cents) return;
+    const element = text.current;
+    if (!element || shown.current === cents) return;
     if (isMotionReduced()) {
       shown.current = cents;
       return;
     }
     return countTo(shown.current, cents, (value) => {
       shown.current = value;
-      node.nodeValue = formatCents(Math.round(value));
+      element.textContent = formatCents(Math.round(value));
     });
   }, [cents]);
 

@@ -15,7 +15,10 @@ type Props = {
   action: Action;
 };
 
-/** The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. */
+/**
+ * The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. What changes is one
+ * text of its element: of two that stand side by side, a browser's translator takes the later away from React.
+ */
 export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {
   return (
     <div className="paper">
@@ -75,7 +78,7 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
         <span>
           <CountedMoney cents={savings.yearlyCents} /> a year
         </span>
-        <mark>{estimate.percentage}% less</mark>
+        <mark>{`${estimate.percentage}% less`}</mark>
       </p>
     </>
   );
@@ -107,8 +110,7 @@ function QuoteTotals({
       <div className="quote">
         <p className="quote-title">We would quote this one</p>
         <p>
-          Our list formula would not save you money for {toolCount(estimate.lines.length)} and{' '}
-          {peopleText(estimate.members)}. {savingsText(ranges, estimate.lines.length)}
+          {`Our list formula would not save you money for ${toolCount(estimate.lines.length)} and ${peopleText(estimate.members)}. ${savingsText(ranges, estimate.lines.length)}`}
         </p>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { send } from '@emailjs/browser';
+import { startupSteps } from '@/content/messages';
 import { startupForm } from '@/lib/forms/form-kinds';
 import { SEND_TIMEOUT_MS } from '@/lib/mail/send-mail';
 import {
@@ -13,6 +14,7 @@ import {
   start,
   submitVps,
 } from './request-dialogs-under-test';
+import { translatePage } from './translated-under-test';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));
@@ -55,6 +57,17 @@ test.each([
   keepWizard(step);
   await openBy(start(), 'Get Started');
   expect(inDialog().getByRole('heading', { name })).toBeInTheDocument();
+});
+
+test('in a page that a browser translated the wizard names the step that it shows', async () => {
+  keepWizard(1);
+  const user = start();
+  await openBy(user, 'Get Started');
+  translatePage();
+  await press(user, 'Back');
+  expect(
+    inDialog().getByRole('heading', { name: `Step 1 of 4, Company Info: ${startupSteps[0].heading}` }),
+  ).toBeVisible();
 });
 
 test('a failure is of the step that failed: Back takes it and its "Try again" away', async () => {

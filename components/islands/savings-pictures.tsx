@@ -22,11 +22,10 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
           <div className="pair">
             <div className="picture">
               <figure>
-                <h3>{toolCount(tools.length)}: monthly cost by team size</h3>
+                <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
                 <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
                 <figcaption>
-                  {savingsText(ranges, tools.length)} On both axes, equal steps multiply by the same amount; our hosting
-                  doubles at each 50 people.
+                  {`${savingsText(ranges, tools.length)} On both axes, equal steps multiply by the same amount; our hosting doubles at each 50 people.`}
                 </figcaption>
               </figure>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />

@@ -90,13 +90,13 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
           <StepIndicator step={step} />
           {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
           <p className="step-count" aria-hidden="true">
-            Step {step + 1} of {startupSteps.length}: {startupSteps[step]?.name}
+            {`Step ${step + 1} of ${startupSteps.length}: ${startupSteps[step]?.name}`}
           </p>
           <h3 ref={heading} tabIndex={-1}>
             <span className="visually-hidden">
-              Step {step + 1} of {startupSteps.length}, {startupSteps[step]?.name}:{' '}
+              {`Step ${step + 1} of ${startupSteps.length}, ${startupSteps[step]?.name}: `}
             </span>
-            {startupSteps[step]?.heading}
+            <span>{startupSteps[step]?.heading}</span>
           </h3>
           <div hidden={step !== 0}>
             <CompanyStep errors={errors} isSending={isSending} />

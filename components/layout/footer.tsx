@@ -17,8 +17,8 @@ const Root = styledRoot(
   css`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
-  /* The end of the page can be scrolled above the consent banner. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2rem + var(--consent-lift));
+  /* The end of the page can be scrolled above the consent banner and the note of a sent request. */
+  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2rem + var(--consent-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 

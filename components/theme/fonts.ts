@@ -7,6 +7,7 @@ const display = localFont({
   variable: '--font-display',
   display: 'swap',
   adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
 });
 
 /** Running text. */
@@ -16,6 +17,7 @@ const text = localFont({
   variable: '--font-text',
   display: 'swap',
   adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
 });
 
 /** Figures and receipts. Not preloaded: nothing in it is read first, and every monospaced fallback is as wide. */

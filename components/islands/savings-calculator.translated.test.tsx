@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavingsCalculator } from './savings-calculator';
+import { translatePage } from './translated-under-test';
+
+const SETTLED_MS = 500;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+/** The words of the receipt and of the pictures for a team of this size, in a page that was translated before, or not. */
+async function wordsFor(people: string, translate: () => void) {
+  window.history.replaceState(null, '', '/savings-calculator');
+  const { unmount } = render(
+    <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+  translate();
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: people } });
+  await act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('checkbox', { name: /^Team chat/ }));
+  await act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+  const pictures = screen.getByRole('region', { name: /^A price by the head/ });
+  const words = [screen.getByLabelText('Your receipt').textContent, pictures.textContent];
+  expect(within(pictures).getByText(/^3 tools: /)).toBeInTheDocument();
+  unmount();
+  return words;
+}
+
+test.each(['40', '4'])('in a page that a browser translated, everything follows a team of %s', async (people) => {
+  expect(await wordsFor(people, translatePage)).toEqual(await wordsFor(people, () => {}));
+});
