@@ -234,7 +234,7 @@ export const routes = [
     path: '/services/startups/operational-tech',
     name: 'Operational tech',
     title: 'Open-source tools in place of paid SaaS',
-    summary: `Replace tools paid per person with open-source ones: migration, compliance and training included, for ${claims['open-source']} lower running costs.`,
+    summary: `Replace tools paid per person with open-source ones, with migration, compliance and training, for ${claims['open-source']} lower running costs.`,
   },
   {
     path: '/services/startups/startup-it-management',

@@ -104,8 +104,8 @@ export const page: PageInput = {
         },
         {
           icon: 'list-checks',
-          title: 'One register',
-          description: 'Systems, owners, access and renewals, ready when an investor asks.',
+          title: 'One record',
+          description: 'How each server is built, what was changed and who has a key, written down for you.',
         },
         {
           icon: 'key',

@@ -22,7 +22,7 @@ export const page: PageInput = {
             },
             {
               needs: 'plainHost',
-              text: 'The host of this site, GitHub Pages, may log the IP addresses of its visitors for security. We do not see those logs.',
+              text: 'This site is hosted on GitHub Pages, which logs and stores visitors’ IP addresses for security. We do not see those logs.',
             },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
             { text: 'If you log in, a token and your role are kept in this browser.' },

@@ -51,7 +51,7 @@ wp plugin verify-checksums --all</code></pre>
 <h3>November: freeze</h3>
 <p>Security updates only. No new theme, no new plugin, no “quick” redesign until the busy weeks are over.</p>
 <h3>December: papers</h3>
-<p>Renewal dates for the domain and every plugin license. Who gets the reminder, and does that person still work here? The certificate has to renew itself: since March 2026 none is issued for longer than 200 days. Update the year in the footer if you must, and the privacy page because you should.</p>
+<p>Renewal dates for the domain and every plugin license. Who gets the reminder, and does that person still work here? The certificate has to renew itself: from March 15, 2026, none may be issued for longer than 200 days. Update the year in the footer if you must, and the privacy page because you should.</p>
 
 <h2>Do it yourself or pay for it?</h2>
 <p>Count honestly. Fifteen minutes a week is 13 hours a year, and twelve monthly jobs of an hour bring it to 25. If someone on your team enjoys this and has those 25 hours, keep it in-house. The calendar above is all you need.</p>

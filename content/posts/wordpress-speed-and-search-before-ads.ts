@@ -26,14 +26,14 @@ export const article: Article = {
 <tr><th>Measure</th><th>Good</th><th>Usual culprit in WordPress</th></tr>
 </thead>
 <tbody>
-<tr><td>Largest Contentful Paint</td><td>2.5 seconds or less</td><td>A huge hero image, a slow server, a slider</td></tr>
+<tr><td>Largest Contentful Paint</td><td>2.5 seconds or less</td><td>A huge hero image, a slow server, render-blocking scripts</td></tr>
 <tr><td>Interaction to Next Paint</td><td>200 milliseconds or less</td><td>Page builders, chat widgets, trackers</td></tr>
 <tr><td>Cumulative Layout Shift</td><td>0.1 or less</td><td>Images without dimensions, late banners, web fonts</td></tr>
 </tbody>
 </table>
 <p>Then work in this order. Each step is cheaper than the next.</p>
 <ol>
-<li><strong>Remove.</strong> Every plugin that loads a script on every page has to justify itself. Delete the slider. Nobody waits for the third slide.</li>
+<li><strong>Remove.</strong> Every plugin that loads a script on every page has to justify itself. Delete the one nobody can explain.</li>
 <li><strong>Cache.</strong> A page cache hands out finished HTML and spares PHP and the database the work. Measure before and after:
 <pre><code>curl -s -o /dev/null -w "%{time_starttransfer}" https://yoursite.example/</code></pre>
 This is the time to first byte. Aim for under 0.8 seconds, and do it from where your customers are.</li>

@@ -50,7 +50,7 @@ export const page: PageInput = {
       heading: 'Why we made another messenger',
       paragraphs: [
         'Because work was being agreed on in places the company could not reach.',
-        'Staff used the chat they had at home. Nothing was archived, numbers stayed in groups long after people had left, and the customer’s address sat on private phones. Public services charge by the head for putting that right. We wanted a place that belongs to the firm and costs the same for the next person.',
+        'Staff used the chat they had at home. Nothing was archived, numbers stayed in groups long after people had left, and the customer’s address sat on private phones. Commercial chat services charge by the head for putting that right. We wanted a place that belongs to the firm and costs the same for the next person.',
       ],
       items: [
         'Made for companies and not for the public',

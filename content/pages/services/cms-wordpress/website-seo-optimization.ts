@@ -33,7 +33,7 @@ export const page: PageInput = {
           number: '02',
           title: 'It is too slow on a phone',
           description:
-            'Photos straight from a camera, three trackers and a slider. Visitors leave before the first sentence, and search engines notice that they do.',
+            'Photos straight from a camera, three trackers and a page builder. Visitors leave before the first sentence, and search engines notice that they do.',
         },
         {
           id: 'vague',

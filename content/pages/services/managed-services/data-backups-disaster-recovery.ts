@@ -196,7 +196,7 @@ export const page: PageInput = {
         {
           question: 'Who holds the encryption key?',
           answer:
-            'You do, in your password manager and in a sealed copy at a place you choose. We hold one as well if you want us to restore for you. The nightly job needs the key, too, but the copy on the server is never the only one: a key burns as well as a disk.',
+            'You do, in your password manager and in a sealed copy at a place you choose. We hold one as well if you want us to restore for you. The nightly job needs the key, too, but the copy on the server is never the only one: a key burns as easily as a disk.',
         },
         {
           question: 'Can you restore a single email or file?',

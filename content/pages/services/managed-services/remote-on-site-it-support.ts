@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'One support desk for screens, printers, phones, Wi-Fi and the program that will not start. Most faults end on the phone; for cables, switches and stubborn hardware there are hands.',
       drawing: 'toolbox',
       highlights: [
-        { title: 'One number', description: 'No matter whose device it is or which supplier is to blame.' },
+        { title: 'One desk to call', description: 'No matter whose device it is or which supplier is to blame.' },
         { title: 'A ticket for each fault', description: 'With an owner, a state and a last word from you.' },
         { title: 'Visits with a list', description: 'Small jobs are collected, so that a trip fixes several.' },
       ],

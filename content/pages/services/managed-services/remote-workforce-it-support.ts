@@ -179,7 +179,7 @@ export const page: PageInput = {
         {
           question: 'How do you close access when someone leaves suddenly?',
           answer:
-            'Call us. Sign-in is central, so one action stops every new one; sessions still open, and the few systems that stand outside, are on a list that we work through. You receive a confirmation with times, which helps if questions are asked later.',
+            'Call us. Sign-in is central, so one action blocks every new login; open sessions, and the few systems that stand outside, are on a list that we work through. You receive a confirmation with times, which helps if questions are asked later.',
         },
         {
           question: 'Will a VPN make everything slow?',

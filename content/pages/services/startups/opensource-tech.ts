@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Free to use is not ==free to run==',
-      lead: 'Open-source software has no license fee. It does have servers, updates and somebody who answers at night. We pick the tools that are worth it, and run them for a known price.',
+      lead: 'Open-source software has no license fee. It does need servers, updates and somebody who answers at night. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
       highlights: [
         { title: 'Chosen with you', description: 'By what your team does, not by what is fashionable.' },

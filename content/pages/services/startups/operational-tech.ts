@@ -10,7 +10,10 @@ export const page: PageInput = {
       lead: 'Chat, tickets, files, HR: we move your team to open-source tools on servers run for you. That can cut operating costs by {claim:open-source}, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [
-        { title: 'Migration included', description: 'Messages, tasks, files and accounts come along.' },
+        {
+          title: 'Migration done with you',
+          description: 'Messages, tasks, files and accounts come along, for a price you know first.',
+        },
         { title: 'Compliance kept', description: 'Who may see what, how long it is kept, where it lies.' },
         { title: 'People trained', description: 'Short sessions on your own data, not on a demo.' },
       ],
