@@ -4,7 +4,7 @@ import { openReady } from './pages';
 import { expectNoAxeViolation } from './requests';
 import { button, dialog, field, fillCompany, fillNeeds, heading, heroButton, next, openWizard } from './wizard';
 
-test('each step says what is missing in it, and lets nobody by', async ({ page }) => {
+test('it opens on its first step, which says what is missing in it, and lets nobody by', async ({ page }) => {
   await openWizard(page, 'hero');
   await expectNoAxeViolation(page);
   await expect(dialog(page)).toMatchAriaSnapshot(`
@@ -51,6 +51,13 @@ test('each step says what is missing in it, and lets nobody by', async ({ page }
   await next(page);
   await expect(heading(page, /Step 2 of 4, Tech Needs/)).toBeFocused();
   await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test('its second step says what is missing in it, and lets nobody by', async ({ page }) => {
+  await openWizard(page, 'hero');
+  await fillCompany(page, 'ada@example.org');
+  await next(page);
+  await expect(heading(page, /Step 2 of 4, Tech Needs/)).toBeFocused();
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Company Info' })).toContainText('completed');
   await expect(dialog(page).locator('[aria-current="step"]')).toContainText('Tech Needs');
   await expectNoAxeViolation(page);
@@ -69,7 +76,16 @@ test('each step says what is missing in it, and lets nobody by', async ({ page }
   await fillNeeds(page);
   await expect(dialog(page).getByText(/is required$/)).toHaveCount(0);
   await next(page);
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+});
 
+test('its third step asks for a plan, and what was typed before stays', async ({ page }) => {
+  await openWizard(page, 'hero');
+  await fillCompany(page, 'ada@example.org');
+  await next(page);
+  await fillNeeds(page);
+  await next(page);
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
   await next(page);
   await expect(dialog(page).getByText('Please select a plan')).toBeVisible();
   await expect(dialog(page).getByRole('radio').first()).toBeFocused();
