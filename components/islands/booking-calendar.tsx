@@ -17,6 +17,13 @@ type Props = {
   fallback: ReactNode;
 };
 
+const statusTexts: Readonly<Record<CalendarState['status'], string>> = {
+  closed: '',
+  loading: 'The calendar is loading…',
+  shown: 'The calendar is open.',
+  failed: 'The calendar did not load.',
+};
+
 /** The month-view calendar. Nothing of the scheduling service loads before it is asked for. */
 export function BookingCalendar({ calendar, cover, fallback }: Props) {
   const { 'data-island': island } = useReady();
@@ -56,9 +63,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
         </button>
       )}
       <p role="status" className={state.status === 'loading' ? 'loading' : 'visually-hidden'}>
-        {state.status === 'loading' && 'The calendar is loading…'}
-        {state.status === 'shown' && 'The calendar is open.'}
-        {state.status === 'failed' && 'The calendar did not load.'}
+        {statusTexts[state.status]}
       </p>
       {/* Outside the status: the calendar itself would be read out whole. */}
       <div ref={place} hidden={state.status === 'failed'} />

@@ -120,9 +120,14 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {state.status === 'opening' && chatTexts.opening}
-        {state.status === 'failed' && !isPanelOpen && chatTexts.failed}
+        {statusText(state)}
       </p>
     </div>
   );
+}
+
+/** The panel says that the chat failed where it is open. */
+function statusText(state: State): string {
+  if (state.status === 'failed' && !state.isPanelOpen) return chatTexts.failed;
+  return state.status === 'opening' ? chatTexts.opening : '';
 }

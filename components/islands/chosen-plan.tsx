@@ -13,7 +13,7 @@ export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
       <input type="hidden" name="plan" value={id} />
       {plan && (
         <p className="kept-line">
-          About the plan {plan.inForm}.{' '}
+          <span>{`About the plan ${plan.inForm}. `}</span>
           <button type="button" className="text-button" disabled={isSending} onClick={onLeaveOut}>
             Leave it out
           </button>

@@ -108,7 +108,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
             {consentTexts.title}
           </p>
           <p>
-            {former ?? consentTexts.question} <a href={PRIVACY_PATH}>{consentTexts.more}</a>
+            <span>{former ?? consentTexts.question}</span> <a href={PRIVACY_PATH}>{consentTexts.more}</a>
           </p>
         </div>
         <div className="choices">

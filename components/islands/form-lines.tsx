@@ -5,7 +5,7 @@ import { PRIVACY_PATH } from '@/lib/routes/paths';
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
-      Sends {what} to our mailbox through a mail relay, with the page you came in on and what led you here.{' '}
+      <span>{`Sends ${what} to our mailbox through a mail relay, with the page you came in on and what led you here. `}</span>
       <a href={PRIVACY_PATH}>Privacy</a>
     </p>
   );
@@ -16,7 +16,7 @@ export function KeptLine({ keptIn, onClear }: { keptIn: DraftPlace; onClear: () 
   if (keptIn === 'nowhere') return null;
   return (
     <p className="kept-line">
-      {keptIn === 'tab' && 'What you typed is kept in this tab until it is sent, for 24 hours at most. '}
+      {keptIn === 'tab' && <span>What you typed is kept in this tab until it is sent, for 24 hours at most. </span>}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
       </button>

@@ -99,7 +99,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
           ))}
         </span>
         <span className="count" aria-hidden="true">
-          {slide.index + 1} / {count}
+          {`${slide.index + 1} / ${count}`}
         </span>
       </div>
       <p className="visually-hidden" role="status">

@@ -14,7 +14,7 @@ export function StepIndicator({ step }: { step: number }) {
               {state === 'done' ? '✓' : ''}
             </span>
             <span>{name}</span>
-            <span className="visually-hidden">, {spoken[state]}</span>
+            <span className="visually-hidden">{`, ${spoken[state]}`}</span>
           </li>
         );
       })}

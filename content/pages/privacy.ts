@@ -22,7 +22,7 @@ export const page: PageInput = {
             },
             {
               needs: 'plainHost',
-              text: 'This site is hosted on GitHub Pages, which logs and stores visitors’ IP addresses for security. We do not see those logs.',
+              text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
             { text: 'If you log in, a token and your role are kept in this browser.' },
@@ -34,7 +34,7 @@ export const page: PageInput = {
           heading: 'Before you choose, and after a no',
           paragraphs: [
             {
-              text: 'Until you choose, nothing is kept about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
+              text: 'Until you choose, we keep nothing about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
             },
             { text: 'If your browser sends Global Privacy Control, we take it as a no and do not ask.' },
           ],

@@ -24,5 +24,5 @@ function inAnyWriting({ display, dial }: Phone): RegExp {
   const whole = dial.slice(1);
   const [country = ''] = /\d+/.exec(display) ?? [];
   const national = spaced(whole.slice(country.length));
-  return new RegExp(`(?<!\\d)(?:${spaced(whole)}|(?<!\\+\\d+${BETWEEN})${national})(?!\\d)`, 'gu');
+  return new RegExp(`(?<!\\d)(?:${spaced(whole)}|(?<!(?:\\+|\\b00)[\\d\\s().-]*)${national})(?!\\d)`, 'gu');
 }

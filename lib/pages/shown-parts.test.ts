@@ -33,6 +33,6 @@ test('each service brings its own words', () => {
 });
 
 test('a build for a host that logs by itself says so', () => {
-  expect(said({})).not.toContain('GitHub Pages');
-  expect(said({ HOST_WITHOUT_HEADERS: '1' })).toContain('GitHub Pages');
+  expect(said({})).not.toContain('The host of this site');
+  expect(said({ HOST_WITHOUT_HEADERS: '1' })).toContain('The host of this site');
 });

@@ -66,7 +66,7 @@ function toolProblems(place: string, ids: unknown): string[] {
 }
 
 /** A price that the words before it call the lowest. */
-const FROM_PRICE = /\b(?:from|starts at|begins at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}/gi;
+const FROM_PRICE = /\b(?:from|start(?:s|ing)? at|begins? at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}/gi;
 
 /** The plans whose prices a sentence calls the lowest of all: one that names the plan first speaks of that plan. */
 function saidLowest(text: string): string[] {

@@ -75,11 +75,12 @@ function tokenValue(kind: string, id: string): string | undefined {
   return Object.hasOwn(VALUES, kind) ? VALUES[kind]?.(id) : undefined;
 }
 
-/** Of a known kind, with an id that is known or looks like one: 'price:performance' is English. */
+/** Of a known kind, with an id that is known or, in small letters, looks like one: 'price:performance' is English. */
 function hasBareToken(text: string): boolean {
-  return [...text.toLowerCase().matchAll(/\b(\w+):([a-z0-9-]+)/g)].some(
+  return [...text.matchAll(/\b(\w+):([a-z0-9-]+)/gi)].some(
     ([, kind = '', id = '']) =>
-      Object.hasOwn(VALUES, kind) && (/[a-z]-[a-z]/.test(id) || tokenValue(kind, id) !== undefined),
+      Object.hasOwn(VALUES, kind.toLowerCase()) &&
+      (/^[a-z]+-[a-z]+$/.test(id) || tokenValue(kind.toLowerCase(), id.toLowerCase()) !== undefined),
   );
 }
 

@@ -11,7 +11,7 @@ import { redirectPages, withPolicy } from './plain-host';
 const HOST_FILES = 'deploy/built';
 
 /**
- * Writes what hosts need to know. With `isPlainHost` (GitHub Pages) the pages carry it themselves, as far as pages can.
+ * Writes what hosts need to know. For a plain host (GitHub Pages) the pages carry it themselves, as far as pages can.
  */
 export async function writeDelivery(root: string, config: PublicConfig): Promise<void> {
   const rules = deliveryRules(config);

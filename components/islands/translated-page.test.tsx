@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { openCalendar } from '@/lib/booking/calendar-wait';
+import { openChat } from '@/lib/chat/open-chat';
+import { BookingCalendar } from './booking-calendar';
+import { ChatBubble } from './chat-bubble';
+import { KeptLine, SentLine } from './form-lines';
+import { StepIndicator } from './step-indicator';
+import { translatePage } from './translated-under-test';
+
+jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
+jest.mock('@/lib/booking/calendar-wait', () => ({ openCalendar: jest.fn() }));
+
+/* React takes texts away that stand beside others one by one, and throws where a translator has put something in their place. */
+
+test('the chat opens in a page that was translated while it was on its way', () => {
+  render(
+    <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
+      <p>Write or call</p>
+    </ChatBubble>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+  const [, , onProgress] = jest.mocked(openChat).mock.lastCall ?? [];
+  act(() => onProgress?.('opening'));
+  translatePage();
+  act(() => onProgress?.('open'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('so does the calendar', () => {
+  render(
+    <BookingCalendar
+      calendar={{ origin: 'https://cal.example', link: 'ada/30min' }}
+      cover={<p>Cover</p>}
+      fallback={<p>Write or call</p>}
+    />,
+  );
+  jest.mocked(openCalendar).mockReturnValue(() => {});
+  fireEvent.click(screen.getByRole('button', { name: 'Show the calendar' }));
+  const [, handlers] = jest.mocked(openCalendar).mock.lastCall ?? [];
+  act(() => handlers?.onChange({ status: 'loading' }));
+  translatePage();
+  act(() => handlers?.onChange({ status: 'shown' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The calendar is open.');
+});
+
+test('what a form keeps and sends is said anew', () => {
+  const lines = (keptIn: 'tab' | 'page', what: string) => (
+    <form>
+      <KeptLine keptIn={keptIn} onClear={() => {}} />
+      <SentLine what={what} />
+    </form>
+  );
+  const { rerender, container } = render(lines('tab', 'your name and plan'));
+  translatePage();
+  rerender(lines('page', 'your name'));
+  expect(container).not.toHaveTextContent('kept in this tab');
+  expect(container).toHaveTextContent('Sends your name to our mailbox');
+});
+
+test('a step that is done is called completed', () => {
+  const { rerender } = render(<StepIndicator step={0} />);
+  translatePage();
+  rerender(<StepIndicator step={1} />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('completed');
+});
