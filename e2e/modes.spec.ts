@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
+import { coveredFocus, openReady } from './pages';
 
 // What holds where the system gives the colors, with less motion, on paper, in the low window that a high zoom makes, and in a high one.
 
@@ -111,18 +111,8 @@ async function coveredTools(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let seen = 0; seen < tools; ) {
     await page.keyboard.press('Tab');
-    const { isTool, over } = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const focused = document.activeElement;
-      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
-      const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
-      return {
-        isTool: focused instanceof HTMLInputElement && focused.type === 'checkbox',
-        over: atCenter === focused ? '' : `${focused?.id || focused?.textContent} under ${atCenter?.tagName}`,
-      };
-    });
-    if (isTool) seen += 1;
-    if (over) covered.push(over);
+    covered.push(...(await coveredFocus(page)));
+    if (await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]'))) seen += 1;
   }
   return covered;
 }

@@ -44,3 +44,14 @@ export async function holdAnswers(page: Page, addresses: string): Promise<() => 
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }
+
+/** What has the focus, if something else lies over its middle. */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused?.contains(there) ? [] : [`${focused?.id || focused?.textContent} under ${there?.className}`];
+  });
+}

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
+import { coveredFocus } from './pages';
 import {
   expectNoAxeViolation,
   failMail,
@@ -172,16 +173,5 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Privacy preferences' }).focus();
     covered.push(...(await coveredFocus(page)));
     expect(covered).toEqual([]);
-  });
-}
-
-/** What has the focus, where something else lies over its middle. */
-function coveredFocus(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const focused = document.activeElement;
-    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return focused?.contains(there) ? [] : [`${focused?.textContent} under ${there?.className}`];
   });
 }

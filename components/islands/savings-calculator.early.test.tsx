@@ -1,21 +1,13 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SavingsCalculator } from './savings-calculator';
-
-const calculator = (
-  <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
-);
+import { calculator, holdBrowserStill } from './savings-calculator-under-test';
 
 const slider = () => screen.getByRole('slider');
 const box = () => screen.getByRole('textbox');
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  holdBrowserStill();
   window.history.replaceState(null, '', '/savings-calculator');
-  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
 });
 afterEach(() => jest.useRealTimers());
 

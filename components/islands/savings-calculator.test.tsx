@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SavingsCalculator } from './savings-calculator';
+import { calculator, holdBrowserStill } from './savings-calculator-under-test';
 
 const SETTLED_MS = 500;
 /** The bill follows the field by a frame. */
 const FRAMES_MS = 50;
-const calculator = (
-  <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
-);
 
 const receipt = () => within(screen.getByLabelText('Your receipt'));
 const people = () => screen.getByRole('slider', { name: 'People on your team' });
@@ -24,13 +21,7 @@ async function start(query = '') {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
-});
+beforeEach(holdBrowserStill);
 afterEach(() => jest.useRealTimers());
 
 test('the prerendered page holds the default bill', () => {

@@ -1,25 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SavingsCalculator } from './savings-calculator';
+import { calculator, holdBrowserStill } from './savings-calculator-under-test';
 import { translatePage } from './translated-under-test';
 
 const SETTLED_MS = 500;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
-});
+beforeEach(holdBrowserStill);
 afterEach(() => jest.useRealTimers());
 
 /** The words of the receipt and of the pictures for a team of this size, in a page that was translated before, or not. */
 async function wordsFor(people: string, translate: () => void) {
   window.history.replaceState(null, '', '/savings-calculator');
-  const { unmount } = render(
-    <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />,
-  );
+  const { unmount } = render(calculator);
   await act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
   translate();
   fireEvent.input(screen.getByRole('textbox'), { target: { value: people } });
