@@ -20,7 +20,9 @@ export function SelectField({ form, name, label, none, options, error, isReadOnl
         <select {...control} inert={isReadOnly}>
           <option value="">{none}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

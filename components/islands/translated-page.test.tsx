@@ -4,6 +4,7 @@ import { openChat } from '@/lib/chat/open-chat';
 import { BookingCalendar } from './booking-calendar';
 import { ChatBubble } from './chat-bubble';
 import { KeptLine, SentLine } from './form-lines';
+import { SelectField } from './select-field';
 import { StepIndicator } from './step-indicator';
 import { translatePage } from './translated-under-test';
 
@@ -55,6 +56,25 @@ test('what a form keeps and sends is said anew', () => {
   rerender(lines('page', 'your name'));
   expect(container).not.toHaveTextContent('kept in this tab');
   expect(container).toHaveTextContent('Sends your name to our mailbox');
+});
+
+test('a choice from a list is sent in the words that the forms know', () => {
+  render(
+    <form aria-label="Enquiry">
+      <SelectField
+        form="enquiry"
+        name="service"
+        label="Service"
+        none="Choose"
+        options={['IT Support']}
+        error={undefined}
+      />
+    </form>,
+  );
+  translatePage((words) => words.toUpperCase());
+  const [choice] = screen.getAllByRole<HTMLOptionElement>('option', { name: 'IT SUPPORT' });
+  if (choice) choice.selected = true;
+  expect(screen.getByRole('form')).toHaveFormValues({ service: 'IT Support' });
 });
 
 test('a step that is done is called completed', () => {
