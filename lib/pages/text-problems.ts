@@ -94,7 +94,14 @@ export function plainProblems(file: string, input: unknown, path: readonly Prope
 
 /** Walks the texts of a module without a schema. Their braces are filled in as they are shown: `{date}`. */
 export function wordProblems(file: string, input: unknown): string[] {
-  return eachText(file, input, [], (text) => textFault(text) ?? braceFault(text));
+  return eachText(file, input, [], wordFault);
+}
+
+/** A bracket alone is no mark: titles of posts have them. */
+const MARK = /==|\[[^\]]*\]\(/;
+
+function wordFault(text: string): string | undefined {
+  return MARK.test(text) ? plainTextFault(text) : (textFault(text) ?? braceFault(text));
 }
 
 function braceFault(text: string): string | undefined {
