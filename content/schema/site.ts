@@ -53,7 +53,16 @@ export const siteSchema = z.strictObject({
   ),
 });
 
-const percentage = z.string().regex(/\d%/, "expected a percentage such as '15%'");
+/** One figure with words around it: a second one, or a sign before it, would be no claim that can hold. */
+const CLAIMED = /^(?:[a-z\s]+\s)?(\d+(?:\.\d+)?)%(?:\s[a-z\s]+)?$/i;
+
+const percentage = z.string().refine(
+  (text) => {
+    const figure = Number(CLAIMED.exec(text)?.[1]);
+    return figure > 0 && figure <= 100;
+  },
+  { error: "expected one percentage above 0% and up to 100%, as in 'up to 30%'" },
+);
 
 /** Each claim is a few words in the middle of a sentence. */
 export const claimsSchema = z.strictObject({
@@ -62,7 +71,7 @@ export const claimsSchema = z.strictObject({
   'open-source': percentage,
   uptime: percentage,
   monitoring: z.string().min(2),
-  promotion: z.string().regex(/^\d{1,2}%$/, "expected a percentage such as '15%'"),
+  promotion: z.string().regex(/^[1-9]\d?%$/, "expected a whole percentage from 1% to 99%, such as '15%'"),
   consultation: z.string().min(2),
   'free-hosting': z.string().min(2),
 });

@@ -132,7 +132,7 @@ test.each([
     { site: { ...site, phones: [{ ...site.phones[0], display: '+1 202 555 0199' }, site.phones[1]] } },
   ],
   [
-    "content/site.ts: claims: promotion: expected a percentage such as '15%'",
+    'content/site.ts: claims: promotion: expected a whole percentage from 1% to 99%',
     { claims: { ...siteContent.claims, promotion: 'fifteen' } },
   ],
   [

@@ -23,3 +23,27 @@ test.each(['https:/x.example/dohtech', 'https://dohtech', 'https://x.example/doh
     ]);
   },
 );
+
+const withClaim = (changed: object) => checkContent({ ...siteContent, claims: { ...siteContent.claims, ...changed } });
+
+test.each(['up to 130%', '-30%', '199.99%', '0%', '0.0%', 'up to 1,030%', '100.01%', '30% to 130%', '30'])(
+  'the claim %s is refused',
+  (saving) => {
+    expect(withClaim({ saving })).toEqual([
+      `content/site.ts: claims: saving: expected one percentage above 0% and up to 100%, as in 'up to 30%', received "${saving}"`,
+    ]);
+  },
+);
+
+test.each(['99.99%', '100%', '0.5%', 'up to\u00a050%', 'As much as 30%', '30% and more'])(
+  'the claim %s is fine',
+  (uptime) => {
+    expect(withClaim({ uptime })).toEqual([]);
+  },
+);
+
+test.each(['0%', '00%', '100%', '-5%', 'up to 15%'])('the promotion %s is refused', (promotion) => {
+  expect(withClaim({ promotion })).toEqual([
+    `content/site.ts: claims: promotion: expected a whole percentage from 1% to 99%, such as '15%', received "${promotion}"`,
+  ]);
+});
