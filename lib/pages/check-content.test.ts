@@ -235,17 +235,3 @@ test.each([
 ])('%s…', (problem, changed) => {
   expect(checkContent({ ...siteContent, ...changed }).join('\n')).toContain(problem);
 });
-
-test('two plans of one id, wherever they are sold, and two popular plans in one group are refused', () => {
-  const [plan] = siteContent.planGroups.vps.plans;
-  const group = {
-    ...siteContent.planGroups.vps,
-    plans: [
-      { ...plan, popular: true },
-      { ...plan, popular: true },
-    ],
-  };
-  const problems = checkContent({ ...siteContent, planGroups: { ...siteContent.planGroups, vps: group } }).join('\n');
-  expect(problems).toContain("content/plans.ts: id: expected each only once, received 'vps-startup' again");
-  expect(problems).toContain('content/plans.ts: vps.plans: expected one popular plan at most');
-});

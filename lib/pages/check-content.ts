@@ -55,7 +55,7 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
     ...repeated('content/navigation.ts: title', fieldOf(content.menu, 'title')),
     ...repeated('content/navigation.ts: footerColumns: title', fieldOf(content.footerColumns, 'title')),
-    ...repeated('content/plans.ts: id', planIds(content.planGroups)),
+    ...repeatedPlans('content/plans.ts', content.planGroups),
     ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
     ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
     ...repeated('content/redirects.ts: from', fieldOf(content.redirects, 'from')),
@@ -149,9 +149,16 @@ function cardProblems(input: unknown): string[] {
   ];
 }
 
-function planIds(input: unknown): string[] {
-  const found = z.record(z.string(), z.looseObject({ plans: z.array(z.unknown()) })).safeParse(input).data ?? {};
-  return Object.values(found).flatMap((group) => fieldOf(group.plans, 'id'));
+/** An id stands for one plan of all, a name for one of its group: mails call a plan by its name. */
+function repeatedPlans(file: string, input: unknown): string[] {
+  const groups = z.record(z.string(), z.looseObject({ plans: z.array(z.unknown()) })).safeParse(input).data ?? {};
+  const ids = Object.values(groups).flatMap(({ plans }) => fieldOf(plans, 'id'));
+  return [
+    ...repeated(`${file}: id`, ids),
+    ...Object.entries(groups).flatMap(([group, { plans }]) =>
+      repeated(`${file}: ${group}.plans: name`, fieldOf(plans, 'name')),
+    ),
+  ];
 }
 
 function repeated(label: string, values: string[]): string[] {
