@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { dialog, settle, start } from './request-dialogs-under-test';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));
+jest.mock('./startup-wizard', () => {
+  throw new Error('The file did not arrive.');
+});
+jest.mock('./vps-dialog', () => {
+  throw new Error('The file did not arrive.');
+});
+
+// The links of these tests stay on their page: jsdom follows no other.
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/startup-services');
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['Get Started', '#startup'],
+  ['Request', '#vps'],
+])('where the file of its dialog is lost, %s leads where its link does', async (name, target) => {
+  start();
+  const link = screen.getByRole('link', { name });
+  fireEvent.click(link);
+  expect(window.location.hash).toBe('');
+  await settle();
+  expect(window.location.hash).toBe(target);
+  expect(link).not.toHaveAttribute('aria-busy');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('who has left the page by then is not led away from the next', async () => {
+  start();
+  const link = screen.getByRole('link', { name: 'Request' });
+  link.setAttribute('href', '/services#vps');
+  fireEvent.click(link);
+  window.history.replaceState(null, '', '/services');
+  await settle();
+  expect(window.location.href).toMatch(/\/services$/);
+});
