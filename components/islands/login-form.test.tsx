@@ -52,6 +52,16 @@ test('without a login service the placeholder lets a client in', async () => {
   expect(window.localStorage.getItem('role')).toBe('client');
 });
 
+test('the placeholder refuses a password of spaces', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await logIn('ada@example.org', '   ', null);
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Login failed.', new Error('Login: placeholder refuses a blank password')),
+  );
+  expect(push).not.toHaveBeenCalled();
+  expect(window.localStorage).toHaveLength(0);
+});
+
 test.each([
   ['refuses', () => answer.mockResolvedValue({ ok: false, status: 401 })],
   ['answers something else', () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) })],
