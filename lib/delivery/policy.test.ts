@@ -25,6 +25,25 @@ test('without services nothing leads off the site', () => {
   expect(contentSecurityPolicy(bareConfig)).not.toMatch(/https?:\/\//);
 });
 
+test.each([
+  ['without services', bare],
+  ['with every service', full],
+])('%s the page is no less closed: no base, no form, no frame around it, no markup by script', (_, policy) => {
+  expect(policy).toMatchObject({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+});
+
 test('each service is allowed what it needs, and no other', () => {
   expect(full['script-src']).toEqual([
     "'self'",
