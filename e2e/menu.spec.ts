@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fail, openReady } from './pages';
+import { fail, holdScript, openReady } from './pages';
 
 /** The focus ring with its distance, as the global sheet draws it. */
 const RING_PX = 6;
@@ -25,6 +25,25 @@ test('without JavaScript, where nothing turns it solid, the header scrolls away 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await context.close();
+});
+
+test('while the page arrives the entries of the header do not push one another aside: they show when all are there', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/services')).text();
+  const entry = page.locator('.top-link').first();
+  const path = '**/services';
+  // React would draw the half page anew, and whole.
+  await holdScript(page);
+  await page.route(path, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
+  );
+  await page.goto('/services');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'DohTech' })).toBeVisible();
+  await expect(entry).toBeHidden();
+  await page.unroute(path);
+  await page.goto('/services');
+  await expect(entry).toBeVisible();
 });
 
 test('where a reload begins in the middle of a page, the header is solid', async ({ page }) => {

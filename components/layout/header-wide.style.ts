@@ -23,6 +23,10 @@ export const wideHeaderStyle = css`
       color: inherit;
       overflow: visible;
     }
+    /* Until the whole header has arrived: each entry would push aside those that show already. */
+    &:not(:has(+ *)) :is(nav, .book) {
+      visibility: hidden;
+    }
     .top {
       display: flex;
       align-items: center;
