@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { standInSettings } from '@/scripts/preview/stand-in-settings';
-import { fail, openReady, standIns } from './pages';
+import { fail, holdClock, openReady, standIns } from './pages';
 import { consentBanner } from './visits';
 
 const sdk = `${standIns}/packs/js/sdk.js`;
@@ -18,12 +18,12 @@ async function expectOtherWays(page: Page) {
   }
 }
 
-/** The vendor never answers, and the clock stands still once the page is open: only runFor moves it. */
+/** The vendor never answers, and the clock stands still once the page is open. */
 async function openWithSilentChat(page: Page, path: string) {
   await page.clock.install();
   await page.route(sdk, () => {});
   await openReady(page, path);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdClock(page);
 }
 
 test('nothing of the chat loads before its first click; then it opens, with the settings of the specification', async ({

@@ -3,6 +3,7 @@ import { planGroups } from '@/content/plans';
 import { ENQUIRY_MAIL_KEYS } from '@/lib/mail/mail-keys-under-test';
 import { priceText } from '@/lib/money/find-price';
 import { field, form, SENT, send } from './enquiry';
+import { openWatchingShifts } from './layout-shift';
 import { hydrated, openReady } from './pages';
 import { expectNoAxeViolation, mailsFrom, openAtEase, ownAddress } from './requests';
 
@@ -78,18 +79,9 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, hasTouch: width < 1000 });
 
     test('the line of a plan hardly moves the page, and a finger finds its button', async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const root = document.documentElement;
-            root.dataset.shift = String(Number(root.dataset.shift ?? 0) + Number(Reflect.get(entry, 'value')));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await openReady(page, LINK);
+      const shiftSoFar = await openWatchingShifts(page, LINK);
       await expect(line(page)).toHaveCount(1);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
+      expect(await shiftSoFar()).toBeLessThan(0.02);
       const box = await leaveOut(page).boundingBox();
       if (width < 1000) expect(box?.height).toBeGreaterThanOrEqual(44);
       const overhang = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScript } from './pages';
+import { holdClock, holdScript } from './pages';
 import { planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
@@ -73,6 +73,7 @@ test.describe('a plan asked for before its dialog can open', () => {
   test('leads to the contact page when the runtime does not come within ten seconds', async ({ page }) => {
     await page.clock.install();
     await openHeld(page, LAUNCHPAD);
+    await holdClock(page);
     await planButton(page, 'startup-boost').click();
     await page.clock.fastForward(8000);
     await expect(page).toHaveURL(LAUNCHPAD);

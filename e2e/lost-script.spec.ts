@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdScript, openReady } from './pages';
+import { holdClock, holdScript, openReady } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -35,6 +35,7 @@ test.describe('where the runtime does not come, the contact form keeps what was 
     await page.clock.install();
     const release = await holdScript(page);
     await page.goto('/contact');
+    await holdClock(page);
     await page.getByLabel('Message').fill('Two servers, please');
     const button = page.getByRole('button', { name: 'Send message' });
     const told = page.getByText('Part of this page did not arrive');

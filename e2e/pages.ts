@@ -40,6 +40,11 @@ export async function holdAnswers(page: Page, addresses: string): Promise<() => 
   return () => release();
 }
 
+/** The clock of the page, installed before, stands still from here on: only runFor and fastForward move it. */
+export async function holdClock(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** For what a flow measures and does not find: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
+import { holdClock } from './pages';
 import {
   expectNoAxeViolation,
   failMail,
@@ -153,8 +154,7 @@ test('the second tap of two chooses nothing on the step that the first led to', 
   await fillNeeds(page);
   await button(page, 'Continue').scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button(page, 'Continue').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The clock stands still from here on.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdClock(page);
   const tap = () => page.mouse.click(x + width / 2, y + height / 2);
   await tap();
   await expect(heading(page, /Step 3 of 4/)).toBeFocused();
