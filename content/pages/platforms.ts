@@ -24,7 +24,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'What each does, and who will like it',
       intro:
-        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A tool is one line of what you operate: {claim:open-source} is our figure for the sum.',
+        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A single tool may save more or less than the {claim:open-source} that such tools can take off running costs.',
       notes: [
         {
           tool: 'issue-tracker',
@@ -102,14 +102,14 @@ export const page: PageInput = {
       kind: 'feature',
       anchor: 'included',
       heading: 'What hosting with us means for each of them',
-      intro: 'The support fee in the calculator pays for these four, whichever platform you take.',
+      intro: 'The support fee in the calculator pays for these, whichever platform you take.',
       drawing: 'open-source-stack',
       imageSide: 'left',
       items: [
         {
           icon: 'refresh',
           title: 'Updates',
-          description: 'Tried on a copy of your system, then installed at a quiet hour.',
+          description: 'Tried on a copy of your system, installed at a quiet hour, and monitored from then on.',
         },
         {
           icon: 'database',

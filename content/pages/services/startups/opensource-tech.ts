@@ -78,7 +78,7 @@ export const page: PageInput = {
       kind: 'cost-briefs',
       heading: 'What the swap does to the bill',
       intro:
-        'Over a whole stack we claim {claim:open-source} off operating costs. Single tools differ: here are two teams, worked out with our calculator.',
+        'Open-source tools can take {claim:open-source} off operating costs. Single tools differ: here are two teams, worked out with our calculator.',
       briefs: [
         {
           title: 'Writing things down',
