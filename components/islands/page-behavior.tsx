@@ -3,8 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { browserClock } from '@/lib/browser/clock';
+import { bringBack, earlyAnswers } from '@/lib/browser/early-answers';
 import { watchInternalLinks } from '@/lib/browser/internal-links';
 import { watchResizing, watchScrolled } from '@/lib/browser/page-signals';
+
+// Read before React has a hand in the page.
+const answers = typeof document === 'undefined' ? [] : earlyAnswers();
 
 /**
  * Follows internal links without a page load, for every plain link of the site at once: pages hold ordinary `<a>`, which
@@ -16,6 +20,7 @@ export function PageBehavior() {
   useEffect(() => {
     // The browser flows see by this that Next's runtime answers.
     document.documentElement.setAttribute('data-runtime-ready', '');
+    bringBack(answers);
     const stops = [
       watchScrolled(),
       watchResizing(browserClock),

@@ -12,13 +12,13 @@ export function fillForm(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter((element) => isControl(element)).filter((control) => control.name === name);
 }
 
-function isControl(element: Element): element is Control {
+export function isControl(element: Element): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -26,7 +26,7 @@ function isControl(element: Element): element is Control {
   );
 }
 
-const isTicked = (control: Control): control is HTMLInputElement =>
+export const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
 function isAnswered(control: Control): boolean {

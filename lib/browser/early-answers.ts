@@ -1,0 +1,40 @@
+import { type Control, isControl, isTicked } from './fill-form';
+
+/** A field with an id, as the visitor left it. */
+type EarlyAnswer = { field: Control; hasFocus: boolean };
+
+/**
+ * What visitors have changed in fields before the runtime answers. React goes on with the elements of the page, except
+ * where something was at them before, as a browser's translator is: then it draws the page anew, with empty fields.
+ */
+export function earlyAnswers(): readonly EarlyAnswer[] {
+  return [...document.querySelectorAll('input[id], select[id], textarea[id]')]
+    .filter((element) => isControl(element))
+    .map((field) => ({ field, hasFocus: field === document.activeElement }))
+    .filter(({ field, hasFocus }) => hasFocus || isChanged(field));
+}
+
+/** Puts them into the fields that stand there now, where those are others, and the keyboard where it was. */
+export function bringBack(answers: readonly EarlyAnswer[]): void {
+  for (const { field, hasFocus } of answers) {
+    const now = document.getElementById(field.id);
+    if (!now || now === field || !isControl(now)) continue;
+    if (isChanged(field)) repeat(field, now);
+    if (hasFocus) now.focus({ preventScroll: true });
+  }
+}
+
+function isChanged(field: Control): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected && option.value);
+  return field.value !== field.defaultValue;
+}
+
+/** As the visitor did it: React notices the press or the input. */
+function repeat(field: Control, now: Control) {
+  if (isTicked(field)) return now.click();
+  // React puts a property of its own before the field's, and takes what is written there for its own doing.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, field.value);
+  now.dispatchEvent(new Event('input', { bubbles: true }));
+  now.dispatchEvent(new Event('change', { bubbles: true }));
+}
