@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { logoStyles } from '@/components/ui/logo';
+import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
 import { narrowHeaderStyle } from './header-narrow.style';
 import { wideHeaderStyle } from './header-wide.style';
@@ -27,7 +28,7 @@ export const HeaderRoot = styledRoot(
     --ring: var(--marker);
   }
   :root[data-scrolled] &,
-  body:has(main > [data-hero='night']) &:has(:popover-open) {
+  body:has(main > [data-hero='night']) &:has(${POPOVER_OPEN}) {
     color: var(--ink);
     --logo-sheet: var(--ink);
     --logo-letter: var(--marker);

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { ConsentBanner } from '@/components/islands/consent-banner';
+import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
@@ -27,7 +28,7 @@ const Root = styledRoot(
     color: var(--ink);
     box-shadow: var(--shadow-raised);
   }
-  [popover]:popover-open {
+  [popover]${POPOVER_OPEN} {
     display: grid;
     gap: 0.75rem 2rem;
     align-items: center;
@@ -75,7 +76,7 @@ const Root = styledRoot(
   }
 
   /* The menu's panel takes the whole window. Whoever opens it first, while the page is on its way, gets the banner after it. */
-  :root:has(header nav:popover-open) & [popover] {
+  :root:has(header nav${POPOVER_OPEN}) & [popover] {
     visibility: hidden;
   }
   /* A low window has no room for it beside what has the keyboard's focus: it steps aside until the focus is here. */
@@ -91,7 +92,7 @@ const Root = styledRoot(
       max-width: none;
       padding: 0.9rem 1.2rem;
     }
-    [popover]:popover-open {
+    [popover]${POPOVER_OPEN} {
       grid-template-columns: 1fr auto;
     }
     [popover]:has(.close) {

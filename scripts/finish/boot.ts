@@ -12,6 +12,9 @@ import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
 /** Addresses of foreign scripts; the finishing step puts the configuration's in here. */
 declare const VENDOR_SCRIPTS: readonly string[];
 
+/** Address of the script that brings popovers (popovers.ts). */
+declare const POPOVERS: string;
+
 const IDLE_TIMEOUT_MS = 3000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
@@ -25,20 +28,30 @@ let isStarted = false;
 // The sheet counts the seconds until this stands here.
 root.setAttribute('data-boot', '');
 
+// Safari knows popovers from 17 on, Firefox from 125, Chrome from 114. The runtime counts on them.
+const popovers = 'popover' in root ? Promise.resolve() : insist(POPOVERS);
+
 function start() {
   if (isStarted) return;
   isStarted = true;
   for (const sign of FIRST_SIGNS) window.removeEventListener(sign, start, true);
-  // A phone loses a file between two cells: what is lost is asked for once more.
-  for (const file of files) load(file, () => load(file, () => root.setAttribute('data-script', 'failed')));
+  popovers.then(() => Promise.all(files.map(insist))).catch(() => root.setAttribute('data-script', 'failed'));
 }
 
-function load(file: string, onError: () => void) {
-  const script = document.createElement('script');
-  script.src = file;
-  script.async = false;
-  script.onerror = onError;
-  document.head.append(script);
+/** A phone loses a file between two cells: what is lost is asked for once more. */
+function insist(file: string): Promise<unknown> {
+  return load(file).catch(() => load(file));
+}
+
+function load(file: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = file;
+    script.async = false;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
 }
 
 for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });

@@ -35,7 +35,10 @@ const config = buildConfig();
 const isForThisMachine = process.argv.includes('--with-stand-ins');
 
 await removeInternalPages();
-const bootPath = await writeBoot();
+const bootPath = await writeScript('boot', {
+  VENDOR_SCRIPTS: vendorScripts(config),
+  POPOVERS: await writeScript('popovers'),
+});
 const pages = await deferAll(bootPath);
 await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);
@@ -69,18 +72,19 @@ async function removeInternalPages() {
   await rm(join(ROOT, '_not-found'), { recursive: true, force: true });
 }
 
-async function writeBoot(): Promise<string> {
+/** Bundles one script of this folder by itself, puts its constants in, and returns its address. */
+async function writeScript(name: string, constants: Record<string, unknown> = {}): Promise<string> {
   const result = await build({
-    entryPoints: ['scripts/finish/boot.ts'],
+    entryPoints: [`scripts/finish/${name}.ts`],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { VENDOR_SCRIPTS: JSON.stringify(vendorScripts(config)) },
+    define: Object.fromEntries(Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)])),
     write: false,
   });
   const code = result.outputFiles[0]?.text ?? '';
-  const path = `/_next/static/boot-${contentHash(code)}.js`;
+  const path = `/_next/static/${name}-${contentHash(code)}.js`;
   await writeFile(join(ROOT, path), code);
   return path;
 }

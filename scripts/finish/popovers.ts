@@ -1,0 +1,20 @@
+/** For browsers without popovers: menu, consent banner, receipt and chat panel are some. boot.ts loads it there, before the runtime. */
+import { apply } from '@oddbird/popover-polyfill/fn';
+
+apply();
+
+// Unlike browsers it puts the focus into what opens: a banner that asks by itself would take the keyboard out of a field.
+for (const name of ['showPopover', 'togglePopover'] as const) {
+  const open = HTMLElement.prototype[name];
+  Object.defineProperty(HTMLElement.prototype, name, {
+    value(this: HTMLElement, ...options: unknown[]): unknown {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = () => {};
+      try {
+        return Reflect.apply(open, this, options);
+      } finally {
+        HTMLElement.prototype.focus = focus;
+      }
+    },
+  });
+}
