@@ -89,6 +89,27 @@ for (const width of [320, 390]) {
   });
 }
 
+test('the bars say which slide is shown before any of its time has passed', async ({ page }) => {
+  await openReady(page, '/');
+  // The pointer stays on the button and holds the clock.
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  const bars = slideshow(page).locator('.progress > span');
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const looks = await bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const { backgroundColor, height, outlineStyle, outlineWidth } = getComputedStyle(bar);
+        return [backgroundColor, height, outlineStyle, outlineWidth].join();
+      }),
+    );
+    const [first, second, ...others] = looks;
+    expect(new Set([first, ...others]).size, 'the four that are not shown look alike').toBe(1);
+    expect(second).not.toBe(first);
+  }
+  const part = await bars.nth(1).evaluate((bar) => Number(bar.style.getPropertyValue('--part')));
+  expect(part, 'nothing of the bar has filled').toBe(0);
+});
+
 test('the first offer opens the booking page in a new tab, the others their page', async ({ page }) => {
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).click();

@@ -88,6 +88,10 @@ const Root = styledRoot(
     overflow: hidden;
     background: var(--line);
   }
+  /* Before it fills, too, the bar says which slide it is. */
+  .progress [data-active='true'] {
+    outline: 1.5px solid var(--green);
+  }
   .progress [data-active='true']::after {
     content: '';
     display: block;
