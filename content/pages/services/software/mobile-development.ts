@@ -61,7 +61,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'Native apps for iPhone and Android',
-          image: 'three-devices',
+          image: 'prototype',
           items: [
             'Swift on one side, Kotlin on the other, each with its platform’s habits',
             'Camera, location, Bluetooth and payments used the way the maker intended',

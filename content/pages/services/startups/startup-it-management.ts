@@ -60,7 +60,7 @@ export const page: PageInput = {
             'A company password manager with shared vaults per team',
             'Admin rights on separate accounts, given for a reason',
           ],
-          image: 'approval-flow',
+          image: 'web-portal',
         },
         {
           title: 'Suppliers and renewals',
@@ -96,7 +96,7 @@ export const page: PageInput = {
         'When did you last restore a backup?',
         'How fast is access closed when a person leaves?',
       ],
-      drawing: 'four-drawers',
+      drawing: 'approval-flow',
       action: { label: 'See the startup plans', to: '/startup-services#plans' },
     },
     {
