@@ -7,10 +7,10 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Find out ==cheaply== whether it works',
-      lead: 'First a proof of concept: the risky part, alone, in code. Then an MVP, the smallest product somebody would pay for. You decide after each step whether the next one is worth the money.',
+      lead: 'First a proof of concept: the risky part, alone, in code. Then an MVP, the smallest product somebody would pay for. You decide after each stage whether the next one is worth the money.',
       drawing: 'prototype',
       highlights: [
-        { title: 'A question per step', description: 'Every stage ends with an answer you can act on.' },
+        { title: 'A question per stage', description: 'Each ends with an answer you can act on.' },
         { title: 'Quoted in advance', description: 'Scope and price on paper before the first line of code.' },
         { title: 'Yours from the start', description: 'Repository, accounts and data are in your name.' },
       ],
@@ -18,7 +18,7 @@ export const page: PageInput = {
     {
       kind: 'numbered-slides',
       layout: 'list',
-      heading: 'Three steps, three different questions',
+      heading: 'Three stages, three different questions',
       intro: 'They get mixed up, and then a prototype ends up in production. Here is how we tell them apart.',
       slides: [
         {
@@ -45,32 +45,9 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      layout: 'night',
-      heading: 'You can stop after every step',
-      steps: [
-        {
-          icon: 'target',
-          title: 'Name the risk',
-          description: 'In the free call we look for the assumption that would sink the idea.',
-        },
-        {
-          icon: 'search',
-          title: 'Test it',
-          description: 'A small fixed-price piece of work answers that one question.',
-        },
-        {
-          icon: 'rocket',
-          title: 'Build the core',
-          description: 'If the answer is yes, the first version follows, in short rounds you can try.',
-        },
-        { icon: 'users', title: 'Learn', description: 'Real use decides what is built next, and what is removed.' },
-      ],
-    },
-    {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'What we do at each stage',
+      heading: 'What we do on the way to your first users',
       services: [
         {
           title: 'Decide what to leave out',
@@ -108,6 +85,29 @@ export const page: PageInput = {
           ],
           image: 'phone-app',
         },
+      ],
+    },
+    {
+      kind: 'process',
+      layout: 'night',
+      heading: 'You can stop after every step',
+      steps: [
+        {
+          icon: 'target',
+          title: 'Name the risk',
+          description: 'In the free call we look for the assumption that would sink the idea.',
+        },
+        {
+          icon: 'search',
+          title: 'Test it',
+          description: 'A small fixed-price piece of work answers that one question.',
+        },
+        {
+          icon: 'rocket',
+          title: 'Build the core',
+          description: 'If the answer is yes, the first version follows, in short rounds you can try.',
+        },
+        { icon: 'users', title: 'Learn', description: 'Real use decides what is built next, and what is removed.' },
       ],
     },
     {
