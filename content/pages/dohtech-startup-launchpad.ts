@@ -49,6 +49,7 @@ export const page: PageInput = {
           icon: 'shield',
           title: 'VPN security suite',
           description: 'Part of {plan:startup-boost}: internal systems reached through a tunnel, by named people.',
+          to: '/dohtech-startup-launchpad#plans',
         },
         {
           icon: 'chat',
