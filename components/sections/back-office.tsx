@@ -35,7 +35,7 @@ const Root = styledRoot(
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: 0.8rem;
+    padding-inline: 0.6rem;
     border-radius: var(--radius-control);
     font-weight: 500;
     text-decoration: none;

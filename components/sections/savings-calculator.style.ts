@@ -63,8 +63,10 @@ export const CalculatorRoot = styledRoot(
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
+  /* Its last word ends where the cards do. */
   .tools-set {
     display: flex;
+    margin-inline-end: -0.6rem;
   }
   .tools-set button,
   .share button {
