@@ -90,7 +90,7 @@ const Root = styledRoot(
   }
   /* Before it fills, too, the bar says which slide it is. */
   .progress [data-active='true'] {
-    outline: 1.5px solid var(--green);
+    outline: 2px solid var(--green);
   }
   .progress [data-active='true']::after {
     content: '';
