@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { expectKept, field, fillIn, form, SENT, send } from './enquiry';
-import { openReady } from './pages';
+import { hydrated, openReady } from './pages';
 import { mailsFrom, openAtEase, ownAddress, tabTo } from './requests';
 
 test('what was typed survives a reload, leaving and coming back, and goes when it is cleared', async ({ page }) => {
@@ -37,6 +37,35 @@ test('a link prefills what is valid and nothing else', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue('About backups');
   await openReady(page, '/contact?service=Plumbing');
   await expect(field(page, 'Service')).toHaveValue('');
+});
+
+test('an estimate that was sent does not come back, by a reload or by Back and Forward', async ({ page }, {
+  testId,
+}) => {
+  await openAtEase(page, '/savings-calculator');
+  const ask = page.getByRole('link', { name: 'Send me this estimate' });
+  await ask.click();
+  await expect(field(page, 'Message')).toHaveValue(/^Please send me this estimate/);
+  await page.clock.fastForward(3000);
+  await field(page, 'Name').fill('Ada');
+  await field(page, 'Email').fill(ownAddress(testId));
+  await send(page).click();
+  await expect(form(page).getByText(SENT)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  const expectEmpty = async () => {
+    await hydrated(page);
+    for (const name of ['Name', 'Email', 'Service', 'Message']) await expect(field(page, name)).toHaveValue('');
+  };
+  await expectEmpty();
+  await page.reload();
+  await expectEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL('/savings-calculator');
+  await page.goForward();
+  await expectEmpty();
+  await page.goBack();
+  await ask.click();
+  await expect(field(page, 'Message')).toHaveValue(/^Please send me this estimate/);
 });
 
 test('the keyboard alone fills it in and sends it', async ({ page }, { testId }) => {

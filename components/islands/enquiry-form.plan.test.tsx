@@ -2,7 +2,7 @@ import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
 import { planGroups } from '@/content/plans';
 import { priceText } from '@/lib/money/find-price';
-import { clickSend, field, fillIn, island, ok, open, settle, start } from './enquiry-form-under-test';
+import { blank, clickSend, field, fillIn, island, ok, open, settle, start } from './enquiry-form-under-test';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -33,6 +33,46 @@ test('a link names the plan it comes from, with its price, and the mail does', a
   await clickSend(user);
   expect(sentMessage()).toMatch(/^Service: IT Support\nPlan: Team Essentials \(.+ per quarter\), training\n\n/);
   expect(line()).not.toBeInTheDocument();
+});
+
+test('what was sent does not come back from the address, and a campaign stays there', async () => {
+  window.history.replaceState(null, '', `${link(essentials.id)}&message=Four+of+us&utm_source=news`);
+  const user = start();
+  expect(field('Message')).toHaveValue('Four of us');
+  await fillIn(user);
+  await clickSend(user);
+  expect(window.location.search).toBe('?utm_source=news');
+  cleanup();
+  open();
+  expect(island()).toHaveFormValues(blank);
+  expect(line()).not.toBeInTheDocument();
+});
+
+test('one that is sent after its page was left takes nothing from the address of the next', async () => {
+  let answer = (_: typeof ok) => {};
+  sendMock.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const user = start();
+  await fillIn(user);
+  await clickSend(user);
+  cleanup();
+  window.history.replaceState(null, '', '/startup-services?plan=startup-boost');
+  answer(ok);
+  await settle();
+  expect(window.location.search).toBe('?plan=startup-boost');
+});
+
+test('a message that failed keeps its link', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  sendMock.mockRejectedValue(new Error('offline'));
+  window.history.replaceState(null, '', link(essentials.id));
+  const user = start();
+  await fillIn(user);
+  await clickSend(user);
+  expect(window.location.search).toBe(`?service=Other&plan=${essentials.id}`);
 });
 
 test('the price of a plan without one is told as on its card', () => {

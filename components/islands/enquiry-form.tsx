@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { enquiryTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
-import { dropParam, readQuery } from '@/lib/browser/address';
+import { dropParams, readQuery } from '@/lib/browser/address';
 import { browserClock } from '@/lib/browser/clock';
 import { focusField } from '@/lib/browser/fill-form';
 import type { MailConfig } from '@/lib/config/public-config';
@@ -33,12 +33,18 @@ const prefill = () => enquiryPrefill(readQuery());
 export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy: string }) {
   const { 'data-island': island } = useReady();
   const [reference, setReference] = useState('');
-  const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent: setReference });
+  const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent });
   const { state, setState } = request;
   const plan = request.entries.plan?.[0] ?? '';
   const isSending = state.status === 'sending';
   const errors = state.status === 'invalid' ? state.errors : {};
   useErrorTitle(state.status === 'invalid');
+
+  /** A reload does not ask again for what was sent. The page may have been left by then: the next one's address is its own. */
+  function onSent(sent: string) {
+    setReference(sent);
+    if (request.form.current) dropParams(enquiryForm.fields);
+  }
 
   useEffect(() => {
     if (state.status === 'sent') return browserClock.after(SENT_FOR_MS, () => setState({ status: 'idle' }));
@@ -56,7 +62,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
 
   /** A reload does not bring the plan back; its button goes with it, and the keyboard goes on beside it. */
   const leavePlanOut = () => {
-    dropParam('plan');
+    dropParams(['plan']);
     request.leaveOut('plan', readQuery());
     if (request.form.current) focusField(request.form.current, 'service');
     return onInput();

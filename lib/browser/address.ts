@@ -12,10 +12,10 @@ export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
 }
 
-/** Takes a parameter out of the page's address, without a new entry in the history. */
-export function dropParam(name: string): void {
+/** Takes parameters out of the page's address, without a new entry in the history. */
+export function dropParams(names: readonly string[]): void {
   const url = new URL(window.location.href);
-  url.searchParams.delete(name);
+  for (const name of names) url.searchParams.delete(name);
   replaceAddress(url);
 }
 
