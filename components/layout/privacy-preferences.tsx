@@ -30,6 +30,7 @@ const Root = styledRoot(
   }
   [popover]${POPOVER_OPEN} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 2rem;
     align-items: center;
   }
@@ -53,9 +54,10 @@ const Root = styledRoot(
   .words a {
     color: var(--ink);
   }
+  /* Below one another where large letters leave no room beside. */
   .choices {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
     gap: 0.7rem;
   }
   .choices .button {
@@ -97,6 +99,9 @@ const Root = styledRoot(
     }
     [popover]:has(.close) {
       padding-right: 3.5rem;
+    }
+    .choices {
+      grid-template-columns: 1fr 1fr;
     }
     .choices .button {
       min-width: 7.5rem;

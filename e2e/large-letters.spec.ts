@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { flowArguments } from '@/scripts/chromium-arguments';
+import { fail, openReady } from './pages';
+import { consentBanner } from './visits';
+
+// What holds where a visitor has set the browser's letters to 150 %, on phones: every rem grows, the window does not.
+
+test.use({
+  viewport: { width: 360, height: 780 },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...flowArguments, '--blink-settings=defaultFontSize=24'],
+  },
+});
+
+for (const width of [360, 375, 390, 412]) {
+  test(`at ${width} px both choices of the consent banner stand in it whole, and are of one size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openReady(page, '/contact');
+    const box = async (name: string) =>
+      (await consentBanner(page).getByRole('button', { name }).boundingBox()) ?? fail(name);
+    const banner = (await consentBanner(page).boundingBox()) ?? fail('the banner');
+    const [reject, accept] = [await box('Reject'), await box('Accept')];
+    expect([accept.width, accept.height]).toEqual([reject.width, reject.height]);
+    for (const choice of [reject, accept]) expect(choice.x + choice.width).toBeLessThan(banner.x + banner.width);
+    expect(await consentBanner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
