@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { flowArguments } from '@/scripts/chromium-arguments';
-import { fail, openReady } from './pages';
+import { fail, openReady, routes } from './pages';
 import { consentBanner } from './visits';
 
 // What holds where a visitor has set the browser's letters to 150 %, on phones: every rem grows, the window does not.
@@ -11,6 +11,22 @@ test.use({
     executablePath: process.env.CHROMIUM_PATH,
     args: [...flowArguments, '--blink-settings=defaultFontSize=24'],
   },
+});
+
+test('no page scrolls sideways, nor does the calculator with its longest figures', async ({ page }) => {
+  test.setTimeout(120_000);
+  const wide: string[] = [];
+  for (const path of [...routes.map((route) => route.path), '/savings-calculator?people=350&tools=all']) {
+    await page.goto(path);
+    if (path.includes('?')) await openReady(page, path);
+    const overhang = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (overhang > 0) wide.push(`${path}: ${overhang} px`);
+  }
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  expect(wide).toEqual([]);
 });
 
 for (const width of [360, 375, 390, 412]) {
@@ -26,3 +42,11 @@ for (const width of [360, 375, 390, 412]) {
     expect(await consentBanner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 }
+
+test('the calculator’s button to its receipt stands in the bar whole, beside or below the total', async ({ page }) => {
+  for (const query of ['', '?people=350&tools=all']) {
+    await openReady(page, `/savings-calculator${query}`);
+    const { x, width } = (await page.getByRole('button', { name: 'See receipt' }).boundingBox()) ?? fail('the button');
+    expect(x + width, query).toBeLessThanOrEqual(360);
+  }
+});

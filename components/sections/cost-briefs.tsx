@@ -16,6 +16,7 @@ const Root = styledRoot(
 
   .briefs {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem 1.5rem;
   }
   article {
@@ -34,6 +35,17 @@ const Root = styledRoot(
     margin-top: 0.8rem;
     filter: var(--shadow);
     align-self: start;
+  }
+  /* A name too long for its price beside it, in large letters, has it below. */
+  .receipt-row {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  .receipt-row :first-child {
+    flex: 1;
+  }
+  .receipt-row :last-child {
+    margin-left: auto;
   }
   .kept {
     display: flex;

@@ -27,6 +27,7 @@ const Root = styledRoot(
     --stub: clamp(14rem, 27vw, 20rem);
     --notch: 0.9rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     background: var(--marker);
     border-radius: 1.3rem;
   }

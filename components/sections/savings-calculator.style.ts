@@ -115,13 +115,16 @@ export const CalculatorRoot = styledRoot(
     z-index: 5;
     bottom: 0;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
+    gap: 0.5rem 1rem;
     padding: 0.7rem var(--page-margin) calc(0.7rem + env(safe-area-inset-bottom));
     background: var(--night);
     border-top: 1px solid var(--night-line-strong);
     color: var(--night-text);
+  }
+  .total-bar p {
+    flex: 1;
   }
   .total-bar span {
     display: block;
@@ -136,7 +139,9 @@ export const CalculatorRoot = styledRoot(
     color: var(--marker);
   }
   .total-bar .button {
-    flex: none;
+    /* Large letters break its words before it goes below the total. */
+    flex: 1 1 min-content;
+    max-width: max-content;
     min-height: 2.9rem;
   }
   ${membersStyle}
