@@ -1,21 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { translatePage } from '@/components/islands/translated-under-test';
 import { holdScript, hydrated } from './pages';
 
-test('what was typed in a page that a browser translated before its script came stays, and so does the keyboard', async ({
-  page,
-}) => {
+// A translator that was at the page before React makes it draw the page anew.
+
+test('what was typed before a translated page answers stays, and so does the keyboard', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/contact');
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      font.textContent = text.nodeValue;
-      text.parentNode?.replaceChild(font, text);
-    }
-  });
+  await page.evaluate(translatePage, undefined);
   await page.getByLabel('Message').fill('Two servers');
   await page.getByLabel('Name').pressSequentially('Ad');
   release();
@@ -25,4 +17,19 @@ test('what was typed in a page that a browser translated before its script came 
   await expect(page.getByLabel('Message')).toHaveValue('Two servers');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
+});
+
+test('so do team and tools of the calculator, and the bill counts them', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/savings-calculator');
+  await page.evaluate(translatePage, undefined);
+  await page.getByRole('checkbox', { name: 'Team chat' }).check();
+  await page.getByRole('checkbox', { name: 'Code hosting' }).uncheck();
+  await page.getByLabel('People on your team, as a number').fill('77');
+  release();
+  await hydrated(page);
+  const receipt = page.getByLabel('Your receipt');
+  await expect(receipt).toContainText('77 people');
+  await expect(receipt).toContainText('Team chat');
+  await expect(receipt).not.toContainText('Code hosting');
 });

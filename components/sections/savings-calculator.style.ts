@@ -190,6 +190,8 @@ export const CalculatorRoot = styledRoot(
     aside {
       display: block;
       position: sticky;
+      /* The script for browsers without popovers lifts them over all. */
+      z-index: auto;
       inset: auto;
       top: calc(var(--header-height) + 1.5rem);
       width: auto;

@@ -1,41 +1,56 @@
+import { getByLabelText } from '@testing-library/react';
 import { bringBack, earlyAnswers } from './early-answers';
 
 const FORM = `
-  <input id="name" />
-  <textarea id="message"></textarea>
-  <select id="service"><option value="">Choose</option><option value="Other">Other</option></select>
-  <input id="tool" type="checkbox" />
-  <input id="kept" value="10" />`;
+  <label>Name <input name="name" /></label>
+  <label>Message <textarea name="message"></textarea></label>
+  <label>Service <select name="service"><option value="">Choose</option><option value="Other">Other</option></select></label>
+  <label>Chat <input name="chat" type="checkbox" /></label>
+  <label>Wiki <input name="wiki" type="checkbox" checked /></label>
+  <label>People <input value="10" /></label>`;
 
-const input = (id: string) => document.getElementById(id) as HTMLInputElement;
+const field = (name: string) => getByLabelText<HTMLInputElement>(document.body, name);
 
 beforeEach(() => {
   document.body.innerHTML = FORM;
 });
 
 test('what was typed, chosen and ticked in a page that is drawn anew stands in it again, and its fields hear of it', () => {
-  input('name').value = 'Ada';
-  input('message').value = 'Two servers';
-  input('service').value = 'Other';
-  input('tool').checked = true;
-  input('message').focus();
+  field('Name').value = 'Ada';
+  field('Message').value = 'Two servers';
+  field('Service').value = 'Other';
+  field('Chat').checked = true;
+  field('Wiki').checked = false;
+  field('Message').focus();
   const answers = earlyAnswers();
   document.body.innerHTML = FORM;
   const heard: string[] = [];
-  document.body.addEventListener('input', ({ target }) => heard.push((target as Element).id), { once: false });
+  for (const name of ['Name', 'Message', 'Service', 'Chat', 'Wiki', 'People']) {
+    field(name).addEventListener('input', () => heard.push(name));
+  }
   bringBack(answers);
-  expect(input('name')).toHaveValue('Ada');
-  expect(input('message')).toHaveValue('Two servers');
-  expect(input('service')).toHaveValue('Other');
-  expect(input('tool')).toBeChecked();
-  expect(input('message')).toHaveFocus();
-  expect(heard.sort()).toEqual(['message', 'name', 'service', 'tool']);
+  expect(field('Name')).toHaveValue('Ada');
+  expect(field('Message')).toHaveValue('Two servers');
+  expect(field('Service')).toHaveValue('Other');
+  expect(field('Chat')).toBeChecked();
+  expect(field('Wiki')).not.toBeChecked();
+  expect(field('Message')).toHaveFocus();
+  expect(heard).toEqual(['Name', 'Message', 'Service', 'Chat', 'Wiki']);
+});
+
+test('asked twice, as React does in development, it takes no tick away again', () => {
+  field('Chat').checked = true;
+  const answers = earlyAnswers();
+  document.body.innerHTML = FORM;
+  bringBack(answers);
+  bringBack(answers);
+  expect(field('Chat')).toBeChecked();
 });
 
 test('a page that stays as it was is left alone', () => {
-  input('name').value = 'Ada';
+  field('Name').value = 'Ada';
   const answers = earlyAnswers();
-  input('name').value = 'Ada Lovelace';
+  field('Name').value = 'Ada Lovelace';
   bringBack(answers);
-  expect(input('name')).toHaveValue('Ada Lovelace');
+  expect(field('Name')).toHaveValue('Ada Lovelace');
 });

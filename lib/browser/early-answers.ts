@@ -1,27 +1,31 @@
 import { type Control, isControl, isTicked } from './fill-form';
 
-/** A field with an id, as the visitor left it. */
-type EarlyAnswer = { field: Control; hasFocus: boolean };
+/** A field as the visitor left it, and its place among the fields of the page. */
+type EarlyAnswer = { field: Control; place: number; hasFocus: boolean };
 
 /**
  * What visitors have changed in fields before the runtime answers. React goes on with the elements of the page, except
  * where something was at them before, as a browser's translator is: then it draws the page anew, with empty fields.
  */
 export function earlyAnswers(): readonly EarlyAnswer[] {
-  return [...document.querySelectorAll('input[id], select[id], textarea[id]')]
-    .filter((element) => isControl(element))
-    .map((field) => ({ field, hasFocus: field === document.activeElement }))
+  return fields()
+    .map((field, place) => ({ field, place, hasFocus: field === document.activeElement }))
     .filter(({ field, hasFocus }) => hasFocus || isChanged(field));
 }
 
 /** Puts them into the fields that stand there now, where those are others, and the keyboard where it was. */
 export function bringBack(answers: readonly EarlyAnswer[]): void {
-  for (const { field, hasFocus } of answers) {
-    const now = document.getElementById(field.id);
-    if (!now || now === field || !isControl(now)) continue;
+  const drawn = fields();
+  for (const { field, place, hasFocus } of answers) {
+    const now = drawn[place];
+    if (field.isConnected || now?.name !== field.name || now.type !== field.type) continue;
     if (isChanged(field)) repeat(field, now);
     if (hasFocus) now.focus({ preventScroll: true });
   }
+}
+
+function fields(): Control[] {
+  return [...document.querySelectorAll('input, select, textarea')].filter((element) => isControl(element));
 }
 
 function isChanged(field: Control): boolean {
@@ -32,7 +36,10 @@ function isChanged(field: Control): boolean {
 
 /** As the visitor did it: React notices the press or the input. */
 function repeat(field: Control, now: Control) {
-  if (isTicked(field)) return now.click();
+  if (isTicked(field) && isTicked(now)) {
+    if (now.checked !== field.checked) now.click();
+    return;
+  }
   // React puts a property of its own before the field's, and takes what is written there for its own doing.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, field.value);
   now.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,3 +1,5 @@
+import { openUnderPointer } from './open-under-pointer';
+
 /**
  * What the site's menu does beyond popover and details: Escape, a press elsewhere and a focus that goes on close an open
  * submenu, Escape also hides one that only the pointer holds open, following a link closes everything; in the open panel
@@ -66,6 +68,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
 
   const wide = window.matchMedia(`(min-width: ${wideFrom})`);
   wide.addEventListener('change', closePanel);
+  const stopOpening = openUnderPointer(menu, wide);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
   menu.addEventListener('focusout', onFocusOut);
@@ -74,6 +77,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   // The toggle of a submenu does not bubble.
   menu.addEventListener('toggle', onUnfold, { capture: true });
   return () => {
+    stopOpening();
     wide.removeEventListener('change', closePanel);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
@@ -86,8 +90,8 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
 
 /** Tab behind the last element of the panel goes to its first, and back. */
 function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
-  const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) =>
-    element.checkVisibility(),
+  const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (element) => !element.closest('details:not([open]) > :not(summary)'),
   );
   const first = focusable.at(0);
   const last = focusable.at(-1);

@@ -12,8 +12,8 @@ import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
 /** Addresses of foreign scripts; the finishing step puts the configuration's in here. */
 declare const VENDOR_SCRIPTS: readonly string[];
 
-/** Address of the script that brings popovers (popovers.ts). */
-declare const POPOVERS: string;
+/** Address of the script for older browsers (old-browsers.ts). */
+declare const OLD_BROWSERS: string;
 
 const IDLE_TIMEOUT_MS = 3000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
@@ -28,14 +28,14 @@ let isStarted = false;
 // The sheet counts the seconds until this stands here.
 root.setAttribute('data-boot', '');
 
-// Safari knows popovers from 17 on, Firefox from 125, Chrome from 114. The runtime counts on them.
-const popovers = 'popover' in root ? Promise.resolve() : insist(POPOVERS);
+// Who knows the name of details (Chrome 120, Safari 17.2, Firefox 130) knows popovers, too. The runtime counts on them.
+const equipped = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : insist(OLD_BROWSERS);
 
 function start() {
   if (isStarted) return;
   isStarted = true;
   for (const sign of FIRST_SIGNS) window.removeEventListener(sign, start, true);
-  popovers.then(() => Promise.all(files.map(insist))).catch(() => root.setAttribute('data-script', 'failed'));
+  equipped.then(() => Promise.all(files.map(insist))).catch(() => root.setAttribute('data-script', 'failed'));
 }
 
 /** A phone loses a file between two cells: what is lost is asked for once more. */

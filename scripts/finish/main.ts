@@ -37,7 +37,7 @@ const isForThisMachine = process.argv.includes('--with-stand-ins');
 await removeInternalPages();
 const bootPath = await writeScript('boot', {
   VENDOR_SCRIPTS: vendorScripts(config),
-  POPOVERS: await writeScript('popovers'),
+  OLD_BROWSERS: await writeScript('old-browsers'),
 });
 const pages = await deferAll(bootPath);
 await compileAhead(ROOT, pages);

@@ -1,0 +1,12 @@
+/** Of details of one name one is open at a time, as browsers see to that know the name. Returns stop. */
+export function closeOthersOfName(): () => void {
+  const closeOthers = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+      if (other !== target && other.getAttribute('name') === target.getAttribute('name')) other.open = false;
+    }
+  };
+  // A toggle does not bubble.
+  document.addEventListener('toggle', closeOthers, { capture: true });
+  return () => document.removeEventListener('toggle', closeOthers, { capture: true });
+}
