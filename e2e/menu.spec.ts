@@ -107,6 +107,27 @@ test('a submenu opens under the pointer, hides on Escape, and closes when the po
   await expect(link).toBeHidden();
 });
 
+test('a submenu waits a moment for a pointer that crosses other entries, and for none that leaves the menu', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  const entry = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const wait = () =>
+    page
+      .getByRole('banner')
+      .locator('details', { has: page.getByLabel('Services submenu') })
+      .evaluate((submenu) => getComputedStyle(submenu, '::details-content').transitionDelay);
+  for (const name of ['Services', 'Startups', 'About']) {
+    await entry(name).hover();
+    expect(await wait()).toBe('0.2s');
+  }
+  await page.mouse.move(5, 800);
+  expect(await wait()).toBe('0s');
+  await entry('Services').hover();
+  await page.keyboard.press('Escape');
+  expect(await wait(), 'Escape closes at once').toBe('0s');
+});
+
 test('by keyboard a submenu opens, closes on Escape and gives the focus back', async ({ page }) => {
   await openReady(page, '/');
   const summary = page.getByLabel('About submenu');

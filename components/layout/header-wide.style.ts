@@ -93,6 +93,10 @@ export const wideHeaderStyle = css`
     .top-item:hover:not([data-dismissed]) > details::details-content {
       content-visibility: visible;
     }
+    /* On the slant the pointer crosses other entries: it neither loses the submenu it comes from nor opens theirs. */
+    .top:hover > .top-item:not([data-dismissed]) > details:not([open])::details-content {
+      transition: content-visibility 0s 0.2s allow-discrete;
+    }
     .top-item:hover:not([data-dismissed]) summary svg {
       rotate: 180deg;
     }
