@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,9 @@ async function publish(content: string, second: number) {
   return publishRelease(site, root, new Date(Date.UTC(2026, 10, 20, 22, 31, second)));
 }
 
-const live = () => readFileSync(join(root, 'current', 'about/blogs.html'), 'utf8');
+const blogsIn = (link: 'current' | 'previous') => readFileSync(join(root, link, 'about/blogs.html'), 'utf8');
+const live = () => blogsIn('current');
+const previous = () => blogsIn('previous');
 
 test('what was built is live, under a name that tells when', async () => {
   expect(await publish('first', 5)).toBe('20261120-223105');
@@ -38,6 +40,17 @@ test('the last three are kept, and the live one is the newest', async () => {
   for (const second of [1, 2, 3, 4, 5]) await publish(`site ${second}`, second);
   expect(await listReleases(root)).toEqual(['20261120-223103', '20261120-223104', '20261120-223105']);
   expect(live()).toBe('site 5');
+});
+
+test('the release before is at hand beside the live one, for the pages that visitors have open', async () => {
+  await publish('first', 1);
+  expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
+  await publish('second', 2);
+  expect([live(), previous()]).toEqual(['second', 'first']);
+  await publish('third', 3);
+  expect([live(), previous()]).toEqual(['third', 'second']);
+  // The whole root may be moved.
+  expect(readlinkSync(join(root, 'previous'))).toBe('releases/20261120-223102');
 });
 
 test('two in one second are two releases, in their order', async () => {
@@ -81,6 +94,13 @@ test('a folder where the link should be is not deleted', async () => {
   await expect(publish('x', 1)).rejects.toThrow('expected a link');
 });
 
+test('a folder where the link to the release before should be is not deleted, and what is live stays', async () => {
+  await publish('first', 1);
+  await mkdir(join(root, 'previous'));
+  await expect(publish('second', 2)).rejects.toThrow('previous is a folder; expected a link');
+  expect(live()).toBe('first');
+});
+
 describe('rollback', () => {
   test('goes one back, and one more, and then says that there is none', async () => {
     for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
@@ -105,6 +125,21 @@ describe('rollback', () => {
     await publish('site 4', 4);
     expect([live(), await liveRelease(root)]).toEqual(['site 4', '20261120-223104']);
     expect(await listReleases(root)).toContain('20261120-223101');
+  });
+
+  test('keeps the release that it came from at hand, and going to the live one changes nothing', async () => {
+    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
+    await rollBack(root, '20261120-223101');
+    expect([live(), previous()]).toEqual(['site 1', 'site 3']);
+    await rollBack(root, '20261120-223101');
+    expect([live(), previous()]).toEqual(['site 1', 'site 3']);
+  });
+
+  test('what it went back to is at hand after the next publish, however old', async () => {
+    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
+    await rollBack(root, '20261120-223101');
+    await publish('site 4', 4);
+    expect([live(), previous()]).toEqual(['site 4', 'site 1']);
   });
 
   test('before the first publish there is nothing to go back to', async () => {

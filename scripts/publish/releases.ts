@@ -2,16 +2,21 @@ import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:f
 import { basename, join } from 'node:path';
 import { isFile } from '../is-file';
 
-/** The live release is one of them. What was live before it is kept as well, however old: that one is known to be good. */
+/**
+ * The live release is one of them. What was live before it is kept as well, however old: that one is known to be good,
+ * and `previous` names it.
+ */
 const RELEASES_KEPT = 3;
 
 /**
  * A folder that a web server serves: `current` is a link to one of `releases/`, each a whole site.
  *
  * Publishing copies beside, then moves the link in one step: a visitor gets the old site or the new one, never a part.
+ *
+ * `previous` links the release that was live before: pages still open in browsers ask for its files. There is none before
+ * the second release.
  */
 const releasesOf = (root: string) => join(root, 'releases');
-const currentOf = (root: string) => join(root, 'current');
 
 /**
  * Makes an exported site the live one, and keeps the newest three releases and the one that was live until now.
@@ -37,7 +42,7 @@ export async function publishRelease(site: string, root: string, now: Date): Pro
     throw error;
   }
   const before = await liveRelease(root);
-  await makeLive(root, name);
+  await makeLive(root, name, before);
   await removeOld(root, [name, before]);
   return name;
 }
@@ -54,14 +59,14 @@ export async function rollBack(root: string, wanted?: string): Promise<{ from: s
   }
   const to = wanted ?? names.filter((name) => from !== undefined && name < from).at(-1);
   if (to === undefined) throw new Error(`There is no release older than ${from ?? 'none'} in ${root}.`);
-  await makeLive(root, to);
+  await makeLive(root, to, from);
   return { from, to };
 }
 
 /** The release that visitors get; undefined before the first. */
 export async function liveRelease(root: string): Promise<string | undefined> {
   try {
-    return basename(await readlink(currentOf(root)));
+    return basename(await readlink(join(root, 'current')));
   } catch {
     return undefined;
   }
@@ -76,13 +81,19 @@ export async function listReleases(root: string): Promise<string[]> {
   }
 }
 
+/** `previous` first: the files of the release that is live until now are at no time out of reach. */
+async function makeLive(root: string, name: string, before: string | undefined): Promise<void> {
+  if (before !== undefined && before !== name) await pointLink(root, 'previous', before);
+  await pointLink(root, 'current', name);
+}
+
 /** A link cannot be changed, but a new one can take its name, and that is one step. */
-async function makeLive(root: string, name: string): Promise<void> {
-  const [link, next] = [currentOf(root), join(root, '.current-next')];
+async function pointLink(root: string, name: 'current' | 'previous', release: string): Promise<void> {
+  const [link, next] = [join(root, name), join(root, `.${name}-next`)];
   if (await isFolder(link)) throw new Error(`${link} is a folder; expected a link. Move it away first.`);
   await rm(next, { force: true });
   // Relative, so that the whole root may be moved or mounted elsewhere.
-  await symlink(join('releases', name), next);
+  await symlink(join('releases', release), next);
   await rename(next, link);
 }
 
