@@ -1,6 +1,6 @@
 /**
  * `npm run preview:nginx [-- --port 8080]`: the export under the real nginx, with the very file of the build
- * (deploy/built/nginx.conf); only folder and port are changed. nginx must be installed.
+ * (deploy/built/nginx.conf); only folders and port are changed, and the release before is the same. nginx must be installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const hasBrotli = existsSync(BROTLI_MODULE);
 
 const site = (await readFile('deploy/built/nginx.conf', 'utf8'))
-  .replace(/^( *root ).*;$/m, (_, start: string) => `${start}${resolve('out')};`)
+  .replace(/^( *root ).*;$/gm, (_, start: string) => `${start}${resolve('out')};`)
   .replace(/^( *listen (?:\[::\]:)?)\d+;$/gm, (_, start: string) => `${start}${values.port};`)
   .replace(/# (brotli_static on;)/, hasBrotli ? '$1' : '# $1');
 

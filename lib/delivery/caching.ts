@@ -9,7 +9,7 @@ export type CacheRule = {
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** For files with their content's hash in their names: another content has another name. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Read by machines, which may be some minutes late. */
 const TEN_MINUTES = 'public, max-age=600';

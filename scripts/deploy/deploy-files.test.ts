@@ -151,8 +151,16 @@ describe('other hosts', () => {
   });
 
   test('nginx serves the folder that publishing is told to fill', () => {
-    const [, root] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
-    expect(nginxFile(rules)).toContain(`root ${root}/current;`);
+    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
+    const roots = [...nginxFile(rules).matchAll(/^ +root (\S+);$/gm)].map(([, root]) => root);
+    expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
+  });
+
+  test('nginx looks for files with a hash in their names in the release before too, and for no others', () => {
+    const conf = nginxFile(rules);
+    const lookedFor = [...conf.matchAll(/location (\S+) \{ try_files \$uri @previous; \}/g)].map(([, path]) => path);
+    expect(lookedFor).toEqual(['/_next/static/', '/blog-images/', '/og/']);
+    expect(conf).toMatch(/location @previous \{\s+root \S+;\s+try_files \$uri =404;\s+\}/);
   });
 
   test('nginx starts without the brotli module', () => {

@@ -1,10 +1,10 @@
-import { REVALIDATE } from '@/lib/delivery/caching';
+import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { OWN, SHARED } from '@/lib/delivery/resource-policy';
 
 /** Where the releases of docs/publishing.md lie. */
-const ROOT = '/srv/site/published/current';
+const ROOT = '/srv/site/published';
 
 /**
  * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in maps: an
@@ -28,7 +28,7 @@ server {
   listen 80;
   listen [::]:80;
   server_name _;
-  root ${ROOT};
+  root ${ROOT}/current;
 
   server_tokens off;
   # The privacy page promises that nothing is kept about a visit that nobody agreed to; a log would keep address and page.
@@ -68,8 +68,22 @@ ${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
+
+  # A page that was open when the site was published asks for its own files, which may be those of the release before.
+${hashedFolders(rules)
+  .map((folder) => `  location ${folder} { try_files $uri @previous; }`)
+  .join('\n')}
+  location @previous {
+    root ${ROOT}/previous;
+    try_files $uri =404;
+  }
 }
 `;
+}
+
+/** What has its content's hash in its name: of two releases, both may answer, and never differently. */
+function hashedFolders({ caching }: DeliveryRules): string[] {
+  return caching.filter(({ cacheControl }) => cacheControl === IMMUTABLE).map(({ path }) => path.replace(/\*$/, ''));
 }
 
 function mapPattern(path: string): string {
