@@ -1,19 +1,29 @@
 const DURATION_MS = 350;
 
 /**
- * Lets a figure run from one value to another. `show` is called before each frame is drawn and last with `to` itself.
- * Returns stop.
+ * Lets a figure run from one value to another. `show` is called before each frame is drawn and last with `to` itself,
+ * at once where the page is printed meanwhile: a bill on paper has to add up. Returns stop.
  */
 export function countTo(from: number, to: number, show: (value: number) => void): () => void {
   let frame = 0;
   let begin: number | undefined;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('beforeprint', end);
+  };
+  const end = () => {
+    stop();
+    show(to);
+  };
   const draw = (now: number) => {
     begin ??= now;
-    const part = Math.min(1, (now - begin) / DURATION_MS);
-    show(part === 1 ? to : from + (to - from) * (1 - (1 - part) ** 3));
-    if (part < 1) frame = requestAnimationFrame(draw);
+    const part = (now - begin) / DURATION_MS;
+    if (part >= 1) return end();
+    show(from + (to - from) * (1 - (1 - part) ** 3));
+    frame = requestAnimationFrame(draw);
   };
   show(from);
   frame = requestAnimationFrame(draw);
-  return () => cancelAnimationFrame(frame);
+  addEventListener('beforeprint', end);
+  return stop;
 }

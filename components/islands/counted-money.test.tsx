@@ -21,6 +21,17 @@ test('a total runs to its new value and ends on it exactly', () => {
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });
 
+test('it stands at its new value on a page that is printed meanwhile', () => {
+  reduceMotion(false);
+  const { rerender } = render(<CountedMoney cents={60_00} />);
+  rerender(<CountedMoney cents={1000_25} />);
+  act(() => jest.advanceTimersByTime(100));
+  dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+});
+
 test('it stands at the new value at once for visitors who asked for less motion', () => {
   reduceMotion(true);
   const { rerender } = render(<CountedMoney cents={60_00} />);
