@@ -22,7 +22,7 @@ export const page: PageInput = {
       kind: 'cards',
       anchor: 'services',
       layout: 'bento',
-      heading: 'Six things you can hand over',
+      heading: '{Count:managed-services} things you can hand over',
       intro: 'Take one or all of them. They share a desk, a register of systems and an invoice.',
       cards: [
         {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Software by the people ==who will run it==',
-      lead: 'Six kinds of software, one team. Whoever writes yours also patches its server, reads its logs and answers when it misbehaves.',
+      lead: '{Count:software-services} kinds of software, one team. Whoever writes yours also patches its server, reads its logs and answers when it misbehaves.',
       drawing: 'code-window',
       highlights: [
         { title: 'A version to try at every step', description: 'On a real address, with your own data in it.' },
@@ -62,7 +62,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'line',
-      heading: 'What to expect in any of the six',
+      heading: 'What to expect in any of the {count:software-services}',
       intro: 'The screens differ. The order of work does not.',
       steps: [
         {
@@ -159,7 +159,7 @@ export const page: PageInput = {
             'Yes, before you show us anything sensitive, on your paper or on ours. It covers everyone who works on the project. For the first call you need not reveal the secret part: users, systems and constraints are enough to talk about feasibility.',
         },
         {
-          question: 'Which of the six do we need?',
+          question: 'Which of the {count:software-services} do we need?',
           answer:
             'Often two. A portal for customers plus an interface to your accounting, or a subscription product with an app later on. Start with the one whose absence costs you money this month. The others can be added to it, because they share accounts, data and hosting from the outset.',
         },
@@ -172,7 +172,8 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Any of the six qualifies. Tell us who will use the software and what they do without it today.',
+      description:
+        'Any of the {count:software-services} qualifies. Tell us who will use the software and what they do without it today.',
       action: { label: 'Start a software project', to: '/contact?service=Software%20Development' },
     },
   ],

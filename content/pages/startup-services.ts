@@ -32,7 +32,7 @@ export const page: PageInput = {
       kind: 'cards',
       anchor: 'services',
       layout: 'ledger',
-      heading: 'Seven services, in the order startups tend to need them',
+      heading: '{Count:startups-services} services, in the order startups tend to need them',
       cards: [
         {
           icon: 'rocket',

@@ -34,6 +34,11 @@ const forbidden: { name: string; pattern: RegExp; but?: string }[] = [
     pattern: /\b(three|four|five|six)( project)? (sizes|plans)\b|fourteen/i,
   },
   {
+    name: 'how many services a group has',
+    pattern:
+      /\b(four|five|six|seven|eight|nine) (services|kinds of|things you can)\b|\b(any|which) of the (four|five|six|seven|eight|nine)\b/i,
+  },
+  {
     name: 'the name of a plan',
     pattern: new RegExp(`\\b(${planNames.join('|')})\\b`),
     but: join('content', 'routes.ts'),

@@ -1,5 +1,6 @@
 import { industries } from '@/content/industries';
 import { planGroups } from '@/content/plans';
+import { servicePaths } from '@/content/service-paths';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 
@@ -14,6 +15,7 @@ export function countOf(list: string): string | undefined {
     tools,
     testimonials,
     industries,
+    ...Object.fromEntries(Object.entries(servicePaths).map(([group, paths]) => [`${group}-services`, paths])),
     ...Object.fromEntries(Object.entries(planGroups).map(([id, group]) => [id, group.plans])),
   };
   const count = lists[list]?.length;
