@@ -65,7 +65,7 @@ export const page: PageInput = {
     {
       kind: 'testimonials',
       heading: 'What it is like to work with us',
-      intro: '{Count:testimonials} examples, by role and industry.',
+      intro: '{Count:testimonials} voices, by role and industry.',
     },
     {
       kind: 'feature',
