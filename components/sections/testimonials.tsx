@@ -76,6 +76,13 @@ const Root = styledRoot(
     figure:first-of-type blockquote {
       align-self: center;
     }
+    /* The one left over of an even number fills its row. */
+    figure:last-of-type:nth-of-type(2n + 4) {
+      grid-column: span 2;
+    }
+    figure:last-of-type:nth-of-type(2n + 4) blockquote {
+      max-width: 44rem;
+    }
   }
 `,
 );
