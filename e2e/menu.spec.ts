@@ -198,7 +198,12 @@ test('the link of the page one is on says so', async ({ page }) => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await openReady(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  // On the link's own plate, in the color of its words: the page beneath may be dark or light.
+  await expect(skipLink).toHaveCSS('outline-offset', '-6px');
+  const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
+  await expect(skipLink).toHaveCSS('outline-color', color);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
