@@ -163,6 +163,8 @@ export const picturesStyle = css`
       --plot-ours: Highlight;
       --plot-text: CanvasText;
       --plot-strong: CanvasText;
+      --plot-line: GrayText;
+      --plot-base: CanvasText;
       --plot-ground: Canvas;
     }
   }
