@@ -162,6 +162,18 @@ test('a page of a topic has no axe violation and no sideways scroll at 320 px, a
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
 });
 
+test('a topic that the keyboard comes to is whole in sight, however far it was cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openReady(page, '/about/blogs');
+  const topics = page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link');
+  await topics.first().focus();
+  for (let index = 1; index < (await topics.count()); index++) {
+    await page.keyboard.press('Tab');
+    await expect(topics.nth(index)).toBeFocused();
+    await expect(topics.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const width of [390, 768, 1440]) {
   test(`at ${width} px the blog opens at its top, and its topics at their first or the current one`, async ({
     page,
