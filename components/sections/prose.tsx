@@ -74,6 +74,21 @@ const Root = styledRoot(
       grid-template-columns: 0.8fr 2fr;
     }
   }
+  /* A heading keeps its first row, and a row its rule: in a grid the rules were left behind at the foot of a sheet. */
+  @media print {
+    .part {
+      display: block;
+    }
+    .text {
+      margin-top: 0.9rem;
+    }
+    .row {
+      break-inside: avoid;
+    }
+    .row:first-of-type {
+      break-before: avoid;
+    }
+  }
 `,
 );
 
