@@ -40,3 +40,24 @@ test('a size that is being typed when the page answers is left as it is', async 
   });
   expect(box()).toHaveValue('4');
 });
+
+test('a tool ticked before the page answers is never unticked meanwhile, and counts', async () => {
+  const wiki = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Wiki/ });
+  const written: boolean[] = [];
+  await hydrateAfter(() => {
+    fireEvent.click(wiki());
+    const box = wiki();
+    const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked');
+    Object.defineProperty(box, 'checked', {
+      configurable: true,
+      get: () => checked?.get?.call(box),
+      set(isChecked: boolean) {
+        written.push(isChecked);
+        checked?.set?.call(box, isChecked);
+      },
+    });
+  });
+  expect(written).not.toContain(false);
+  expect(wiki()).toBeChecked();
+  expect(screen.getByRole('complementary', { name: 'Your receipt' })).toHaveTextContent('Wiki');
+});

@@ -33,11 +33,12 @@ export function useChoice({ form, initial, isInAddress }: Options) {
   useEffect(() => {
     const shared = isInAddress ? parseChoice(readQuery(), first.current) : first.current;
     opened.current = choiceQuery(shared);
-    setChoice(form.current ? withTouched(shared, form.current) : shared);
+    if (form.current) setChoice(withTouched(shared, form.current));
   }, [form, isInAddress]);
 
   useEffect(() => {
-    writeBoxes(form.current, choice);
+    // As prerendered the boxes stand already, and with them what was ticked before the page answered.
+    if (choice !== first.current) writeBoxes(form.current, choice);
     const query = choiceQuery(choice);
     if (opened.current === query) return;
     const write = queryWriter(choiceParameters);
