@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { prefixTitle } from '@/lib/browser/page-title';
+import { titleAsWrong } from '@/lib/browser/page-title';
 
 /** The page's title begins 'Error: ' while errors stand: it is the first thing a screen reader says of a page. */
 export function useErrorTitle(hasErrors: boolean): void {
-  useEffect(() => (hasErrors ? prefixTitle('Error: ') : undefined), [hasErrors]);
+  useEffect(() => (hasErrors ? titleAsWrong() : undefined), [hasErrors]);
 }

@@ -24,7 +24,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'What each does, and who will like it',
       intro:
-        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. A single tool may save more or less than the {claim:open-source} that such tools can take off running costs.',
+        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. Such tools can take {claim:open-source} off running costs; a single one may save more, or less.',
       notes: [
         {
           tool: 'issue-tracker',

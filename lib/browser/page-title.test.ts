@@ -1,4 +1,4 @@
-import { whenTitled } from './page-title';
+import { ownTitle, titleAsWrong, whenTitled } from './page-title';
 
 afterEach(() => {
   document.title = '';
@@ -28,4 +28,22 @@ test('a page that is left before its title came says nothing', async () => {
   document.title = 'Contact';
   await Promise.resolve();
   expect(say).not.toHaveBeenCalled();
+});
+
+test('a title tells of errors once, and the page keeps its own', () => {
+  document.title = 'Contact';
+  const right = titleAsWrong();
+  titleAsWrong();
+  expect(document.title).toBe('Error: Contact');
+  expect(ownTitle()).toBe('Contact');
+  right();
+  expect(document.title).toBe('Contact');
+});
+
+test('errors that are gone leave the title of a page that was opened meanwhile', () => {
+  document.title = 'Contact';
+  const right = titleAsWrong();
+  document.title = 'Services';
+  right();
+  expect(document.title).toBe('Services');
 });

@@ -1,9 +1,17 @@
-/** Puts a prefix before the page's title. Returns how to take it away again; a title that changed meanwhile stays. */
-export function prefixTitle(prefix: string): () => void {
-  if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+const ERROR_PREFIX = 'Error: ';
+
+/** Begins the page's title with 'Error: '. Returns how to take it away again; a title that changed meanwhile stays. */
+export function titleAsWrong(): () => void {
+  if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   return () => {
-    if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    if (document.title !== ownTitle()) document.title = ownTitle();
   };
+}
+
+/** The page's title, whatever stands in the page's form. */
+export function ownTitle(): string {
+  const { title } = document;
+  return title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
 }
 
 /** Says the page's title once there is one: while a page comes, it may have none. Returns stop. */

@@ -72,3 +72,11 @@ test('a session that the webhook answers with an error stays in the queue, and t
   expect(JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]')).toHaveLength(1);
   expect(warned).toHaveBeenCalledWith('The webhook did not take a record', new Error('503'));
 });
+
+test('a page with errors in its form keeps its name in the visit', async () => {
+  document.title = 'Error: Contact';
+  await track(200);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(visit()).toMatchObject({ pages: [{ title: 'Contact' }] });
+  document.title = '';
+});

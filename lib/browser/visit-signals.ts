@@ -1,5 +1,6 @@
 import type { PageSignals } from '@/lib/tracking/start-tracking';
 import type { PageView } from '@/lib/tracking/visit';
+import { ownTitle } from './page-title';
 
 /** Longer addresses than any of ours: somebody else's, on the not-found page. */
 const MOST_CHARACTERS = 300;
@@ -8,7 +9,7 @@ const MOST_CHARACTERS = 300;
 export function currentView(): PageView {
   return {
     url: withoutQuery(window.location.href),
-    title: document.title.slice(0, MOST_CHARACTERS),
+    title: ownTitle().slice(0, MOST_CHARACTERS),
     referrer: withoutQuery(document.referrer),
   };
 }
