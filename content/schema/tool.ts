@@ -27,12 +27,14 @@ export type Tool = z.infer<typeof toolSchema>;
 export const toolCategoriesSchema = z.record(z.enum(toolCategoryIds), z.string().min(2));
 
 /** Ticked when the calculator opens. */
-export const preselectedToolsSchema = z.array(
-  z.enum(
-    tools.map((tool) => tool.id),
-    { error: 'expected a tool of this file' },
-  ),
-);
+export const preselectedToolsSchema = z
+  .array(
+    z.enum(
+      tools.map((tool) => tool.id),
+      { error: 'expected a tool of this file' },
+    ),
+  )
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'expected each tool once' });
 
 const people = z.int().positive();
 

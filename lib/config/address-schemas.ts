@@ -17,6 +17,11 @@ export const url = z
     error: 'expected one address alone, without quotes, spaces and brackets, nor a comma at its end',
     abort: true,
   })
+  // A browser asks no address that has one, and the page would publish it.
+  .refine((address) => !new URL(address).username && !new URL(address).password, {
+    error: 'expected an address without a user name and password',
+    abort: true,
+  })
   .refine((address) => new URL(address).hostname.split('.').every(Boolean), {
     error: 'expected one dot between the parts of a name, as in www.example.com',
     abort: true,

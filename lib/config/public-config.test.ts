@@ -88,6 +88,10 @@ test.each([
     /^settings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: expected an address/,
   ],
   [
+    { NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://ada:secret@chat.example/hook' },
+    /WEBHOOK_URL: expected an address without a user name and password/,
+  ],
+  [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: 'short' },
     /KEY: expected the 26 lowercase hex/,
   ],

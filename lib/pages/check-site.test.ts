@@ -24,6 +24,13 @@ test.each(['https:/x.example/dohtech', 'https://dohtech', 'https://x.example/doh
   },
 );
 
+test('a profile that was copied and not rewritten is refused', () => {
+  const profile = { name: 'X', href: null };
+  expect(checkContent({ ...siteContent, site: { ...site, social: [profile, profile] } })).toEqual([
+    "content/site.ts: social: name: expected each only once, received 'X' again",
+  ]);
+});
+
 const withClaim = (changed: object) => checkContent({ ...siteContent, claims: { ...siteContent.claims, ...changed } });
 
 test.each(['up to 130%', '-30%', '199.99%', '0%', '0.0%', 'up to 1,030%', '100.01%', '30% to 130%', '30'])(

@@ -31,3 +31,13 @@ test('a tool that nobody sells is not ticked beforehand', () => {
     'content/tools.ts: preselectedTools: [0]: expected a tool of this file, received "code-hostin"',
   ]);
 });
+
+test('a tool ticked twice beforehand, or a second one of its name, is refused', () => {
+  expect(withContent({ preselectedTools: ['code-hosting', 'code-hosting'] })).toEqual([
+    'content/tools.ts: preselectedTools: the whole: expected each tool once, received ["code-hosting","code-hosting"]',
+  ]);
+  const [first, second, ...others] = siteContent.tools;
+  expect(withContent({ tools: [first, { ...second, name: first.name }, ...others] })).toEqual([
+    `content/tools.ts: name: expected each only once, received '${first.name}' again`,
+  ]);
+});

@@ -6,6 +6,7 @@ import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
 import { plainTextFault, textFault } from '@/lib/text/text-faults';
+import { typedFactFault } from '@/lib/text/typed-facts';
 import { labelFault } from './label-fault';
 import { queryFault } from './link-query';
 
@@ -32,7 +33,7 @@ export function textProblems(file: string, page: unknown, path: readonly Propert
 function sentenceProblems(place: string, sentence: string): string[] {
   if (sentence.startsWith('/')) return faults(place, queryFault(sentence));
   // An empty text is the schema's to tell.
-  const fault = sentence === '' ? undefined : textFault(sentence);
+  const fault = sentence === '' ? undefined : (textFault(sentence) ?? typedFactFault(sentence));
   if (fault) return faults(place, fault);
   try {
     const links = parseInline(sentence).flatMap((part) =>
