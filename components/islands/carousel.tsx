@@ -1,10 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
 import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
 import { ControlIcon } from './control-icon';
-import { type Slide, SlideList, slideName } from './slide-list';
+import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
 import { SwipeArea } from './swipe-area';
 import { useReady } from './use-ready';
 
@@ -13,7 +13,10 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
   const { isReady, ...island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
+  const root = useRef<HTMLElement>(null);
   const count = slides.length;
+
+  useEffect(() => setSlide((current) => ({ ...current, index: reachedSlide(root.current) })), []);
 
   const show = (next: SlideState) => {
     setSlide(next);
@@ -30,6 +33,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
   return (
     <section
       {...island}
+      ref={root}
       className="carousel"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}

@@ -16,7 +16,8 @@ export function reachedSlide(root: HTMLElement | null): number {
   if (!strip) return 0;
   const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
   if (focused >= 0) return focused;
-  return strip.scrollLeft > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+  // Over the whole width: in some strips there is room between the slides.
+  return strip.scrollLeft > 0 ? Math.round((strip.scrollLeft / strip.scrollWidth) * strip.children.length) : 0;
 }
 
 /**

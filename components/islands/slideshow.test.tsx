@@ -123,7 +123,7 @@ test('a slide that was swiped to before the page answered is the one that shows'
   await hydrateAfter((container) => {
     const strip = container.querySelector('.slides');
     if (!strip) throw new Error('expected the strip');
-    Object.defineProperty(strip, 'clientWidth', { value: 390 });
+    Object.defineProperty(strip, 'scrollWidth', { value: 1950 });
     strip.scrollLeft = 780;
   });
   expect(activeSlide()).toBe('3 of 5: Three');

@@ -68,7 +68,7 @@ watchScrolled();
 keepOneOpen();
 keepEarlyRequests();
 
-type Kept = { island: Element; control: HTMLElement | null; replay: () => void };
+type Kept = { island: Element; control?: HTMLElement | undefined; replay: () => void };
 let kept: Kept[] = [];
 
 function keep(event: Event, press: Kept) {
@@ -79,16 +79,18 @@ function keep(event: Event, press: Kept) {
 
 const waitingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-island="waiting"]') : null;
-const isReady = ({ island }: Kept) => island.getAttribute('data-island') === 'ready';
+const READY = '[data-island="ready"]';
+const isReady = ({ island }: Kept) => island.matches(READY);
 
 document.addEventListener(
   'click',
   (event) => {
     const island = waitingIsland(event.target);
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!island || !button) return;
+    // What opens a popover opens it without us.
+    if (!island || !button || button.popoverTargetElement) return;
     const isSubmit = button.type === 'submit';
-    keep(event, { island, control: isSubmit ? button : null, replay: () => button.click() });
+    keep(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
     if (!isSubmit) return;
     button.setAttribute('aria-busy', 'true');
     setTimeout(giveUp, PATIENCE_MS);
@@ -103,8 +105,20 @@ document.addEventListener(
     const form = event.target;
     const island = waitingIsland(form);
     if (island && form instanceof HTMLFormElement) {
-      keep(event, { island, control: null, replay: () => form.requestSubmit() });
+      keep(event, { island, replay: () => form.requestSubmit() });
     }
+  },
+  true,
+);
+
+// A tick made after such a press is to stay when the press is repeated.
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    const island = waitingIsland(target);
+    if (!island || !(target instanceof HTMLInputElement)) return;
+    const { checked } = target;
+    kept.push({ island, replay: () => target.checked === checked || target.click() });
   },
   true,
 );
@@ -117,13 +131,14 @@ function giveUp() {
   root.setAttribute('data-script', 'late');
 }
 
-new MutationObserver(() => {
-  if (root.dataset.script === 'late' && document.querySelector('[data-island="ready"]'))
-    root.removeAttribute('data-script');
+new MutationObserver(async () => {
+  if (root.dataset.script === 'late' && document.querySelector(READY)) root.removeAttribute('data-script');
   const answered = kept.filter(isReady);
   kept = kept.filter((press) => !isReady(press));
   for (const { control, replay } of answered) {
     control?.removeAttribute('aria-busy');
     replay();
+    // The page is drawn anew first: a second press is another one then.
+    await null;
   }
 }).observe(root, { subtree: true, attributeFilter: ['data-island'] });
