@@ -24,16 +24,15 @@ export function watchVisit(signals: PageSignals): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) signals.onShow();
   };
-  window.addEventListener('popstate', signals.onNavigate);
-  window.addEventListener('pagehide', signals.onLeave);
-  window.addEventListener('pageshow', onPageShow);
-  document.addEventListener('visibilitychange', onVisibility);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('popstate', signals.onNavigate, { signal });
+  window.addEventListener('pagehide', signals.onLeave, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
   return () => {
     for (const stop of stopHistory) stop();
-    window.removeEventListener('popstate', signals.onNavigate);
-    window.removeEventListener('pagehide', signals.onLeave);
-    window.removeEventListener('pageshow', onPageShow);
-    document.removeEventListener('visibilitychange', onVisibility);
+    listening.abort();
   };
 }
 
@@ -53,5 +52,5 @@ function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void): (
 }
 
 function withoutQuery(address: string): string {
-  return address.split(/[?#]/)[0]?.slice(0, MOST_CHARACTERS) ?? '';
+  return address.replace(/[?#].*/, '').slice(0, MOST_CHARACTERS);
 }

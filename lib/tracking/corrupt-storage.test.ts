@@ -3,9 +3,6 @@ import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 
-// 150 visits take a while on a busy machine.
-jest.setTimeout(30_000);
-
 const start = Date.parse('2026-03-10T12:00:00Z');
 
 beforeEach(() => jest.useFakeTimers({ now: start }));

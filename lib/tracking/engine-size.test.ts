@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 
 const MOST_BYTES = 4096;
 
-/** The engine with its browser side, minified; zod/mini and what every page has anyway (clock, storage, keys) apart. */
+/** The engine with its browser side, minified; zod/mini and what every page has anyway (clock, title, storage, keys) apart. */
 function engine(): Uint8Array {
   const result = buildSync({
     entryPoints: ['lib/browser/track-visits.ts'],
@@ -13,7 +13,7 @@ function engine(): Uint8Array {
     format: 'esm',
     target: 'es2022',
     write: false,
-    external: ['zod/mini', './clock', './storage', '@/content/storage-keys'],
+    external: ['zod/mini', './clock', './page-title', './storage', '@/content/storage-keys'],
   });
   const [file] = result.outputFiles;
   if (!file) throw new Error('esbuild wrote no file');

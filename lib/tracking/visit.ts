@@ -32,9 +32,10 @@ export function viewPage(visit: Visit, view: PageView, nowMs: number): Visit {
 
 /** A page's title arrives after its address. */
 export function titlePage(visit: Visit, view: PageView): Visit {
-  const current = visit.pages.at(-1);
-  if (current?.url !== view.url) return visit;
-  return { ...visit, pages: [...visit.pages.slice(0, -1), { ...current, title: view.title }] };
+  return {
+    ...visit,
+    pages: visit.pages.map((page) => (page.url === view.url ? { ...page, title: view.title } : page)),
+  };
 }
 
 export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {

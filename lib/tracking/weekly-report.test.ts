@@ -4,8 +4,6 @@ import { memoryStore } from '@/lib/browser/memory-store-under-test';
 import { browserUnderTest } from './tracking-under-test';
 import { nextSundayMidnight } from './weekly-report';
 
-jest.setTimeout(30_000);
-
 /** Due times of four weeks after a moment: UTC, weekday and hour by the zone's own clock. */
 function weeks(zone: string, from: string): string[] {
   const { stdout, stderr } = spawnSync(
