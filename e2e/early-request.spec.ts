@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdClock, holdScript } from './pages';
+import { holdClock, holdScript, openReady } from './pages';
 import { planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
@@ -41,6 +41,28 @@ test.describe('a plan asked for before its dialog can open', () => {
     await letThrough();
     await expect(vps.dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
   });
+
+  for (const [path, first, last] of [
+    ['/managed-services', 'vps-growth', 'vps-scale'],
+    [LAUNCHPAD, 'startup-boost', 'startup-launch'],
+  ] as const) {
+    test(`is the last one, where ${last} was asked for while the dialog of ${first} was on its way`, async ({
+      page,
+    }) => {
+      await openReady(page, path);
+      const release = await holdScript(page);
+      await planButton(page, first).click();
+      await expect(planButton(page, first)).toHaveAttribute('aria-busy', 'true');
+      await planButton(page, last).click();
+      await expect(planButton(page, last)).toHaveAttribute('aria-busy', 'true');
+      await expect(planButton(page, first)).not.toHaveAttribute('aria-busy');
+      release();
+      await expect(
+        page.getByRole('dialog').locator('[name="plan"]:checked, [name="selectedPlan"]:checked'),
+      ).toHaveValue(last);
+      await expect(planButton(page, last)).not.toHaveAttribute('aria-busy');
+    });
+  }
 
   test('is the one that the wizard opens with', async ({ page }) => {
     const letThrough = await openHeld(page, LAUNCHPAD);

@@ -44,6 +44,9 @@ const page = (hasMail: boolean) => (
       <a href="#vps" data-request="vps" data-plan="vps-scale">
         Request
       </a>
+      <a href="#vps-startup" data-request="vps" data-plan="vps-startup">
+        Request the smallest
+      </a>
     </main>
     <RequestOpener mail={hasMail ? mail : null} bookingUrl={null} />
   </>

@@ -30,6 +30,20 @@ test.each([
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('of two pressed before the file is known to be lost, the last leads on', async () => {
+  start();
+  const [former, newest] = ['Get Started', 'Request'].map((name) => screen.getByRole('link', { name }));
+  if (!former || !newest) throw new Error('A link is not on the page.');
+  const led: string[] = [];
+  const follow = () => led.push(window.location.hash);
+  window.addEventListener('hashchange', follow);
+  fireEvent.click(former);
+  fireEvent.click(newest);
+  await settle();
+  window.removeEventListener('hashchange', follow);
+  expect(led).toEqual(['#vps']);
+});
+
 test('who has left the page by then is not led away from the next', async () => {
   start();
   const link = screen.getByRole('link', { name: 'Request' });

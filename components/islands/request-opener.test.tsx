@@ -43,6 +43,22 @@ test('it shows on its button that the dialog is on its way', async () => {
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
+test.each([
+  ['Get Started', 'Request', /Scale VPS/],
+  ['Request', 'Request the smallest', /Startup VPS/],
+])('of two pressed while a dialog is on its way, %s and then %s, the last counts', async (first, last, plan) => {
+  start();
+  const [former, newest] = [first, last].map((name) => screen.getByRole('link', { name }));
+  if (!former || !newest) throw new Error('A link is not on the page.');
+  fireEvent.click(former);
+  fireEvent.click(newest);
+  expect(former).not.toHaveAttribute('aria-busy');
+  expect(newest).toHaveAttribute('aria-busy', 'true');
+  await settle();
+  expect(inDialog().getByRole('radio', { name: plan })).toBeChecked();
+  expect(newest).not.toHaveAttribute('aria-busy');
+});
+
 test('what is pressed early knows when the opener listens', () => {
   start();
   expect(screen.getByRole('status')).toHaveAttribute('data-island', 'ready');

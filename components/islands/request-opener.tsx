@@ -43,6 +43,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [note, setNote] = useState<Note>({ kind: 'none' });
   const openings = useRef(0);
+  const newest = useRef<DialogRequest>(null);
   const opener = useRef<HTMLElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
   // What stands under a modal is not read out, and may not be there for long: it is said when the dialog is gone.
@@ -53,16 +54,19 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     return bookingUrl ? watchBookingLinks(bookingUrl) : undefined;
   }, [bookingUrl]);
 
-  const open = useCallback(async ({ form, plan, source, fallback, link }: DialogRequest) => {
+  const open = useCallback(async (request: DialogRequest) => {
+    const { form, plan, source, fallback, link } = request;
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
     const askedOn = window.location.pathname;
-    // Who went on to another page while the dialog was on its way wants neither it nor its link any more.
-    const isLeft = () => window.location.pathname !== askedOn;
+    // Who asked for another, or went on to another page, while the dialog was on its way wants neither it nor its link.
+    const isWanted = () => newest.current === request && window.location.pathname === askedOn;
+    newest.current?.link?.removeAttribute('aria-busy');
+    newest.current = request;
     link?.setAttribute('aria-busy', 'true');
     try {
       const Component = await load[form]();
-      if (isLeft()) return;
+      if (!isWanted()) return;
       openings.current += 1;
       const opening = openings.current;
       opener.current = link;
@@ -71,9 +75,9 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
         current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
       );
     } catch {
-      if (!isLeft()) window.location.assign(fallback);
+      if (isWanted()) window.location.assign(fallback);
     } finally {
-      link?.removeAttribute('aria-busy');
+      if (newest.current === request) link?.removeAttribute('aria-busy');
     }
   }, []);
 
