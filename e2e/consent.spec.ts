@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import { openReady } from './pages';
+import { holdScript, hydrated, openReady } from './pages';
 import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits';
 
 const tenPages = [
@@ -147,6 +147,21 @@ test('a click on the footer’s button before the page answers opens the banner 
   await page.goto('/services');
   await page.getByRole('button', { name: 'Privacy preferences' }).click();
   await expect(consentBanner(page)).toBeVisible();
+});
+
+test('opened before the page answers, by one who has chosen before, it stays open when the page does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('trackingConsent', 'false'));
+  const release = await holdScript(page);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Privacy preferences' }).click();
+  await expect(consentBanner(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(consentBanner(page).getByText(/You rejected on/)).toBeVisible();
+  await consentBanner(page).getByRole('button', { name: 'Close without a change' }).click();
+  await expect(consentBanner(page)).toBeHidden();
 });
 
 async function openWithSignal(browser: Browser, baseURL: string | undefined, kept = {}): Promise<Page> {

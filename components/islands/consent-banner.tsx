@@ -30,11 +30,15 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
+    let isFirst = true;
     const stops = [
       publishHeight(element, '--consent-height'),
       browserConsent.watch((state) => {
         setConsent(state);
-        element.togglePopover(state.status === 'undecided');
+        const isAsked = state.status === 'undecided';
+        // The footer's button may have opened it before this ran: only a change closes it.
+        if (isAsked || !isFirst) element.togglePopover(isAsked);
+        isFirst = false;
       }),
       followConsent({
         consent: browserConsent,
