@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { PlanId } from '@/content/plans';
 import { holdAnswers, openReady, standIns } from './pages';
@@ -61,6 +61,9 @@ export function planButton(page: Page, plan: PlanId) {
     .getByRole('link', { name: /^(Get Started|Request this plan)\b/ })
     .and(page.locator(`[data-plan="${plan}"]`));
 }
+
+/** A dialog takes no press just after it opened or went on a step. Presses at a place do not wait for it by themselves. */
+export const expectSettled = (dialog: Locator) => expect(dialog).not.toHaveAttribute('data-settling');
 
 /** Fails with each violation and the elements that have it. */
 export async function expectNoAxeViolation(page: Page) {

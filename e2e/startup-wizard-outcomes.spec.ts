@@ -8,6 +8,7 @@ import {
   holdMail,
   mailsFrom,
   ownAddress,
+  planButton,
   REQUEST_FAILED,
   sendAndFail,
   tabTo,
@@ -168,6 +169,23 @@ test('the second tap of two chooses nothing on the step that the first led to', 
   await page.clock.runFor(400);
   await boost.check();
   await expect(boost).toBeChecked();
+});
+
+test('the second tap of two on a plan’s button answers nothing in the wizard that the first opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWizard(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await holdClock(page);
+  await planButton(page, 'startup-launch').click();
+  const idea = dialog(page).getByRole('radio', { name: /^Idea Stage/ });
+  await idea.click({ force: true });
+  await expect(idea).not.toBeChecked();
+  await page.clock.runFor(400);
+  await idea.click();
+  await expect(idea).toBeChecked();
 });
 
 test('on a phone, too, a check marks each step that is done', async ({ page }) => {

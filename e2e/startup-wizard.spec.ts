@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { plainText } from '@/lib/text/parse-inline';
 import { openReady } from './pages';
-import { expectNoAxeViolation } from './requests';
+import { expectNoAxeViolation, expectSettled } from './requests';
 import { button, dialog, field, fillCompany, fillNeeds, heading, heroButton, next, openWizard } from './wizard';
 
 test('it opens on its first step, which says what is missing in it, and lets nobody by', async ({ page }) => {
@@ -134,6 +134,7 @@ test('a press outside closes it, a drag from inside does not, and it opens again
   await page.mouse.move(10, 400);
   await page.mouse.up();
   await expect(dialog(page)).toBeVisible();
+  await expectSettled(dialog(page));
   await page.mouse.click(10, 400);
   await expect(dialog(page)).toHaveCount(0);
   await heroButton(page).click();

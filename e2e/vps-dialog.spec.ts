@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { holdMail, mailsFrom, openAtEase, ownAddress, planButton } from './requests';
+import { holdClock } from './pages';
+import { expectSettled, holdMail, mailsFrom, openAtEase, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('schema and mailer come with the dialog, not with the page', async ({ page }) => {
@@ -30,8 +31,27 @@ test('cross, Escape and a press outside close it, and the focus returns to its b
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
+  await expectSettled(dialog(page));
   await page.mouse.click(20, 400);
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the second tap of two on a plan’s button neither answers nor closes the dialog that the first opened', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await holdClock(page);
+  await planButton(page, 'vps-growth').click();
+  const production = dialog(page).getByRole('radio', { name: /Production/ });
+  await production.click({ force: true });
+  await expect(production).not.toBeChecked();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await production.click();
+  await expect(production).toBeChecked();
 });
 
 test('on a phone the cross stays in reach, and over nothing that has the focus', async ({ page }) => {

@@ -6,11 +6,16 @@ import { ControlIcon } from './control-icon';
 import type { DialogProps } from './dialog-props';
 import './request-dialog.css';
 
+/** Longer than the two taps of a double tap are apart. */
+const SETTLE_MS = 400;
+
 type Props = {
   name: 'vps' | 'startup';
   heading: string;
   /** Grows each time the visitor asks for the dialog. */
   opening: number;
+  /** Which of its steps is on, where it has several. */
+  step?: number;
   status: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
   onClosed: DialogProps['onClosed'];
   children: ReactNode;
@@ -21,7 +26,7 @@ type Props = {
  * The frame of a request: a native modal dialog, which keeps the focus in, gives it back and knows Escape. Closed while
  * it sends, it lives on unseen until the answer is there, so that asking for it again does not send twice.
  */
-export function RequestDialog({ name, heading, opening, status, onClosed, children, aside }: Props) {
+export function RequestDialog({ name, heading, opening, step, status, onClosed, children, aside }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = `${name}-dialog-heading`;
 
@@ -30,6 +35,14 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, [opening]);
+
+  // The second tap of two would land on what stands in its place now: another plan, an answer, the way out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are causes, as above
+  useEffect(() => {
+    const element = dialog.current;
+    element?.toggleAttribute('data-settling', true);
+    return browserClock.after(SETTLE_MS, () => element?.removeAttribute('data-settling'));
+  }, [opening, step]);
 
   useEffect(() => {
     if (status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
@@ -41,8 +54,8 @@ export function RequestDialog({ name, heading, opening, status, onClosed, childr
   }, [status]);
 
   /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */
-  const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.button === 0 && event.target === event.currentTarget) event.currentTarget.close();
+  const onMouseDown = ({ button, target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (button === 0 && target === currentTarget && !currentTarget.matches('[data-settling]')) currentTarget.close();
   };
 
   return (

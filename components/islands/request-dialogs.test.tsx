@@ -1,8 +1,10 @@
 import { send } from '@emailjs/browser';
+import { fireEvent, screen } from '@testing-library/react';
 import { startupSteps } from '@/content/messages';
 import { startupForm } from '@/lib/forms/form-kinds';
 import { SEND_TIMEOUT_MS } from '@/lib/mail/send-mail';
 import {
+  dialog,
   fillVps,
   inDialog,
   keepWizard,
@@ -102,14 +104,40 @@ test('a step soon after another is guarded against a double tap as long as the f
   keepWizard(2);
   const user = start();
   await openBy(user, 'Get Started');
-  const form = inDialog().getByRole('form');
   await press(user, 'Back');
   await settle(300);
   await press(user, 'Back');
   await settle(300);
-  expect(form).toHaveAttribute('data-settling');
+  expect(dialog()).toHaveAttribute('data-settling');
   await settle(100);
-  expect(form).not.toHaveAttribute('data-settling');
+  expect(dialog()).not.toHaveAttribute('data-settling');
+});
+
+test.each(['Get Started', 'Request'])(
+  'the second tap of two on %s meets a dialog that takes no press yet',
+  async (name) => {
+    start();
+    fireEvent.click(screen.getByRole('link', { name }));
+    await settle();
+    await settle(399);
+    expect(dialog()).toHaveAttribute('data-settling');
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(dialog()).toBeInTheDocument();
+    await settle(1);
+    expect(dialog()).not.toHaveAttribute('data-settling');
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(dialog()).not.toBeInTheDocument();
+  },
+);
+
+test('a dialog that is asked for again while it sends takes no press at first, either', async () => {
+  sendMock.mockReturnValue(new Promise(() => {}));
+  const user = start();
+  await submitVps(user);
+  await press(user, 'Close');
+  await user.click(screen.getByRole('link', { name: 'Request' }));
+  await settle();
+  expect(dialog()).toHaveAttribute('data-settling');
 });
 
 test('clearing the form leads the keyboard to its first field, back on the first step', async () => {

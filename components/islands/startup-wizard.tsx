@@ -2,7 +2,6 @@
 
 import { type SubmitEvent, useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
-import { browserClock } from '@/lib/browser/clock';
 import { startupForm } from '@/lib/forms/form-kinds';
 import { type StartupField, startupStepFields } from '@/lib/forms/startup-request-fields';
 import { prefetchForm } from '@/lib/forms/submit-request';
@@ -20,8 +19,6 @@ import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form';
 import './startup-wizard.css';
 
-/** Longer than the two taps of a double tap are apart. */
-const SETTLE_MS = 400;
 const LAST = startupSteps.length - 1;
 
 const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => fields.some((one) => one === field));
@@ -44,18 +41,9 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
   useErrorTitle(state.status === 'invalid');
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const cancelSettled = useRef(() => {});
   const goTo = (next: number) => {
     request.goTo(next);
     heading.current?.focus();
-    settle();
-  };
-  /** The second tap of two would land on what the new step has in the same place: another plan, one more service. */
-  const settle = () => {
-    const form = request.form.current;
-    form?.toggleAttribute('data-settling', true);
-    cancelSettled.current();
-    cancelSettled.current = browserClock.after(SETTLE_MS, () => form?.removeAttribute('data-settling'));
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,6 +58,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
       name="startup"
       heading={startupTexts.heading}
       opening={opening}
+      step={step}
       status={state.status}
       onClosed={onClosed}
       aside={state.status === 'sent' ? undefined : <StartupReceipt entries={entries} />}
