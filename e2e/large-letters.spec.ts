@@ -14,7 +14,6 @@ test.use({
 });
 
 test('no page scrolls sideways, nor does the calculator with its longest figures', async ({ page }) => {
-  test.setTimeout(120_000);
   const wide: string[] = [];
   for (const path of [...routes.map((route) => route.path), '/savings-calculator?people=350&tools=all']) {
     await page.goto(path);

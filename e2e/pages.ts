@@ -45,6 +45,11 @@ export async function holdClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Waits for the page's own typefaces: before, words are of another width. */
+export async function typefacesStand(page: Page) {
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
 /** For what a flow measures and does not find: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);

@@ -22,7 +22,6 @@ const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
   const paths = routes.map(({ path }) => path).filter((_, index) => index % PARTS === part);
   test(`every route works under the policy, part ${part + 1}: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
-    test.setTimeout(60_000);
     for (const path of paths) {
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
-import { openReady } from './pages';
+import { openReady, typefacesStand } from './pages';
 
 /** The first page with such a section: which page has which is the writers' to change. */
 function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
@@ -142,6 +142,7 @@ test('where sections stand in two columns, headings keep to three lines', async 
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
     await page.goto(path);
+    await typefacesStand(page);
     const long = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
       headings
         .filter((heading) => {

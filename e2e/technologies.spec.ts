@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
+import { openReady, typefacesStand } from './pages';
 
 const MARQUEE = '/managed-services';
 const TABLE = '/cloud-solutions';
@@ -55,6 +55,7 @@ for (const { layout, path } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
+    await typefacesStand(page);
     const lastLines = await page.locator('[data-section^="technologies"] ul:not([aria-hidden])').evaluateAll((lists) =>
       lists.map((list) => {
         const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));

@@ -1,7 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tools } from '@/content/tools';
 import { SavingsTeaser } from './savings-teaser';
+
+// Generous, as the limit of a test is: it comes half a second after the change.
+configure({ asyncUtilTimeout: 10_000 });
 
 const goOn = () => screen.getByRole('link', { name: `Go on with all ${tools.length} tools` });
 
