@@ -1,43 +1,59 @@
 import { Canvas } from './canvas';
 
-/** Hosting: requests come in from every side and each goes where there is room. */
+/** Hosting on two of everything: each request goes where there is room, and whatever fails has its like to step in. */
 export function LoadBalancer() {
   return (
     <Canvas>
-      <path d="M14 96h60c44 0 52 50 70 76M14 204h130M14 312h60c44 0 52-50 70-76" stroke="currentColor" />
-      <path d="M208 176c34-30 34-104 84-104M218 204h74M208 232c34 30 34 104 84 104" stroke="currentColor" />
-      <path d="M44 96h.1M26 204h.1M84 204h.1M66 312h.1" stroke="currentColor" strokeWidth="18" />
-      <path d="M44 96h.1M84 204h.1M66 312h.1" stroke="var(--marker)" strokeWidth="13" />
-      <path d="M26 204h.1" stroke="var(--red)" strokeWidth="13" />
-      <circle cx="178" cy="204" r="48" fill="var(--marker)" />
+      <path d="M14 36c46 0 34 66 70 66M14 102h70M14 168c46 0 34-66 70-66" stroke="currentColor" />
+      <path d="M34 40h.1M22 102h.1M54 102h.1M38 162h.1" stroke="currentColor" strokeWidth="18" />
+      <path d="M34 40h.1M54 102h.1M38 162h.1" stroke="var(--marker)" strokeWidth="13" />
+      <path d="M22 102h.1" stroke="var(--red)" strokeWidth="13" />
+      <path d="M156 102h62c-50 0-12 196-62 196h62c-50 0-12-196-62-196M342 102h36M342 298h36" stroke="currentColor" />
+      <path d="M421 174v52" stroke="currentColor" strokeDasharray="3 8" />
+      <circle cx="120" cy="102" r="36" fill="var(--marker)" />
+      <circle cx="120" cy="298" r="36" stroke="currentColor" />
+      <path d={split(102)} strokeWidth="3.5" />
+      <path d={split(298)} stroke="currentColor" strokeWidth="3.5" />
       <path
-        d="M152 204h22M174 204l20-22h10M174 204l20 22h10M174 204h30M198 176l7 6-7 6M198 198l7 6-7 6M198 220l7 6-7 6"
-        strokeWidth="3.5"
-      />
-      <rect x="292" y="32" width="172" height="84" rx="14" fill="var(--night)" stroke="currentColor" />
-      <rect x="292" y="156" width="172" height="96" rx="14" fill="var(--night)" stroke="currentColor" />
-      <path
-        d="M292 300c0-12 38-20 86-20s86 8 86 20v66c0 12-38 20-86 20s-86-8-86-20z"
+        d="M232 40h96a14 14 0 0 1 14 14v96a14 14 0 0 1-14 14h-96a14 14 0 0 1-14-14V54a14 14 0 0 1 14-14zM232 236h96a14 14 0 0 1 14 14v96a14 14 0 0 1-14 14h-96a14 14 0 0 1-14-14v-96a14 14 0 0 1 14-14z"
         fill="var(--night)"
         stroke="currentColor"
       />
-      <path d="M292 300c0 12 38 20 86 20s86-8 86-20" stroke="var(--night-line-strong)" />
-      <path d="M316 92h120M316 226h120M326 356h104" stroke="var(--night-line)" strokeWidth="12" />
-      <path d="M316 92h84M326 356h62" stroke="var(--marker)" strokeWidth="12" />
-      <path d="M316 226h46" stroke="var(--night-soft)" strokeWidth="12" />
-      <circle cx="440" cy="62" r="6" fill="var(--marker)" stroke="none" />
-      <circle cx="440" cy="186" r="6" fill="var(--marker)" stroke="none" />
-      <g stroke="none" fill="var(--night-text)" fontSize="18" fontFamily="var(--font-mono)">
-        <text x="310" y="68">
+      <path
+        d="M378 52c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15zM378 248c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15z"
+        fill="var(--night)"
+        stroke="currentColor"
+      />
+      <path
+        d="M378 52c0 9 19 15 43 15s43-6 43-15M378 248c0 9 19 15 43 15s43-6 43-15"
+        stroke="var(--night-line-strong)"
+      />
+      <path d="M238 94h56M238 108h34M238 290h56M238 304h34" stroke="var(--night-line-strong)" strokeWidth="5" />
+      <path d="M242 136h76M242 332h76M402 136h38M402 332h38" stroke="var(--night-line)" strokeWidth="12" />
+      <path d="M242 136h76M242 332h34M402 136h18M402 332h18" stroke="var(--marker)" strokeWidth="12" />
+      <path d="M318 68h.1M318 264h.1" stroke="var(--marker)" strokeWidth="12" />
+      <g stroke="none" fill="var(--night-text)" fontSize="20" fontFamily="var(--font-mono)">
+        <text x="236" y="75">
           app
         </text>
-        <text x="310" y="194">
-          API
+        <text x="236" y="271">
+          app
         </text>
-        <text x="322" y="338">
+        <text x="397" y="109">
           data
+        </text>
+        <text x="397" y="305">
+          data
+        </text>
+        <text x="408" y="205" fill="currentColor" textAnchor="end">
+          copy
         </text>
       </g>
     </Canvas>
   );
+}
+
+/** One way in, two ways on. */
+function split(y: number): string {
+  return `M98 ${y}h18l14-15h10M116 ${y}l14 15h10M134 ${y - 22}l7 7-7 7M134 ${y + 8}l7 7-7 7`;
 }
