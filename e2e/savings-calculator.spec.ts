@@ -66,6 +66,23 @@ test.describe('with script', () => {
     await expect(box(page)).toHaveValue('5000');
   });
 
+  test('the red pen ends where the words do, in each line of a name that wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openReady(page, `${PATH}?people=40&tools=team-collaboration-suite`);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await expect(receipt(page).locator('s').first()).toBeVisible();
+    const [words, pen] = await receipt(page)
+      .locator('s')
+      .first()
+      .evaluate((struck) => {
+        const range = document.createRange();
+        range.selectNodeContents(struck);
+        return [range, struck].map((box) => Array.from(box.getClientRects(), ({ width }) => Math.round(width)));
+      });
+    expect(words?.length).toBeGreaterThan(1);
+    expect(pen).toEqual(words);
+  });
+
   test('a shared address opens the same estimate, survives a reload, and nonsense falls back', async ({ page }) => {
     await openReady(page, `${PATH}?people=40&tools=team-chat,wiki`);
     await expect(receipt(page)).toContainText('40 people');

@@ -4,7 +4,10 @@ import { drawStrike } from './draw-strike';
 
 type Props = { name: string; amount: string; isDrawn: boolean };
 
-/** A line of the bill that the visitor stops paying. `isDrawn`: the pen draws as the line appears. */
+/**
+ * A line of the bill that the visitor stops paying. `isDrawn`: the pen draws as the line appears. A row makes blocks of
+ * its children, and the pen would run over the whole of one: the words inside are as long as the words.
+ */
 export function StruckLine({ name, amount, isDrawn }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const draws = useRef(isDrawn);
@@ -16,8 +19,12 @@ export function StruckLine({ name, amount, isDrawn }: Props) {
 
   return (
     <li className="receipt-row" ref={row}>
-      <s>{name}</s>
-      <s>{amount}</s>
+      <span>
+        <s>{name}</s>
+      </span>
+      <span>
+        <s>{amount}</s>
+      </span>
     </li>
   );
 }

@@ -15,8 +15,8 @@ export const billStyle = css`
   }
   .receipt s {
     text-decoration: none;
-    /* A row makes a block of it: the stroke comes again with each line of the name. */
-    background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh repeat-y;
+    /* Each line of a name that wraps has a stroke of its own, as long as its words. */
+    background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh no-repeat;
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
   }
