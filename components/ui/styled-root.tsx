@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, createElement } from 'react';
 import type { css } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
 
-type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section';
+type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
 
 /**
  * The root of a section, and the one home of its styles. A styled element of a server component writes its style text

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { Inline } from './inline';
+
+test.each(['Open-source tech', 'Why ==open-source== tools', 'Meet [an open-source suite](/platforms)'])(
+  'the compound of %s stays on one line',
+  (text) => {
+    const { container } = render(<Inline text={text} />);
+    expect(screen.getByText(/^open-source$/i)).toHaveStyle({ whiteSpace: 'nowrap' });
+    expect(container).toHaveTextContent(text.replace(/==|\]\(.*|\[/g, ''));
+  },
+);
