@@ -70,7 +70,10 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
       <div className="request-sheet">
         <div className="request-main">
           <div className="request-head">
-            <h2 id={headingId}>{heading}</h2>
+            {/* It names the dialog still when what it asks for has been given. */}
+            <h2 id={headingId} className={status === 'sent' ? 'visually-hidden' : undefined}>
+              {heading}
+            </h2>
             <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
               <ControlIcon name="close" />
               <span className="visually-hidden">Close</span>
