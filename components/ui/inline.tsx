@@ -17,7 +17,8 @@ export function Inline({ text }: { text: string }) {
         </SiteLink>
       );
     }
-    return <Fragment key={key}>{words}</Fragment>;
+    // Where nothing is around it, the words need no key: it would hold them a second time in the page's payload.
+    return typeof words === 'string' ? words : <Fragment key={key}>{words}</Fragment>;
   });
 }
 

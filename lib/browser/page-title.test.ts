@@ -47,3 +47,9 @@ test('errors that are gone leave the title of a page that was opened meanwhile',
   right();
   expect(document.title).toBe('Services');
 });
+
+test('a title that speaks of errors itself is left alone', () => {
+  document.title = 'Fixing TypeError: what to do';
+  titleAsWrong()();
+  expect(document.title).toBe('Fixing TypeError: what to do');
+});

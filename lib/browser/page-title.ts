@@ -10,7 +10,8 @@ export function titleAsWrong(): () => void {
 
 /** The page's title, whatever stands in the page's form. */
 export function ownTitle(): string {
-  return document.title.replace(ERROR_PREFIX, '');
+  const { title } = document;
+  return title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
 }
 
 /** Says the page's title once there is one: while a page comes, it may have none. Returns stop. */

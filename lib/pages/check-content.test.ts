@@ -62,11 +62,11 @@ test('a sentence may link the phones and mailboxes of the company, and no others
   expect(withPage('home', page('tel:+12025550199')).join()).toContain("received 'tel:+12025550199'");
 });
 
-test('an unknown price, icon or drawing is found', () => {
+test('an unknown price, one typed by hand, an unknown icon or drawing is found', () => {
   const feature = {
     kind: 'feature',
     heading: 'From {price:nothing}',
-    intro: 'Words.',
+    intro: 'From $30 a month.',
     drawing: 'a-cat',
     imageSide: 'left',
     items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }],
@@ -79,6 +79,7 @@ test('an unknown price, icon or drawing is found', () => {
     'sections[1 feature].items[0 Title].icon: expected an icon of content/schema/icon.ts, received "unicorn"',
   );
   expect(problems).toContain('sections[1 feature].heading: expected {price:plan-id}');
+  expect(problems).toContain('sections[1 feature].intro: expected {price:plan-id} for a price');
 });
 
 test('an unknown kind of section is refused', () => {
