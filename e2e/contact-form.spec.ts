@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { expectKept, FAILED, field, fillIn, form, SENT, send } from './enquiry';
-import { holdScript } from './pages';
+import { holdClock, holdScript } from './pages';
 import { expectNoAxeViolation, failMail, failures, mailsFrom, openAtEase, ownAddress, sendAndFail } from './requests';
 
 test('an empty form says what is missing, in banner, fields and title, until it is corrected', async ({ page }) => {
@@ -116,11 +116,16 @@ test('a failed form has no axe violation, and its message can be copied', async 
 
 test('what is typed and sent before the page answers arrives, once', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
+  await page.clock.install();
   const release = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, address);
+  // However long the page takes, the visitor's patience does not end.
+  await holdClock(page);
   await send(page).click();
   release();
+  await expect(page.locator('[data-island="waiting"]')).toHaveCount(0);
+  await page.clock.runFor(3000);
   await expect(form(page).getByText(SENT)).toBeVisible();
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });

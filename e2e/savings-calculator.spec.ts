@@ -207,6 +207,15 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
+  test('printed from its receipt, no veil lies over the sheet', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toBeVisible();
+    const veil = await receipt(page).evaluate((sheet) => getComputedStyle(sheet, '::backdrop').display);
+    expect(veil).toBe('none');
+  });
+
   test('the receipt stays under a press on its paper, and closes when the keyboard goes on to the page behind it', async ({
     page,
   }) => {

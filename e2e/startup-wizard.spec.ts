@@ -60,6 +60,7 @@ test('its second step says what is missing in it, and lets nobody by', async ({ 
   await expect(heading(page, /Step 2 of 4, Tech Needs/)).toBeFocused();
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Company Info' })).toContainText('completed');
   await expect(dialog(page).locator('[aria-current="step"]')).toContainText('Tech Needs');
+  await expect(field(page, 'Project description')).toHaveAccessibleDescription('Up to 5,000 characters.');
   await expectNoAxeViolation(page);
 
   await next(page);

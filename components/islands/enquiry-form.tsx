@@ -12,7 +12,6 @@ import { enquiryPrefill } from '@/lib/forms/enquiry-prefill';
 import { enquiryForm } from '@/lib/forms/form-kinds';
 import { prefetchForm } from '@/lib/forms/submit-request';
 import { SENT_FOR_MS } from '@/lib/forms/timings';
-import { formatCount } from '@/lib/text/format-count';
 import { ChosenPlan } from './chosen-plan';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
@@ -115,7 +114,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         form="enquiry"
         name="message"
         label="Message"
-        hint={`Up to ${formatCount(enquiryLimits.message)} characters.`}
+        mostCharacters={enquiryLimits.message}
         error={errors.message}
       >
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}

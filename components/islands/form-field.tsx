@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/text/format-count';
 
 /** What a native control needs to belong to its label, hint and message. */
 export type Control = {
@@ -13,15 +14,16 @@ type Props = {
   form: string;
   name: string;
   label: string;
-  hint?: string;
+  /** Said below a long text; the schema refuses more. */
+  mostCharacters?: number;
   error: string | undefined;
   children: (control: Control) => ReactNode;
 };
 
 /** A visible label, a control, and under it what is wrong. `required` stays though the form is `noValidate`. */
-export function FormField({ form, name, label, hint, error, children }: Props) {
+export function FormField({ form, name, label, mostCharacters, error, children }: Props) {
   const id = `${form}-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [mostCharacters && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
@@ -32,9 +34,9 @@ export function FormField({ form, name, label, hint, error, children }: Props) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
+      {mostCharacters && (
         <p className="field-hint" id={`${id}-hint`}>
-          {hint}
+          {`Up to ${formatCount(mostCharacters)} characters.`}
         </p>
       )}
       {error && (

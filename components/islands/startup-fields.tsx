@@ -88,7 +88,13 @@ export function NeedsStep({ errors, isSending }: Props) {
         choices={needs}
         error={errors.techNeeds}
       />
-      <FormField form={FORM} name="description" label={startupLabels.description} error={errors.description}>
+      <FormField
+        form={FORM}
+        name="description"
+        label={startupLabels.description}
+        mostCharacters={startupLimits.description}
+        error={errors.description}
+      >
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
         {(control) => <textarea {...control} rows={4} dir="auto" readOnly={isSending} />}
       </FormField>
