@@ -9,7 +9,7 @@ export function LoadBalancer() {
       <path d="M34 40h.1M54 102h.1M38 162h.1" stroke="var(--marker)" strokeWidth="13" />
       <path d="M22 102h.1" stroke="var(--red)" strokeWidth="13" />
       <path d="M156 102h62c-50 0-12 196-62 196h62c-50 0-12-196-62-196M342 102h36M342 298h36" stroke="currentColor" />
-      <path d="M421 174v52" stroke="currentColor" strokeDasharray="3 8" />
+      <path d="M421 174v52M120 144v112" stroke="currentColor" strokeDasharray="3 8" />
       <circle cx="120" cy="102" r="36" fill="var(--marker)" />
       <circle cx="120" cy="298" r="36" stroke="currentColor" />
       <path d={split(102)} strokeWidth="3.5" />

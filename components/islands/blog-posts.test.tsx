@@ -8,7 +8,7 @@ const newer = {
   ...built,
   id: 'newer',
   title: 'Published a minute ago',
-  published_at: '2026-11-20T09:00:00.000Z',
+  published_at: new Date(Date.parse(built.published_at) + 60_000).toISOString(),
   feature_image: 'https://blog.example.com/picture.jpg',
 };
 

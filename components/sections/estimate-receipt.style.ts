@@ -13,6 +13,14 @@ export const billStyle = css`
     font: 700 1.15rem/1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
+  .receipt-title span,
+  .receipt p.receipt-row {
+    white-space: nowrap;
+  }
+  /* On a narrow receipt the share that is saved goes below the sum. */
+  .receipt p.receipt-row {
+    flex-wrap: wrap;
+  }
   .receipt s {
     text-decoration: none;
     /* Each line of a name that wraps has a stroke of its own, as long as its words. */

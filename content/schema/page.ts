@@ -8,18 +8,18 @@ export const pageSchema = z.strictObject({
   sections: z
     .array(sectionSchema)
     .min(1)
-    .refine((sections) => isUnique([...frameIds, ...sections.flatMap(idsOf)]), {
-      error: `expected each anchor once, and none of '${frameIds.join("', '")}'`,
+    .superRefine((sections, { addIssue }) => {
+      const ids = [...frameIds, ...sections.flatMap(idsOf)];
+      const again = ids.find((id, index) => ids.indexOf(id) !== index);
+      if (again === undefined) return;
+      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', but '${again}' stands twice`;
+      addIssue({ code: 'custom', message });
     }),
 });
 
 function idsOf(section: Section): string[] {
   const parts = section.kind === 'prose' ? section.parts.map(({ id }) => id) : [];
   return 'anchor' in section && section.anchor ? [section.anchor, ...parts] : parts;
-}
-
-function isUnique(names: readonly string[]): boolean {
-  return new Set(names).size === names.length;
 }
 
 export type Page = z.infer<typeof pageSchema>;

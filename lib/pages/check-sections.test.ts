@@ -59,7 +59,7 @@ test('a page has one head, at its top, and no anchor twice', () => {
   const anchored = { ...coupon, anchor: 'start' };
   expect(withSections(anchored, head)).toContain('as the first section');
   expect(withSections(head, head)).toContain('as the first section');
-  expect(withSections(head, anchored, anchored)).toContain('expected each anchor once');
+  expect(withSections(head, anchored, anchored)).toContain("but 'start' stands twice");
 });
 
 test('an anchor that the frame of every page has, or a part of the page, is refused', () => {

@@ -12,6 +12,7 @@ test.each([
   ['[$30 a month](mailto:hello@example.com)', 'expected {price:plan-id} for a price'],
   ['Call +1 202.555.0143.', 'expected a phone number as a link'],
   ['Call +1 202 555 0143.', 'expected a phone number as a link'],
+  ['Call +1\u00a0202\u00a0555\u00a00143.', 'expected a phone number as a link'],
   ['Write to hello@example.com.', 'expected a mailbox as a link'],
 ])('%j is refused', (sentence, expected) => {
   expect(typedFactFault(sentence)).toContain(expected);

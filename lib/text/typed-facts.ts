@@ -3,7 +3,7 @@ const AMOUNT = /[$€£]\s?\d|\b(?:USD|EUR)\s?\d|\d\s?(?:[$€£]|(?:USD|EUR|(?:
 
 /** Ways to reach us, each with how to link it. */
 const CONTACTS: readonly { pattern: RegExp; expected: string }[] = [
-  { pattern: /\+\d[\d ().-]{6,}\d/, expected: 'expected a phone number as a link, as in [Call us](tel:+12025550143)' },
+  { pattern: /\+\d[\d\s().-]{6,}\d/, expected: 'expected a phone number as a link, as in [Call us](tel:+12025550143)' },
   {
     pattern: /[\w.+-]+@[\w-]+\.[a-z]/i,
     expected: 'expected a mailbox as a link, as in [Write to us](mailto:hello@example.com)',

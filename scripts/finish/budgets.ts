@@ -8,7 +8,7 @@ export type Budget = Figures;
 export const usualBudget: Budget = {
   html: 16,
   // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
-  styles: 4.4,
+  styles: 4.5,
   // The three faces whole; a page without figures does not load the third.
   fonts: 47,
   // Pages are drawn in SVG. The one picture that may be in view at first is a post's.
