@@ -33,9 +33,12 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
       if (sheet && leavesFor(sheet, next) && !isOpener) close();
     };
     wide.addEventListener('change', close);
+    // On a phone the button that prints stands in it. Open, it would lie over the sheet and not in its place.
+    window.addEventListener('beforeprint', close);
     sheet?.addEventListener('focusout', onFocusOut);
     return () => {
       wide.removeEventListener('change', close);
+      window.removeEventListener('beforeprint', close);
       sheet?.removeEventListener('focusout', onFocusOut);
     };
   }, []);

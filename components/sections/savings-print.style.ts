@@ -34,10 +34,6 @@ export const savingsPrintStyle = css`
       background: none;
       overflow: visible;
     }
-    /* On a phone the receipt is open as it is printed: its veil would lie over the sheet. */
-    aside::backdrop {
-      display: none;
-    }
     .receipt {
       mask: none;
       padding: 0.5rem 0;

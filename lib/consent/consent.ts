@@ -39,7 +39,7 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPo
   let unkept: { choice: Choice; sinceMs: number } | null = null;
 
   const keep = (choice: Choice, sinceMs: number): boolean => {
-    // The date first: other tabs look when the choice itself changes.
+    // The date first: another tab never reads this choice with the date of the one before.
     local.write(consentKeys.date, new Date(sinceMs).toISOString());
     if (choice === 'accepted' && isSignalOn()) local.write(consentKeys.overSignal, 'true');
     else local.remove(consentKeys.overSignal);
