@@ -174,7 +174,7 @@ export const page: PageInput = {
         {
           question: 'What is the setup fee for?',
           answer:
-            'For the work at the beginning: creating the servers, closing them off, connecting monitoring and backups, and giving your people their keys. It is charged once, it is the same for each plan with a listed price, and the plan table shows it beside the monthly amount.',
+            'For the work at the beginning: creating the servers, closing them off, connecting monitoring, and backups where the plan lists them, and giving your people their keys. It is charged once, it is the same for each plan with a listed price, and the plan table shows it beside the monthly amount.',
         },
         {
           question: 'How do I choose between Build, Launch and Boost?',
@@ -184,7 +184,7 @@ export const page: PageInput = {
         {
           question: 'Can I move up or down later?',
           answer:
-            'Yes. Going up adds servers to those you have; nothing is reinstalled. Going down means first deciding what moves off the machines you give back, and we help with that. Write to us, and we agree on the month from which the new plan applies.',
+            'Yes. Going up adds servers to those you have; nothing is reinstalled. Going down means first deciding what moves off the machines you give back, and we help with that. A backup that your new plan does not list is agreed with you. Write to us, and we agree on the month from which the new plan applies.',
         },
         {
           question: 'What counts as a consulting hour?',

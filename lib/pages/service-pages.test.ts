@@ -1,0 +1,35 @@
+import { servicePaths } from '@/content/service-paths';
+import { findPage, pageAt } from './find-page';
+
+const { startups, ...others } = servicePaths;
+const every = Object.values(servicePaths).flat();
+
+const questionsOf = (path: (typeof others)[keyof typeof others][number]) =>
+  pageAt(path).sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+
+test.each(Object.values(others).flat())(
+  '%s answers eight questions, as the client asked of all but the startup pages',
+  (path) => {
+    expect(startups).not.toContain(path);
+    expect(questionsOf(path)).toHaveLength(8);
+  },
+);
+
+test.each(every)(
+  '%s has what the client asked of a service page: hero, calls, industries, technologies, a process of four steps, and the discount last',
+  (path) => {
+    const { sections } = pageAt(path);
+    const kinds = sections.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['page-hero', 'calls', 'industries', 'technologies', 'process']));
+    expect(kinds.at(-1)).toBe('coupon');
+    const steps = sections.flatMap((section) => (section.kind === 'process' ? [section.steps.length] : []));
+    expect(steps).toEqual([4]);
+  },
+);
+
+test('the Launchpad has six feature cards', () => {
+  const cards = findPage('/dohtech-startup-launchpad')?.sections.flatMap((section) =>
+    section.kind === 'cards' ? section.cards : [],
+  );
+  expect(cards).toHaveLength(6);
+});
