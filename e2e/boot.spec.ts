@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './pages';
+import { islandsAnswer, openReady } from './pages';
 
 /** A cheap phone: what the visitor does comes before the page's script is through. */
 async function openOnSlowPhone(page: Page, path: string) {
@@ -7,13 +7,6 @@ async function openOnSlowPhone(page: Page, path: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(path, { waitUntil: 'commit' });
 }
-
-const islandsAnswer = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('[data-runtime-ready]') !== null &&
-      document.querySelector('[data-island="waiting"]') === null,
-  );
 
 /** Addresses of Next's script and payloads that the page asks for, as they come. */
 function watchRuntime(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScript } from './pages';
+import { holdScript, islandsAnswer } from './pages';
 
 /** The page while its script is held, and how to let the script come and to wait for it. */
 async function openBeforeScript(page: Page, path: string) {
@@ -7,7 +7,7 @@ async function openBeforeScript(page: Page, path: string) {
   await page.goto(path);
   return async () => {
     release();
-    await page.waitForFunction(() => document.querySelector('[data-island="waiting"]') === null);
+    await islandsAnswer(page);
   };
 }
 
@@ -20,6 +20,16 @@ test('each press on a button of an island counts', async ({ page }) => {
   await answer();
   await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of 5/);
   await expect(slideshow.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+});
+
+test('a tool that is ticked stays, and counts', async ({ page }) => {
+  const answer = await openBeforeScript(page, '/savings-calculator');
+  const notes = page.getByRole('checkbox', { name: 'Notes' });
+  await notes.check();
+  await expect(page.locator('[data-island="waiting"]')).not.toHaveCount(0);
+  await answer();
+  await expect(notes).toBeChecked();
+  await expect(page.getByRole('complementary').getByText('Notes', { exact: true })).toBeVisible();
 });
 
 test('tools are ticked one by one after all were taken out', async ({ page }) => {

@@ -18,8 +18,16 @@ export async function openReady(page: Page, path: string) {
 export async function hydrated(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
-  await page.waitForFunction(() => document.querySelector('[data-island="waiting"]') === null);
+  await islandsAnswer(page);
+}
+
+/** Waits for the runtime, without a touch of the page. */
+export async function islandsAnswer(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-runtime-ready]') !== null &&
+      document.querySelector('[data-island="waiting"]') === null,
+  );
 }
 
 /** Keeps the runtime's files on their way until they are released: the visitor is faster than the page. */

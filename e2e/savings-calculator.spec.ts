@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { holdScript, openReady } from './pages';
+import { openReady } from './pages';
 
 const PATH = '/savings-calculator';
 const SETTLED_MS = 600;
@@ -164,17 +164,6 @@ test.describe('with script', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('dohtech-savings-40-people.csv');
     expect(await readFile(await download.path(), 'utf8')).toContain('Wiki,Wiki.js,40,5.75,230.00,50.00');
-  });
-
-  test('what is ticked before the page listens is kept', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto(PATH);
-    await tool(page, 'Notes').check();
-    await expect(page.locator('[data-island="waiting"]')).not.toHaveCount(0);
-    release();
-    await page.waitForFunction(() => document.querySelector('[data-island="waiting"]') === null);
-    await expect(tool(page, 'Notes')).toBeChecked();
-    await expect(receipt(page).getByText('Notes', { exact: true })).toBeVisible();
   });
 
   test('it prints on one page, without controls', async ({ page }) => {

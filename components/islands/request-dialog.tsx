@@ -55,7 +55,7 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
 
   /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */
   const onMouseDown = ({ button, target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (button === 0 && target === currentTarget && !currentTarget.matches('[data-settling]')) currentTarget.close();
+    if (button === 0 && target === currentTarget && !currentTarget.hasAttribute('data-settling')) currentTarget.close();
   };
 
   return (

@@ -34,7 +34,6 @@ const equipped = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : in
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of FIRST_SIGNS) window.removeEventListener(sign, start, true);
   equipped.then(() => Promise.all(files.map(insist))).catch(() => root.setAttribute('data-script', 'failed'));
 }
 
@@ -54,7 +53,7 @@ function load(file: string): Promise<unknown> {
   });
 }
 
-for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { capture: true, passive: true, once: true });
 
 const startWhenIdle = () => {
   // Safari has no requestIdleCallback; a short wait after load does the same there.
@@ -104,9 +103,7 @@ document.addEventListener(
   (event) => {
     const form = event.target;
     const island = waitingIsland(form);
-    if (island && form instanceof HTMLFormElement) {
-      keep(event, { island, replay: () => form.requestSubmit() });
-    }
+    if (island && form instanceof HTMLFormElement) keep(event, { island, replay: () => form.requestSubmit() });
   },
   true,
 );
@@ -114,11 +111,11 @@ document.addEventListener(
 // A tick made after such a press is to stay when the press is repeated.
 document.addEventListener(
   'change',
-  ({ target }) => {
-    const island = waitingIsland(target);
-    if (!island || !(target instanceof HTMLInputElement)) return;
-    const { checked } = target;
-    kept.push({ island, replay: () => target.checked === checked || target.click() });
+  ({ target: box }) => {
+    const island = waitingIsland(box);
+    if (!island || !(box instanceof HTMLInputElement)) return;
+    const { checked } = box;
+    kept.push({ island, replay: () => box.checked !== checked && box.click() });
   },
   true,
 );
@@ -134,7 +131,7 @@ function giveUp() {
 new MutationObserver(async () => {
   if (root.dataset.script === 'late' && document.querySelector(READY)) root.removeAttribute('data-script');
   const answered = kept.filter(isReady);
-  kept = kept.filter((press) => !isReady(press));
+  kept = kept.filter((press) => !answered.includes(press));
   for (const { control, replay } of answered) {
     control?.removeAttribute('aria-busy');
     replay();

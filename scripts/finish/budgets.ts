@@ -8,13 +8,12 @@ export type Budget = Figures;
 export const usualBudget: Budget = {
   html: 16,
   // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
-  styles: 4.5,
+  styles: 4.4,
   // The three faces whole; a page without figures does not load the third.
   fonts: 47,
   // Pages are drawn in SVG. The one picture that may be in view at first is a post's.
   images: 0,
-  // It starts the runtime, and keeps what is pressed and ticked until that answers.
-  scriptBefore: 1.6,
+  scriptBefore: 1.5,
   beforeLoad: 70,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
