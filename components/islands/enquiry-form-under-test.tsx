@@ -8,10 +8,10 @@ const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't',
 const heading = 'Write to us';
 
 export const form = (
-  <>
+  <main tabIndex={-1}>
     <h2 id="heading">{heading}</h2>
     <EnquiryForm mail={mail} labelledBy="heading" />
-  </>
+  </main>
 );
 
 export const ok = { status: 200, text: 'OK' };

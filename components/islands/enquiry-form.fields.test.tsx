@@ -45,11 +45,17 @@ test('an empty form says everything in the banner and under each field, and focu
     ['Service', 'Please select a service'],
     ['Message', 'Message is required'],
   ] as const) {
-    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   }
   expect(field('Name')).toHaveFocus();
   expect(sendMock).not.toHaveBeenCalled();
+});
+
+test('the field for robots is out of reach of a screen reader', () => {
+  start();
+  expect(field('Leave this empty')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
 });
 
 test('a wrong email is marked alone, and takes the focus', async () => {

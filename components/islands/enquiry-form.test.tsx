@@ -1,5 +1,5 @@
 import { send } from '@emailjs/browser';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { watchMissedFailures } from '@/lib/browser/missed-failures';
 import { blank, button, clickSend, field, fillIn, island, ok, settle, start, typed } from './enquiry-form-under-test';
@@ -48,6 +48,23 @@ test('a keyboard that loses its place with the disabled button finds it again', 
   expect(button()).toHaveFocus();
 });
 
+test('so does one that a second tap on the disabled button put at the top of the page', async () => {
+  let refuse = () => {};
+  sendMock.mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = () => reject(new Error('offline'));
+    }),
+  );
+  const user = start();
+  await fillIn(user);
+  await clickSend(user);
+  // A browser gives the focus to what holds the button; jsdom does not.
+  screen.getByRole('main').focus();
+  refuse();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
 test('a failure so quick that the button never lost the focus leads the keyboard on to the next try', async () => {
   sendMock.mockRejectedValue(new Error('offline'));
   const user = start();
@@ -70,6 +87,22 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
   expect(screen.getByText(SENT)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+test('the next message is a request of its own', async () => {
+  const user = start();
+  for (let sent = 0; sent < 2; sent += 1) {
+    // Typed letter by letter, the second address would be put behind the first: user-event knows nothing of a reset.
+    for (const [name, value] of Object.entries(typed)) {
+      fireEvent.input(field(name[0]?.toUpperCase() + name.slice(1)), { target: { value } });
+    }
+    await clickSend(user);
+  }
+  const references = sendMock.mock.calls.map(
+    ([, , mail]) => /Request: (DT-\w{4}-\w{4})/.exec(String(mail?.message))?.[1],
+  );
+  expect(references).toEqual([expect.any(String), expect.any(String)]);
+  expect(references[0]).not.toBe(references[1]);
 });
 
 test('one that fails after its page was left is told to whatever stands on; one that stands says so itself', async () => {

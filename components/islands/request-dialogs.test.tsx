@@ -130,6 +130,29 @@ test.each(['Get Started', 'Request'])(
   },
 );
 
+test('the other button of a mouse, pressed beside the dialog, leaves it open', async () => {
+  const user = start();
+  await openBy(user, 'Request');
+  fireEvent.mouseDown(screen.getByRole('dialog'), { button: 2 });
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a group of choices says what is wrong with it, as a field does', async () => {
+  const user = start();
+  await openBy(user, 'Request');
+  await press(user, 'Submit Request');
+  await settle();
+  expect(inDialog().getByRole('group', { name: 'Environment type' })).toHaveAccessibleDescription(
+    /Environment Type is required/,
+  );
+});
+
+test('the summary names a plan with all that it costs', async () => {
+  keepWizard(3);
+  await openBy(start(), 'Get Started');
+  expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
+});
+
 test('a dialog that is asked for again while it sends takes no press at first, either', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();

@@ -1,10 +1,8 @@
 import { startupSteps } from '@/content/messages';
-import { planGroups } from '@/content/plans';
 import { startupLabels } from '@/content/startup-labels';
 import type { Entries } from '@/lib/forms/form-data';
 import { startupStepFields } from '@/lib/forms/startup-request-fields';
-import { findPlan } from '@/lib/money/find-price';
-import { termsText } from '@/lib/money/plan-terms';
+import { askedPlan } from '@/lib/money/asked-plan';
 
 type Props = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
 
@@ -25,7 +23,7 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
               <div key={field}>
                 <dt>{startupLabels[field]}</dt>
                 <dd>
-                  <bdi>{field === 'selectedPlan' ? planText(entries) : entries[field]?.join(', ')}</bdi>
+                  <bdi>{field === 'selectedPlan' ? planText(entries.selectedPlan) : entries[field]?.join(', ')}</bdi>
                 </dd>
               </div>
             ))}
@@ -36,7 +34,7 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
   );
 }
 
-function planText(entries: Entries): string {
-  const plan = findPlan(entries.selectedPlan?.[0] ?? '');
-  return plan ? `${plan.name}, ${termsText(planGroups.startup, plan.price)}` : '';
+/** With all that it costs: a narrow screen has no receipt beside the summary. */
+function planText([id = '']: readonly string[] = []): string | undefined {
+  return askedPlan(id)?.inForm;
 }

@@ -137,9 +137,10 @@ export function useRequestForm<Field extends string, Values>(
     });
     showWords();
     // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes
-    // on at what to do next, which after a failure stands beside the reason.
+    // on at what to do next, which after a failure stands beside the reason. A second tap on it moves the focus to what the
+    // form stands in: body, main or dialog.
     const place = document.activeElement;
-    if (place !== document.body && !place?.matches('[name="send"]')) return;
+    if (!place?.contains(form.current) && !place?.matches('[name="send"]')) return;
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
     next?.focus({ preventScroll: true });
     // The focus would put the button into the middle of the window, and on a low one its reason under the header.

@@ -174,7 +174,7 @@ export const page: PageInput = {
         {
           question: 'What is the setup fee for?',
           answer:
-            'For the work at the beginning: creating the servers, closing them off, connecting monitoring, and backups where the plan lists them, and giving your people their keys. It is charged once, it is the same for each plan with a listed price, and the plan table shows it beside the monthly amount.',
+            'For the work at the beginning: creating the servers, closing them off, connecting monitoring (and backups where the plan lists them) and giving your people their keys. It is charged once, it is the same for each plan with a listed price, and the plan table shows it beside the monthly amount.',
         },
         {
           question: 'How do I choose between Build, Launch and Boost?',
