@@ -57,6 +57,16 @@ test('a page file that exports no page is told by what it should say', () => {
   );
 });
 
+test('so is it where the stack begins with the file alone, and where the import is named from the top', () => {
+  const error = new SyntaxError("The requested module './services/x' does not provide an export named 'page'");
+  error.stack = `/home/site/content/pages/index.ts:37\nimport { page } from './services/x';\n\nSyntaxError: ${error.message}`;
+  expect(readError(error, '/home/site')).toBe(
+    "content/pages/index.ts: line 37: expected 'content/pages/services/x.ts' to say 'export const page'",
+  );
+  const named = "The requested module '@/content/plans' does not provide an export named 'planGroups'";
+  expect(readError(new SyntaxError(named))).toBe("expected 'content/plans.ts' to say 'export const planGroups'");
+});
+
 test('any other error keeps its first line', () => {
   expect(readError('Something else\nRequire stack: y')).toBe('Something else');
 });

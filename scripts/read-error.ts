@@ -3,8 +3,8 @@ import { posix, relative } from 'node:path';
 /** The compiler's own words for a file that it cannot read: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
 const UNREADABLE = /(?<file>\/[^\n:]+|[A-Z]:[^\n:]+):(?<line>\d+):\d+: ERROR: (?<what>[^\n]+)/;
 
-/** Where a stack of calls stands in the content for the first time. */
-const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+):\d+/;
+/** Where a stack of calls stands in the content for the first time; above the stack of a module that does not link, without a column. */
+const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+)(?::\d+|$)/m;
 
 /** What a list or field that was removed or renamed leaves behind, a word without quotes, an import of a file that is not there, and one of a file that exports no page. */
 const GONE = /^Cannot read properties of undefined|is not iterable$/;
@@ -32,7 +32,10 @@ export function readError(error: unknown, root = process.cwd()): string {
   if (module?.file && module.from)
     return `${relative(root, module.from)}: expected a file ${relative(root, module.file)}.ts, as its import says`;
   const missing = first.match(NO_EXPORT)?.groups;
-  const file = missing?.file && posix.join(posix.dirname(place?.file ?? ''), missing.file);
-  if (missing) return `${prefix}expected '${file}.ts' to say 'export const ${missing.name}'`;
+  if (missing?.file) {
+    const { file, name } = missing;
+    const path = file.startsWith('@/') ? file.slice(2) : posix.join(posix.dirname(place?.file ?? ''), file);
+    return `${prefix}expected '${path}.ts' to say 'export const ${name}'`;
+  }
   return `${prefix}${first}`;
 }

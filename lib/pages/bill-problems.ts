@@ -29,10 +29,9 @@ export function savingProblems(place: string, input: unknown, least = 0): string
   if (!bill || tools.length === 0) return [];
   const result = estimate(bill.members, tools);
   const received = `received ${bill.members} people and ${bill.tools.join(', ')}`;
-  if (result.status !== 'saving') return [`${place}: expected a bill that saves, ${received}`];
-  return result.percentage > least
-    ? []
-    : [`${place}: expected a bill that saves more than ${least}%, as the intro says, ${received}`];
+  if (result.status === 'saving' && result.percentage > least) return [];
+  const wanted = least > 0 ? `a bill that saves more than ${least}%, as the intro says` : 'a bill that saves';
+  return [`${place}: expected ${wanted}, ${received}`];
 }
 
 /** The percent of 'over 30%'. */

@@ -69,6 +69,7 @@ export function checkContent(content: SiteContent = siteContent): string[] {
     ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
     ...plainProblems('content/tools.ts: toolCategories', content.toolCategories),
     ...textProblems('content/booking.ts', content.booking),
+    ...textProblems('content/sample-bill.ts', content.sampleBill),
     ...savingProblems('content/sample-bill.ts', content.sampleBill),
     ...cardProblems(content.socialCards),
     ...canonicals(content.routes),

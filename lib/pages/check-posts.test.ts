@@ -13,6 +13,7 @@ test.each([
   [{ primary_tag: { name: '<b>Costs</b>' } }, 'primary_tag.name: expected words without HTML'],
   [{ primary_tag: { name: ' ' } }, 'primary_tag.name: expected words'],
   [{ primary_author: { name: ' ', profile_image: null } }, 'primary_author.name: expected words'],
+  [{ primary_author: { name: 'Ada', profile_image: 'ada.png' } }, 'primary_author.profile_image: expected an address'],
   [{ feature_image: 'http://blog.example/a.jpg' }, 'feature_image: expected an address that begins with https://'],
   [{ url: 'ftp://blog.example/labels/' }, 'url: expected an address that begins with https://'],
   [{ url: 'javascript:alert(1)' }, 'url: expected an address that begins with https://'],

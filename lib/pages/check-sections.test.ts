@@ -187,9 +187,15 @@ test('a bill that does not save is refused: its place on the page would be empty
   );
   const swap = { kind: 'tool-swap', heading: 'Words', intro: 'Words.', action: coupon.action, ...large };
   expect(withSections(head, swap)).toContain('sections[1 tool-swap]: expected a bill that saves');
-  expect(checkContent({ ...siteContent, sampleBill: large }).join()).toContain(
-    'content/sample-bill.ts: expected a bill that saves',
-  );
+  expect(checkContent({ ...siteContent, sampleBill: large })).toEqual([
+    'content/sample-bill.ts: expected a bill that saves, received 2000 people and erp-suite, hr-suite',
+  ]);
+});
+
+test('a tool of the sample bill that nobody sells is told', () => {
+  expect(checkContent({ ...siteContent, sampleBill: { members: 40, tools: ['hr', 'notes'] } })).toEqual([
+    "content/sample-bill.ts: tools: expected a tool of content/tools.ts, received 'hr'",
+  ]);
 });
 
 test('a bill under a claim has to keep it', () => {
