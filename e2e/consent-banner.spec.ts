@@ -47,7 +47,7 @@ for (const path of ['/about/contact/support', '/savings-calculator'] as const) {
 }
 
 test('on no page does the banner cover the first action, nor the chat the banner', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const covered: string[] = [];
   for (const { path } of routes) {
     await openReady(page, path);
@@ -58,7 +58,9 @@ test('on no page does the banner cover the first action, nor the chat the banner
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(consentBanner(page)).toBeVisible();
-      const problem = await page.evaluate(() => {
+      const problem = await page.evaluate(async () => {
+        // The bubble follows the banner's new height in the frame that shows it.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
         const meet = (one?: DOMRect, other?: DOMRect) =>
           one !== undefined &&
