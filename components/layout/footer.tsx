@@ -123,6 +123,7 @@ const Root = styledRoot(
     }
   }
 `,
+  'frame',
 );
 
 /** The footer: every link the menu leaves out, and how to reach a person. */

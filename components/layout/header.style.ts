@@ -80,4 +80,5 @@ export const HeaderRoot = styledRoot(
   ${narrowHeaderStyle}
   ${wideHeaderStyle}
 `,
+  'frame',
 );

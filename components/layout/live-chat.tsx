@@ -147,6 +147,7 @@ const Root = styledRoot(
     display: none;
   }
 `,
+  'frame',
 );
 
 /** The live chat's bubble at the bottom right, on every page; nothing where no chat host is set. */

@@ -111,6 +111,7 @@ const Root = styledRoot(
     display: none;
   }
 `,
+  'frame',
 );
 
 /** The consent banner at the bottom edge, on every page; nothing where no visits are tracked. */

@@ -11,8 +11,15 @@ type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
  *
  * @param name the root's own, unique over the site; it stands in the markup as `data-section`
  * @param styles nested rules, compiled once by the compiler that styled-components uses
+ * @param part what stands around every page is put together apart from the page: on one that is not found either may be
+ * drawn first, and the head is the same
  */
-export function styledRoot<T extends Tag>(tag: T, name: string, styles: ReturnType<typeof css>) {
+export function styledRoot<T extends Tag>(
+  tag: T,
+  name: string,
+  styles: ReturnType<typeof css>,
+  part: 'frame' | 'section' = 'section',
+) {
   const text = serialize(compile(`[data-section='${name}']{${styles.join('')}}`), stringify);
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each root, at module level
@@ -20,7 +27,7 @@ export function styledRoot<T extends Tag>(tag: T, name: string, styles: ReturnTy
     return createElement(
       tag,
       { ...props, 'data-section': name },
-      <style href={`section-${name}`} precedence="section">
+      <style href={`section-${name}`} precedence={part}>
         {text}
       </style>,
       children,
