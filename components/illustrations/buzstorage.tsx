@@ -1,6 +1,6 @@
 import { Canvas } from './canvas';
 
-/** Buzstorage: folders in their places, and the one that is open. */
+/** Buzstorage: folders in their places, the one that is open, and who may open it. */
 export function Buzstorage() {
   return (
     <Canvas>
@@ -38,7 +38,17 @@ export function Buzstorage() {
         <path d="M376 258h50" stroke="var(--night-soft)" strokeWidth="6" />
       </g>
       <path d="M246 272a8 8 0 0 1 8-8h206a8 8 0 0 1 8 8l-14 96a8 8 0 0 1-8 6H268a8 8 0 0 1-8-6z" fill="var(--marker)" />
-      <path d="M284 346h64" strokeWidth="8" />
+      <path d="M284 346h44" strokeWidth="8" />
+      <g strokeWidth="2">
+        <circle cx="372" cy="342" r="15" fill="var(--sheet)" />
+        <circle cx="396" cy="342" r="15" fill="var(--mist)" />
+        <circle cx="420" cy="342" r="15" fill="var(--sheet)" />
+      </g>
+      <path
+        d="M372 333a5 5 0 1 0 .1 0zM363 351a9 7 0 0 1 18 0zM396 333a5 5 0 1 0 .1 0zM387 351a9 7 0 0 1 18 0zM420 333a5 5 0 1 0 .1 0zM411 351a9 7 0 0 1 18 0z"
+        fill="var(--green-deep)"
+        stroke="none"
+      />
     </Canvas>
   );
 }

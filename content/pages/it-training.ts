@@ -25,7 +25,7 @@ export const page: PageInput = {
       services: [
         {
           title: 'Everyday security',
-          image: 'approval-flow',
+          image: 'helpdesk-laptop',
           items: [
             'Passwords, second factors and emails that want something',
             'Sharing a file without sharing the folder',

@@ -23,7 +23,7 @@ export const page: PageInput = {
       kind: 'feature',
       heading: 'What you would see on an ordinary day',
       intro:
-        'One list of conversations on the left, the current one in the middle. It is meant to be dull to look at and quick to answer.',
+        'One list of conversations on the left, the current one beside it. It is meant to be dull to look at and quick to answer.',
       drawing: 'buzme-desk',
       imageSide: 'left',
       items: [

@@ -8,7 +8,7 @@ export const page: PageInput = {
       layout: 'split',
       heading: 'The MVP works. ==Now\u00a0keep shipping.==',
       lead: 'After the first version come the requests, the bugs and the promises made in sales calls. We join as your development team and work through them in your order.',
-      drawing: 'sprint-board',
+      drawing: 'portfolio-enterprise',
       highlights: [
         { title: 'Your backlog rules', description: 'You set the order; we say what each item takes.' },
         { title: 'Release in small steps', description: 'Finished work goes live instead of waiting for a big day.' },
@@ -20,7 +20,7 @@ export const page: PageInput = {
       heading: 'One board, and you can read it',
       intro:
         'You never have to ask how far we are. Every request is a card with a price tag in effort, and every finished card links to something you can click.',
-      drawing: 'portfolio-enterprise',
+      drawing: 'sprint-board',
       imageSide: 'right',
       items: [
         {
