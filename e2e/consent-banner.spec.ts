@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openWatchingShifts } from './layout-shift';
-import { fail, holdScript, hydrated, openReady, routes } from './pages';
+import { fail, frameDrawn, holdScript, hydrated, openReady, routes } from './pages';
 import { consentBanner } from './visits';
 
 test('the banner asks with two buttons of equal weight, is announced by its name, and has no axe violation', async ({
@@ -58,9 +58,9 @@ test('on no page does the banner cover the first action, nor the chat the banner
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(consentBanner(page)).toBeVisible();
-      const problem = await page.evaluate(async () => {
-        // The bubble follows the banner's new height in the frame that shows it.
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      // The bubble follows the banner's height.
+      await frameDrawn(page);
+      const problem = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
         const meet = (one?: DOMRect, other?: DOMRect) =>
           one !== undefined &&
@@ -96,9 +96,7 @@ for (const [width, height] of [
       const covered: string[] = [];
       for (const stop of await page.getByRole('contentinfo').locator('a, button').all()) {
         await stop.focus();
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await frameDrawn(page);
         const { y, height: own } = (await stop.boundingBox()) ?? fail('a link of the footer');
         const banner = (await consentBanner(page).boundingBox()) ?? fail('the banner');
         if (y + own > banner.y) covered.push((await stop.textContent()) ?? '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScript, hydrated } from './pages';
+import { frameDrawn, holdScript, hydrated } from './pages';
 
 /**
  * Opens a page, and adds up what moves in it (layout shift scores) once its words stand in their typefaces: those that
@@ -19,10 +19,9 @@ export async function openWatchingShifts(page: Page, path: string): Promise<() =
   });
   release();
   await hydrated(page);
-  return () =>
-    page.evaluate(async () => {
-      // What has moved is known after the frame that shows it.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return Number(document.documentElement.dataset.shift ?? 0);
-    });
+  return async () => {
+    // What has moved is known after the frame that shows it.
+    await frameDrawn(page);
+    return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  };
 }

@@ -58,15 +58,20 @@ export async function typefacesStand(page: Page) {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
+/** Waits for the frame that shows what has changed: what follows a size stands in its place by then. */
+export async function frameDrawn(page: Page) {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** For what a flow measures and does not find: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }
 
 /** What has the focus, if something else lies over its middle. */
-export function coveredFocus(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+export async function coveredFocus(page: Page): Promise<string[]> {
+  await frameDrawn(page);
+  return page.evaluate(() => {
     const focused = document.activeElement;
     const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

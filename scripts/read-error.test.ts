@@ -57,7 +57,7 @@ test('a page file that exports no page is told by what it should say', () => {
   );
 });
 
-test('so is it where the stack begins with the file alone, and where the import is named from the top', () => {
+test('an export that is missing is told with its file, also where the stack names a line alone or no content at all', () => {
   const error = new SyntaxError("The requested module './services/x' does not provide an export named 'page'");
   error.stack = `/home/site/content/pages/index.ts:37\nimport { page } from './services/x';\n\nSyntaxError: ${error.message}`;
   expect(readError(error, '/home/site')).toBe(
