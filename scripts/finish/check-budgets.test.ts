@@ -45,6 +45,12 @@ test('of a picture in copies the one for a phone counts, in the format that brow
   expect(pageFiles(html).images).toEqual(['/a-640.avif', '/small.avif']);
 });
 
+test('a lazy picture beside a placeholder does not count as loaded at first', () => {
+  const html = `<div><img src="data:image/webp;base64,UklGRg=="><picture>
+    <source type="image/avif" srcset="/lazy-640.avif 640w"><img src="/lazy-640.webp" loading="lazy"></picture></div>`;
+  expect(pageFiles(html).images).toEqual([]);
+});
+
 test('fonts are found where a style sheet points at them', () => {
   const sheet = '@font-face{src:url(../media/text.woff2)format("woff2")}.a{background:url(/a.svg)}';
   expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);

@@ -35,8 +35,10 @@ export function pageFiles(html: string): PageFiles {
 
 /** Of a picture in several copies the one that a phone takes: AVIF where there is one, the smallest for a sharp screen. */
 function phoneCopy(image: DefaultTreeAdapterTypes.Element): string | undefined {
-  const siblings = image.parentNode && 'tagName' in image.parentNode ? elements(image.parentNode) : [];
-  const avif = siblings.find((tag) => tag.tagName === 'source' && attribute(tag, 'type') === 'image/avif');
+  const parent = image.parentNode;
+  // The sources of an image are those of its own <picture>; another element around it may hold other pictures.
+  const sources = parent?.nodeName === 'picture' ? elements(parent).filter((tag) => tag.tagName === 'source') : [];
+  const avif = sources.find((tag) => attribute(tag, 'type') === 'image/avif');
   const copies = (attribute(avif ?? image, 'srcset') ?? '').split(', ').map((copy) => copy.split(' '));
   const [address] = copies.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_PIXELS) ?? copies.at(-1) ?? [];
   return address || attribute(image, 'src');
