@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { consentTexts, formerChoice } from '@/content/privacy-texts';
 import { browserConsent } from '@/lib/browser/browser-consent';
+import { closestTo } from '@/lib/browser/closest-to';
 import { publishHeight } from '@/lib/browser/published-height';
 import { browserStore } from '@/lib/browser/storage';
 import type { VisitsConfig } from '@/lib/config/public-config';
@@ -57,8 +58,8 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   }, [visits]);
 
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>(`[popovertarget]`) : null;
+    const onClick = (event: MouseEvent) => {
+      const button = closestTo<HTMLElement>(event, '[popovertarget]');
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
       origin.current = button;
       setAnnouncement('');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { closestTo } from '@/lib/browser/closest-to';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { searchParam } from '@/lib/browser/search-param';
 import { useReady } from './use-ready';
@@ -29,7 +30,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-category]') : null;
+    const link = closestTo<HTMLElement>(event, '[data-category]');
     const choice = link?.dataset.category;
     if (choice === undefined) return;
     event.preventDefault();

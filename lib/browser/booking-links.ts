@@ -1,4 +1,5 @@
 import { withAttribution } from '@/lib/attribution/attribution';
+import { closestTo } from './closest-to';
 import { visitAttribution } from './visit-attribution';
 
 /**
@@ -8,7 +9,7 @@ import { visitAttribution } from './visit-attribution';
 export function watchBookingLinks(bookingUrl: string): () => void {
   const booking = new URL(bookingUrl);
   const update = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
     // As the browser writes addresses, which need not be as they were configured; the query may be ours already.
     const isBooking = link?.origin === booking.origin && link.pathname === booking.pathname;
     if (isBooking) link.href = withAttribution(bookingUrl, visitAttribution());

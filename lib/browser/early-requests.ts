@@ -1,3 +1,4 @@
+import { closestTo } from './closest-to';
 import { isPlainClick } from './plain-click';
 
 /**
@@ -32,7 +33,7 @@ export function keepEarlyRequests(): () => void {
   };
 
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+    const link = closestTo<HTMLElement>(event, 'a[href]');
     if (!link || !isPlainClick(event)) return;
     // The link that was pressed last is the one that is wanted.
     forget();

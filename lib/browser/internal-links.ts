@@ -1,3 +1,4 @@
+import { closestTo } from './closest-to';
 import { isPlainClick } from './plain-click';
 
 type Handlers = {
@@ -40,7 +41,7 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
 
 /** The link under an event, if it opens here and is another page of the site: an anchor on this page is the browser's. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
   // A file, such as a feed, is no page of the router: it would ask for a payload that does not exist.
   if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;

@@ -1,5 +1,6 @@
 import type { DialogFormId } from '@/lib/forms/form-kind';
 import { replaceAddress } from './address';
+import { closestTo } from './closest-to';
 import { isPlainClick } from './plain-click';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
@@ -17,7 +18,7 @@ const START = '#start';
 /** Tells of each plain click on a link that carries `data-request`, and calls the link's own way off. Returns stop. */
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
     const request = link && isPlainClick(event) && !event.defaultPrevented ? requestOfLink(link) : null;
     if (!request) return;
     event.preventDefault();

@@ -2,15 +2,13 @@
  * The only script a page runs at first. It starts Next's runtime after the page has loaded, when the browser is idle, or
  * at the visitor's first touch, key or pointer, whichever comes first; and it keeps a click on a control that does not
  * answer yet, to replay it when it does. Where the runtime is lost or late, it says so on the root element. The finishing
- * step bundles it and names the runtime's files on its tag.
+ * step bundles it and names the runtime's files and the vendors' scripts on its tag.
  */
+import { closestTo } from '@/lib/browser/closest-to';
 import { keepEarlyRequests, PATIENCE_MS } from '@/lib/browser/early-requests';
 import { keepOneOpen } from '@/lib/browser/keep-one-open';
 import { watchScrolled } from '@/lib/browser/page-signals';
 import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
-
-/** Addresses of foreign scripts; the finishing step puts the configuration's in here. */
-declare const VENDOR_SCRIPTS: readonly string[];
 
 /** Address of the script for older browsers (old-browsers.ts). */
 declare const OLD_BROWSERS: string;
@@ -18,11 +16,14 @@ declare const OLD_BROWSERS: string;
 const IDLE_TIMEOUT_MS = 3000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
+/** The finishing step writes both lists on this script's tag, so that no setting changes the script's size. */
+const addresses = (list: 'runtime' | 'vendors') => document.currentScript?.dataset[list]?.split(' ') ?? [];
+
 // First of all: from here on nothing else becomes a script.
-admitOnlyKnownScripts(VENDOR_SCRIPTS);
+admitOnlyKnownScripts(addresses('vendors'));
 
 const root = document.documentElement;
-const files = document.currentScript?.dataset.runtime?.split(' ') ?? [];
+const files = addresses('runtime');
 let isStarted = false;
 
 // The sheet counts the seconds until this stands here.
@@ -76,16 +77,15 @@ function keep(event: Event, press: Kept) {
   kept.push(press);
 }
 
-const waitingIsland = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('[data-island="waiting"]') : null;
+const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
 const READY = '[data-island="ready"]';
 const isReady = ({ island }: Kept) => island.matches(READY);
 
 document.addEventListener(
   'click',
   (event) => {
-    const island = waitingIsland(event.target);
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const island = waitingIsland(event);
+    const button = closestTo<HTMLButtonElement>(event, 'button');
     // What opens a popover opens it without us.
     if (!island || !button || button.popoverTargetElement) return;
     const isSubmit = button.type === 'submit';
@@ -102,7 +102,7 @@ document.addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    const island = waitingIsland(form);
+    const island = waitingIsland(event);
     if (island && form instanceof HTMLFormElement) keep(event, { island, replay: () => form.requestSubmit() });
   },
   true,
@@ -111,8 +111,9 @@ document.addEventListener(
 // A tick made after such a press is to stay when the press is repeated.
 document.addEventListener(
   'change',
-  ({ target: box }) => {
-    const island = waitingIsland(box);
+  (event) => {
+    const box = event.target;
+    const island = waitingIsland(event);
     if (!island || !(box instanceof HTMLInputElement)) return;
     const { checked } = box;
     kept.push({ island, replay: () => box.checked !== checked && box.click() });

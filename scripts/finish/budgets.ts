@@ -1,23 +1,23 @@
 import type { RoutePath } from '@/content/routes';
 import type { Figures } from './size-table';
 
-/** The most a page may cost: kilobytes (1,000 bytes) as sent; `requests` is a count. */
+/** The most a page may cost: bytes as sent; `requests` is a count. */
 export type Budget = Figures;
 
 /** Holds for every page. */
 export const usualBudget: Budget = {
-  html: 16,
+  html: 16_000,
   // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
-  styles: 4.4,
+  styles: 4_400,
   // The three faces whole; a page without figures does not load the third.
-  fonts: 47,
+  fonts: 47_000,
   // Pages are drawn in SVG. The one picture that may be in view at first is a post's.
   images: 0,
-  scriptBefore: 1.5,
-  beforeLoad: 70,
+  scriptBefore: 1_500,
+  beforeLoad: 70_000,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
-  scriptInAll: 150,
+  scriptInAll: 150_000,
 };
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Budget>; why: string };
@@ -26,13 +26,13 @@ type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Pa
 export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
-    // 128 is what the home page of a leading Astro template moves in all.
-    budget: { html: 17, images: 56, beforeLoad: 128 },
+    // 128 kB is what the home page of a leading Astro template moves in all.
+    budget: { html: 17_000, images: 56_000, beforeLoad: 128_000 },
     why: 'five slides and ten sections, and the newest post may have a picture',
   },
   {
     routes: ['/about/blogs', '/about/blogs/*', '/insights'],
-    budget: { images: 60, beforeLoad: 128, requests: 9 },
+    budget: { images: 60_000, beforeLoad: 128_000, requests: 9 },
     why: 'the first posts of the list are in view and may have pictures',
   },
 ];

@@ -1,19 +1,18 @@
 import { budgetOf } from './budgets';
 import { type Figures, figureKeys, figureNames, figureText, type PageSizes } from './size-table';
 
-/** Every figure that is over its budget, a line each: route, what, measured, allowed. */
+/** Every figure that is over its budget, a line each: route, what, measured, allowed, and by how much. */
 export function checkBudgets(sizes: readonly PageSizes[]): string[] {
   return sizes.flatMap((size) => {
     const budget = budgetOf(size.route);
     return figureKeys
       .filter((name) => size[name] > budget[name])
-      .map(
-        (name) =>
-          `${size.route}: ${figureNames[name]} ${amount(name, size[name])}, allowed ${amount(name, budget[name])} (scripts/finish/budgets.ts)`,
-      );
+      .map((name) => breach(size.route, name, size[name], budget[name]));
   });
 }
 
-function amount(name: keyof Figures, value: number): string {
-  return name === 'requests' ? figureText(name, value) : `${figureText(name, value)} kB`;
+function breach(route: string, name: keyof Figures, measured: number, allowed: number): string {
+  const unit = name === 'requests' ? '' : ' bytes';
+  const [is, most, over] = [measured, allowed, measured - allowed].map(figureText);
+  return `${route}: ${figureNames[name]} ${is}${unit}, allowed ${most}: ${over}${unit} too many (scripts/finish/budgets.ts)`;
 }

@@ -11,9 +11,11 @@ export type DeferredPage = {
 
 /**
  * Takes Next's runtime out of a page's way: inline scripts become one hashed file, script tags and their preloads go, and
- * one small script starts them later (boot.ts). `bootPath` is the address of that script.
+ * one small script starts them later (boot.ts).
+ *
+ * @param boot the address of that script, and those of the vendors' scripts that it may admit
  */
-export function deferRuntime(source: string, bootPath: string): DeferredPage {
+export function deferRuntime(source: string, boot: { path: string; vendorScripts: readonly string[] }): DeferredPage {
   const document = parse(source);
   const inline: string[] = [];
   const chunks: string[] = [];
@@ -36,8 +38,10 @@ export function deferRuntime(source: string, bootPath: string): DeferredPage {
   const scripts = slimPayload(inline, hoistedStyles(document));
   const content = scripts.map((script) => `${script};`).join('\n');
   const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
-  const boot = `<script src="${bootPath}" defer data-runtime="${[payload.path, ...new Set([...chunks, ...islands])].join(' ')}"></script>`;
-  return { html: serialize(document).replace('</head>', () => `${boot}</head>`), payload };
+  const runtime = [payload.path, ...new Set([...chunks, ...islands])];
+  const vendors = boot.vendorScripts.length > 0 ? ` data-vendors="${boot.vendorScripts.join(' ')}"` : '';
+  const tag = `<script src="${boot.path}" defer data-runtime="${runtime.join(' ')}"${vendors}></script>`;
+  return { html: serialize(document).replace('</head>', () => `${tag}</head>`), payload };
 }
 
 /** The names of the styles that React put into the head. */

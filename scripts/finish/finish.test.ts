@@ -13,13 +13,21 @@ const source = `<!DOCTYPE html><html><head>
 <body><p>Words</p><script>self.a = 1</script><script id="b">self.b = "$&"</script></body></html>`;
 
 describe('deferring the runtime', () => {
-  const { html, payload } = deferRuntime(source, '/_next/static/boot.js');
+  const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
+  const { html, payload } = deferRuntime(source, boot);
 
   test('leaves one script tag, which names the payload, the chunks and the islands in order', () => {
     expect(html.match(/<script(?! type="application\/ld)[^>]*>/g)).toEqual([
       `<script src="/_next/static/boot.js" defer data-runtime="${payload.path} /_next/static/chunks/main.js /_next/static/chunks/island.js">`,
     ]);
     expect(html).not.toContain('rel="preload"');
+  });
+
+  test('names the scripts of vendors on the same tag: the boot script admits no other', () => {
+    const vendorScripts = ['https://cal.example/embed/embed.js', 'https://chat.example/packs/js/sdk.js'];
+    expect(deferRuntime(source, { ...boot, vendorScripts }).html).toContain(
+      ' data-vendors="https://cal.example/embed/embed.js https://chat.example/packs/js/sdk.js"></script>',
+    );
   });
 
   test('moves inline scripts to one file, in their order', () => {
@@ -33,8 +41,8 @@ describe('deferring the runtime', () => {
   });
 
   test('names the payload after its content, so that a change has another address', () => {
-    expect(deferRuntime(source.replace('self.a = 1', 'self.a = 2'), '/boot.js').payload.path).not.toBe(payload.path);
-    expect(deferRuntime(source, '/boot.js').payload.path).toBe(payload.path);
+    expect(deferRuntime(source.replace('self.a = 1', 'self.a = 2'), boot).payload.path).not.toBe(payload.path);
+    expect(deferRuntime(source, boot).payload.path).toBe(payload.path);
   });
 });
 

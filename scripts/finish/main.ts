@@ -35,11 +35,8 @@ const config = buildConfig();
 const isForThisMachine = process.argv.includes('--with-stand-ins');
 
 await removeInternalPages();
-const bootPath = await writeScript('boot', {
-  VENDOR_SCRIPTS: vendorScripts(config),
-  OLD_BROWSERS: await writeScript('old-browsers'),
-});
-const pages = await deferAll(bootPath);
+const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('old-browsers') });
+const pages = await deferAll({ path: bootPath, vendorScripts: vendorScripts(config) });
 await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);
 const problems = [
@@ -89,7 +86,7 @@ async function writeScript(name: string, constants: Record<string, unknown> = {}
   return path;
 }
 
-async function deferAll(boot: string): Promise<ExportedPage[]> {
+async function deferAll(boot: Parameters<typeof deferRuntime>[1]): Promise<ExportedPage[]> {
   const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
   return Promise.all(
     files.map(async (file) => {

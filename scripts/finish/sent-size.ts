@@ -5,7 +5,7 @@ import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../preview/compression';
 
 /**
- * Tells how many kilobytes (1,000 bytes) a file of the export is when it is sent: its precompressed copy where there is
+ * Tells how many bytes a file of the export is when it is sent: its precompressed copy where there is
  * one, else what that copy would be, as brotli at its highest quality; the file itself where there would be none. Files that many pages share are read once.
  *
  * @param root the exported folder; a path begins with a slash, and a query behind it is passed over
@@ -14,7 +14,7 @@ export function sentSizes(root: string): (path: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (address) => {
     const path = address.split('?')[0] ?? '';
-    const size = known.get(path) ?? sentBytes(join(root, path)).then((bytes) => bytes / 1000);
+    const size = known.get(path) ?? sentBytes(join(root, path));
     known.set(path, size);
     return size;
   };

@@ -5,7 +5,7 @@ import { routeOfFile } from './export-files';
 import { fontsOf, pageFiles } from './page-files';
 import { sentSizes } from './sent-size';
 
-/** What a page costs a first visitor. Kilobytes (1,000 bytes) as sent; `requests` is a count. */
+/** What a page costs a first visitor. Bytes as sent; `requests` is a count. */
 export type Figures = {
   html: number;
   styles: number;
@@ -71,19 +71,19 @@ export async function measureSizes(root: string, pages: readonly ExportedPage[])
   );
 }
 
-/** A figure as tables show it. */
-export function figureText(name: keyof Figures, value: number): string {
-  return name === 'requests' ? String(value) : value.toFixed(1);
+/** A figure as tables and messages show it: whole, never rounded. */
+export function figureText(value: number): string {
+  return value.toLocaleString('en-US');
 }
 
 /** The sizes as a table, a line a route. */
 export function sizeTable(sizes: readonly PageSizes[]): string {
   const head = ['route', ...figureKeys.map((name) => figureNames[name])];
-  const rows = sizes.map((size) => [size.route, ...figureKeys.map((name) => figureText(name, size[name]))]);
+  const rows = sizes.map((size) => [size.route, ...figureKeys.map((name) => figureText(size[name]))]);
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>
     cells
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ');
-  return [`${line(head)}   (kB as sent: brotli, fonts and images as they are)`, ...rows.map(line)].join('\n');
+  return [`${line(head)}   (bytes as sent: brotli, fonts and images as they are)`, ...rows.map(line)].join('\n');
 }
