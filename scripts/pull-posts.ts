@@ -10,7 +10,7 @@ import { blogHost } from '@/lib/blog/blog-host';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type PostsFile, postsFilePath, readPostsFile, writePostsFile } from '@/lib/blog/posts-file';
 import { pullPosts } from '@/lib/blog/pull-posts';
-import { droppedLines, failureWarning, summaryLine } from '@/lib/blog/pull-report';
+import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull-report';
 import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { browserClock } from '@/lib/browser/clock';
 import type { PublicConfig } from '@/lib/config/public-config';
@@ -37,9 +37,9 @@ async function leavePosts({
     return snapshot;
   }
   try {
-    const { dropped, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
+    const { dropped, shortened, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
     await writePostsFile(postsFilePath(), pulled);
-    for (const line of droppedLines(dropped)) console.error(line);
+    for (const line of noteLines({ dropped, shortened })) console.error(line);
     console.log(summaryLine(pulled));
     return pulled;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { PostCover } from '@/components/illustrations/post-cover';
-import { type PostImage, srcSet } from '@/lib/blog/post-image';
+import { largestCopy, type PostImage, srcSet } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
@@ -21,7 +21,6 @@ export function PostPicture({ title, place, image, sizes, isFirstSeen = false }:
       </div>
     );
   }
-  const width = image.widths.at(-1);
   return (
     <div className="post-cover">
       {/* An image rather than a background: a policy against inline styles leaves it alone. */}
@@ -29,10 +28,10 @@ export function PostPicture({ title, place, image, sizes, isFirstSeen = false }:
       <picture>
         <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
         <img
-          src={`${image.base}-${width}.webp`}
+          src={largestCopy(image)}
           srcSet={srcSet(image, 'webp')}
           sizes={sizes}
-          width={width}
+          width={image.widths.at(-1)}
           height={image.height}
           alt=""
           loading={isFirstSeen ? 'eager' : 'lazy'}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_ADDRESS_CHARACTERS } from '../post-limits';
 import { idSchema } from './id';
 
-const pictureAddress = z.url({ protocol: /^https?$/ });
+const pictureAddress = z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS);
 
 /**
  * A post as Ghost's Content API gives it with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are

@@ -25,3 +25,8 @@ test('a cut at a word leaves no half of one, and no comma before the dots', () =
   expect(cutAtWord('one two, three', 11)).toBe('one two…');
   expect(cutAtWord('onetwothree', 6)).toBe('onetw…');
 });
+
+test('of a text without spaces, but for an early one, no more is cut than must be', () => {
+  const chinese = `用 Docker ${'部署应用程序'.repeat(10)}`;
+  expect(cutAtWord(chinese, 50)).toBe(`${chinese.slice(0, 49)}…`);
+});

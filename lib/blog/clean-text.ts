@@ -15,10 +15,10 @@ export function cutText(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${wellFormed(text.slice(0, maxLength - 1)).trimEnd()}…`;
 }
 
-/** The same, with only whole words before the '…'. A text without spaces is cut where it must be. */
+/** The same, with only whole words before the '…'. Where words stand without spaces, the text is cut where it must be. */
 export function cutAtWord(text: string, maxLength: number): string {
   const cut = cutText(text, maxLength);
-  return cut === text ? text : cut.replace(/[\s,.;:]+\S*…$/, '…');
+  return cut === text ? text : cut.replace(/[\s,.;:]+\S{0,30}…$/, '…');
 }
 
 /** With the `u` flag a whole pair is one character, so that only halves match. */

@@ -21,13 +21,6 @@ test('pictures are the copies made at build, and never the blog host’s own', (
   expect(JSON.stringify(withoutCopies)).not.toContain('.jpg');
 });
 
-test('an excerpt that the blog cut from the text is short, and ends with a whole word', () => {
-  const card = postCard({ ...post, excerpt: 'word '.repeat(100).trim() }, { hasOutsideLinks: true });
-  expect(card.excerpt.length).toBeLessThanOrEqual(200);
-  expect(card.excerpt).toMatch(/ word…$/);
-  expect(postCard(example, { hasOutsideLinks: true }).excerpt).toBe(example.excerpt);
-});
-
 test('a post that cannot be read on the blog leads nowhere', () => {
   expect(postCard(post, { hasOutsideLinks: false }).href).toBeNull();
   expect(postCard(post, { hasOutsideLinks: true }).href).toBe(post.url);

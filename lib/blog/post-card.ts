@@ -1,9 +1,5 @@
 import type { Post } from '@/content/schema/post';
-import { cutAtWord } from './clean-text';
 import type { PostImage, PostImages } from './post-image';
-
-/** Two to five lines. Where nobody wrote an excerpt, Ghost sends the first 500 characters of the post. */
-const LONGEST_EXCERPT = 200;
 
 /** What a list shows of a post. Plain data: pages are drawn from it when they are built, and islands in the browser. */
 export type PostCard = {
@@ -35,7 +31,7 @@ export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = 
   return {
     id,
     title,
-    excerpt: cutAtWord(excerpt ?? '', LONGEST_EXCERPT),
+    excerpt: excerpt ?? '',
     publishedAt: published_at,
     href: hasOutsideLinks ? url : null,
     tag: primary_tag && { name: primary_tag.name, path: tagPaths[primary_tag.name] ?? null },

@@ -13,6 +13,11 @@ export type PostImage = {
 /** Copies by the address of the original. */
 export type PostImages = Record<string, PostImage>;
 
+/** The largest copy, in the format that everything reads. */
+export function largestCopy({ base, widths }: PostImage): string {
+  return `${base}-${widths.at(-1)}.webp`;
+}
+
 /** Every copy of a picture with its width, as `srcset` takes them. */
 export function srcSet({ base, widths }: PostImage, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');

@@ -46,10 +46,15 @@ test('no warning of the client reaches the build log', async () => {
 test('of two posts at one address the newer is shown, and the other is told of: nobody could read it there', async () => {
   const [newer, older, ...others] = articlesUnderTest(4);
   if (!newer || !older) throw new Error('expected articles');
-  const { pulled } = await pull([newer, { ...older, url: newer.url }, ...others], {});
+  const { pulled, origin } = await pull([newer, { ...older, url: newer.url }, ...others], {});
   expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 3', 'Article 4']);
   expect(pulled).toMatchObject({
-    dropped: [{ name: "'Article 2'", reason: "url: expected an address of its own, received that of 'Article 1'" }],
+    dropped: [
+      {
+        name: `'Article 2' (${origin}/article-1/)`,
+        reason: "url: expected an address of its own, received that of 'Article 1'",
+      },
+    ],
   });
 });
 
@@ -92,17 +97,19 @@ describe('posts that cannot be read', () => {
   const unreadable = articleUnderTest(2, { published_at: 'soon' });
 
   test('are left out and named', async () => {
-    const { pulled } = await pull([articleUnderTest(1), unreadable], {});
+    const { pulled, origin } = await pull([articleUnderTest(1), unreadable], {});
     expect(pulled).toMatchObject({
       posts: [{ title: 'Article 1' }],
-      dropped: [{ name: "'Article 2'", reason: expect.stringContaining('published_at') }],
+      dropped: [{ name: `'Article 2' (${origin}/article-2/)`, reason: expect.stringContaining('published_at') }],
     });
   });
 
   test('are a failure where they are all: the blog is not empty', async () => {
     const { pulled, host } = await pull([unreadable], {});
     expect(pulled).toMatchObject({
-      message: expect.stringMatching(`^None of 1 posts from the blog service at ${host} can be read: 'Article 2': pub`),
+      message: expect.stringMatching(
+        `^None of 1 posts from the blog service at ${host} can be read: 'Article 2' .+: pub`,
+      ),
     });
   });
 });

@@ -4,10 +4,12 @@ import type { Clock } from '@/lib/browser/clock';
 import { askBlog } from './ask-blog';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
+import { fitPosts } from './fit-post';
 import { newestFirst } from './latest';
 import { withOwnAddresses } from './own-addresses';
+import type { PostNote } from './post-note';
 import type { PostsFile } from './posts-file';
-import { type DroppedPost, readPostsAnswer } from './read-posts-answer';
+import { readPostsAnswer } from './read-posts-answer';
 
 /** Ghost 6 gives no more at a time. */
 const POSTS_A_PAGE = 100;
@@ -29,8 +31,8 @@ export type PullOptions = {
   retries?: number;
 };
 
-/** What the build reads, and what could not be put into it. */
-export type Pulled = PostsFile & { dropped: DroppedPost[] };
+/** What the build reads, and which posts could not be put into it, or not whole. */
+export type Pulled = PostsFile & { dropped: PostNote[]; shortened: PostNote[] };
 
 /**
  * Reads all posts of the blog, newest first: `GET {url}/ghost/api/v3/content/posts/` (spec section 7), page by page.
@@ -43,7 +45,8 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
   // 'v3.0' and 'v3' make the same request, of the path /ghost/api/v3/; 'v3' logs a warning about its spelling.
   const api = GhostContentAPI({ url, key, version: 'v3.0', makeRequest: ask });
   const posts = new Map<string, Post>();
-  const dropped: DroppedPost[] = [];
+  const dropped: PostNote[] = [];
+  const shortened: PostNote[] = [];
   for (let page = 1; ; page += 1) {
     const browsed = await api.posts.browse({ include: 'authors,tags', limit: POSTS_A_PAGE, page });
     const answer = readPostsAnswer({ posts: browsed, meta: browsed.meta });
@@ -51,6 +54,7 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
     const unseen = answer.posts.filter(({ id }) => !posts.has(id));
     for (const post of unseen) posts.set(post.id, post);
     dropped.push(...answer.dropped);
+    shortened.push(...answer.shortened);
     // Without a count of pages, a host that ignores the page asked for repeats itself for ever.
     const hasMore = answer.pages === undefined ? unseen.length > 0 : page < answer.pages;
     if (browsed.length === 0 || !hasMore) break;
@@ -62,7 +66,14 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
   }
   const pulledAt = new Date(clock.now()).toISOString();
   const own = withOwnAddresses(newestFirst([...posts.values()]));
-  return { source: blogHost(url), pulledAt, posts: own.posts, dropped: [...dropped, ...own.dropped] };
+  const fitting = fitPosts(own.posts);
+  return {
+    source: blogHost(url),
+    pulledAt,
+    posts: fitting.posts,
+    dropped: [...dropped, ...own.dropped, ...fitting.dropped],
+    shortened: [...shortened, ...fitting.shortened],
+  };
 }
 
 /** The request that Ghost's client is given: its own has no time-out, no retry, and takes any answer for posts. */

@@ -1,8 +1,8 @@
 import { cutText } from './clean-text';
 import { formatPostDate } from './format-post-date';
 import { latest } from './latest';
+import type { PostNote } from './post-note';
 import type { PostsFile } from './posts-file';
-import type { DroppedPost } from './read-posts-answer';
 
 const RULE = '!'.repeat(80);
 
@@ -14,9 +14,12 @@ export function summaryLine({ source, posts }: PostsFile): string {
   return `Posts: ${posts.length} from ${source}, newest '${title}' of ${formatPostDate(newest.published_at)}`;
 }
 
-/** One line for each post that was left out. */
-export function droppedLines(dropped: readonly DroppedPost[]): string[] {
-  return dropped.map(({ name, reason }) => `Posts: left out ${name}: ${reason}`);
+/** One line for each post that was left out or shortened. */
+export function noteLines({ dropped, shortened }: Record<'dropped' | 'shortened', readonly PostNote[]>): string[] {
+  return [
+    ...dropped.map(({ name, reason }) => `Posts: left out ${name}: ${reason}`),
+    ...shortened.map(({ name, reason }) => `Posts: shortened ${name}: ${reason}`),
+  ];
 }
 
 /**

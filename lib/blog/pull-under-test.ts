@@ -45,8 +45,8 @@ export async function pull(
   }).catch((error: unknown) => error);
   await standIns.close();
   const backOffsMs = waitsMs.filter((waitMs) => waitMs !== timeoutMs);
-  const host = new URL(standIns.origin).host;
-  return { pulled, asked, backOffsMs, host };
+  const { origin } = standIns;
+  return { pulled, asked, backOffsMs, origin, host: new URL(origin).host };
 }
 
 /** The titles of what was pulled, in its order. */

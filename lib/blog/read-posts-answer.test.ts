@@ -17,7 +17,7 @@ const read = (...posts: unknown[]) => readPostsAnswer({ posts });
 
 test('a whole post is read as it is, without what the site does not show', () => {
   const answer = { posts: [{ ...raw, html: '<p>Body</p>', slug: 'a-title' }], meta: { pagination: { pages: 3 } } };
-  expect(readPostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], pages: 3 });
+  expect(readPostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], shortened: [], pages: 3 });
 });
 
 const bare = { ...raw, excerpt: '', feature_image: null, featured: false, primary_tag: null, primary_author: null };
@@ -66,12 +66,12 @@ test('texts become one well-formed line, and a hostile title stays text', () => 
 });
 
 test.each([
-  [{ ...raw, title: null }, 'post 2', /^title: expected a text, received null$/],
-  [{ ...raw, title: ' \n' }, 'post 2', /^title: /],
-  [{ ...raw, url: null }, "'A title'", /^url: /],
-  [{ ...raw, url: 'javascript:alert(1)' }, "'A title'", /^url: /],
-  [{ ...raw, published_at: 'yesterday' }, "'A title'", /^published_at: /],
-  [{ ...raw, id: undefined }, "'A title'", /^id: /],
+  [{ ...raw, title: null }, `a post without a title (${raw.url})`, /^title: expected a text, received null$/],
+  [{ ...raw, title: ' \n' }, `a post without a title (${raw.url})`, /^title: /],
+  [{ ...raw, url: null }, "'A title' (no address)", /^url: /],
+  [{ ...raw, url: 'javascript:alert(1)' }, "'A title' (javascript:alert(1))", /^url: /],
+  [{ ...raw, published_at: 'yesterday' }, `'A title' (${raw.url})`, /^published_at: /],
+  [{ ...raw, id: undefined }, `'A title' (${raw.url})`, /^id: /],
   [null, 'post 2', /^the whole: expected fields in \{ \}, received null$/],
   ['text', 'post 2', /^the whole: /],
 ])('%j is left out with its reason, and the others stay', (bad, name, reason) => {
@@ -90,6 +90,32 @@ test.each([[undefined], [null], [{}], [{ posts: null }], [{ posts: {} }], ['<htm
 test.each([[undefined], [{}], [{ pagination: null }], [{ pagination: { pages: '3' } }]])(
   'with the meta %j the number of pages is unknown',
   (meta) => {
-    expect(readPostsAnswer({ posts: [], meta })).toEqual({ posts: [], dropped: [], pages: undefined });
+    expect(readPostsAnswer({ posts: [], meta })).toMatchObject({ posts: [], pages: undefined });
   },
 );
+
+test('a text that no page has room for is shortened, and the post is named by title and address', () => {
+  const { posts, shortened } = read({ ...raw, title: 'x'.repeat(100_000), primary_tag: { name: 'y'.repeat(70) } });
+  expect(posts).toMatchObject([{ title: `${'x'.repeat(159)}…`, primary_tag: { name: `${'y'.repeat(59)}…` } }]);
+  expect(shortened).toEqual([
+    {
+      name: `'${'x'.repeat(59)}…' (${raw.url})`,
+      reason: 'its title has 100000 characters, its tag has 70 characters',
+    },
+  ]);
+});
+
+test('the 500 characters that Ghost sends of a post without an excerpt are cut without a word', () => {
+  const { posts, shortened } = read({ ...raw, excerpt: 'word '.repeat(100).trim() });
+  expect(posts[0]?.excerpt).toMatch(/^word .{180,193} word…$/);
+  expect(shortened).toEqual([]);
+});
+
+test('an address that no page has room for costs the post, that of a picture the picture', () => {
+  const long = `https://blog.example.com/${'a'.repeat(600)}`;
+  expect(read({ ...raw, url: long })).toMatchObject({
+    posts: [],
+    dropped: [{ reason: expect.stringMatching(/^url: /) }],
+  });
+  expect(read({ ...raw, feature_image: long }).posts).toMatchObject([{ feature_image: null }]);
+});

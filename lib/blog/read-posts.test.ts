@@ -24,6 +24,14 @@ const changes: [string, Record<string, unknown>][] = [
   ['no time', { published_at: 'yesterday' }],
   ['a thirteenth month', { published_at: '2026-13-01T00:00:00.000Z' }],
   ['a time with a zone', { published_at: '2026-06-01T09:00:00.000+10:00' }],
+  ['a title of 100,000 characters', { title: 'x'.repeat(100_000) }],
+  ['an excerpt of 500 characters', { excerpt: 'word '.repeat(100) }],
+  [
+    'a tag and an author of 200 characters',
+    { primary_tag: { name: 'x'.repeat(200) }, primary_author: { name: 'y'.repeat(200) } },
+  ],
+  ['an address of 2,000 characters', { url: `https://x.example/${'a'.repeat(2000)}` }],
+  ['a picture at an address of 2,000 characters', { feature_image: `https://x.example/${'a'.repeat(2000)}` }],
   ['an address with odd characters', { feature_image: 'https://x.example/a%20b.jpg?w=1&fit=crop,faces#x' }],
 ];
 

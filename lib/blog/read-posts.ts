@@ -1,6 +1,8 @@
+import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 import { oneLine } from './clean-text';
 import { field } from './field';
+import { shortenPost } from './shorten-post';
 
 /**
  * Reads posts in the browser as `readPostsAnswer` does at build, and leaves out what does not fit without a word.
@@ -20,7 +22,7 @@ function readPost(answer: unknown): Post | undefined {
   const tagName = text(field(answer, 'primary_tag'), 'name');
   const author = field(answer, 'primary_author');
   const authorName = text(author, 'name');
-  return {
+  return shortenPost({
     id,
     title,
     excerpt: text(answer, 'excerpt') ?? '',
@@ -30,7 +32,7 @@ function readPost(answer: unknown): Post | undefined {
     featured: field(answer, 'featured') === true,
     primary_tag: tagName ? { name: tagName } : null,
     primary_author: authorName ? { name: authorName, profile_image: address(author, 'profile_image') } : null,
-  };
+  });
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -47,7 +49,7 @@ function text(value: unknown, key: string): string | undefined {
 
 function address(value: unknown, key: string): string | null {
   const found = text(value, key);
-  return found && URL.canParse(found) ? found : null;
+  return found && found.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(found) ? found : null;
 }
 
 /** `javascript:` is a well-formed address too. */

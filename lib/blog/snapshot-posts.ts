@@ -2,6 +2,7 @@ import { postsSnapshot } from '@/content/posts/index';
 import { postSchema } from '@/content/schema/post';
 import { newestFirst } from './latest';
 import type { PostsFile } from './posts-file';
+import { shortenPost } from './shorten-post';
 
 /** The source of posts that come with the repository, where another names its host. */
 export const SNAPSHOT_SOURCE = 'snapshot';
@@ -11,7 +12,7 @@ export const SNAPSHOT_SOURCE = 'snapshot';
  * published, so that one commit builds one output.
  */
 export function snapshotPosts(): PostsFile {
-  const posts = newestFirst(postsSnapshot.map((article) => postSchema.parse(article)));
+  const posts = newestFirst(postsSnapshot.map((article) => shortenPost(postSchema.parse(article))));
   const pulledAt = new Date(Date.parse(posts[0]?.published_at ?? '1970-01-01')).toISOString();
   return { source: SNAPSHOT_SOURCE, pulledAt, posts };
 }

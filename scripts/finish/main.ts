@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
+import { loadPosts } from '@/lib/blog/load-posts';
 import { vendorScripts } from '@/lib/vendors/script-addresses';
 import { buildConfig } from '../build-config';
 import { checkBudgets } from './check-budgets';
@@ -13,13 +14,14 @@ import { checkFound } from './check-found';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkLinks, type ExportedPage } from './check-links';
-import { checkLocalAddresses } from './check-local-addresses';
+import { checkLocalAddresses, localAddressNotes } from './check-local-addresses';
 import { checkRedirects } from './check-redirects';
 import { checkRepeatedStyles } from './check-repeated-styles';
-import { checkSecrets } from './check-secrets';
+import { checkSecrets, secretNotes } from './check-secrets';
 import { compileAhead } from './compile-ahead';
 import { deferRuntime } from './defer-runtime';
 import { contentHash, listFiles, routeOfFile } from './export-files';
+import { postWords } from './post-words';
 import { precompress } from './precompress';
 import { measureSizes, sizeTable } from './size-table';
 import { addStructuredData } from './structured-data';
@@ -39,6 +41,10 @@ const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('ol
 const pages = await deferAll({ path: bootPath, vendorScripts: vendorScripts(config) });
 await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);
+const posts = postWords(loadPosts().posts);
+for (const note of [...(isForThisMachine ? [] : localAddressNotes(posts)), ...secretNotes(posts, process.env)]) {
+  console.log(note);
+}
 const problems = [
   ...checkLinks(
     pages,
@@ -50,8 +56,8 @@ const problems = [
   ...checkRepeatedStyles(pages),
   ...(await checkFound(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),
   ...checkInlineCode(texts),
-  ...checkSecrets(texts, process.env),
-  ...(isForThisMachine ? [] : checkLocalAddresses(texts)),
+  ...checkSecrets(texts, process.env, posts),
+  ...(isForThisMachine ? [] : checkLocalAddresses(texts, process.env, posts)),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { isListed, listPages } from '@/lib/blog/list-pages';
+import { loadPostImages } from '@/lib/blog/load-post-images';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { findRoute } from '@/lib/routes/find-route';
 import { buildFacts } from '@/lib/seo/build-facts';
@@ -20,8 +21,10 @@ export function addStructuredData(html: string, path: string): string {
 function graphAt(path: string): Graph | undefined {
   const { posts, hasOutsideLinks } = loadPosts();
   const list = listPages(posts).find((page) => page.path === path);
-  if (list)
-    return isListed(list) ? listPageGraph(list, hasOutsideLinks, buildFacts(path, listPageCard(list))) : undefined;
+  if (list) {
+    const shown = { hasOutsideLinks, images: loadPostImages() };
+    return isListed(list) ? listPageGraph(list, shown, buildFacts(path, listPageCard(list))) : undefined;
+  }
   const route = findRoute(path);
   return route?.isIndexed ? pageGraph(route, buildFacts(path, socialCard(route))) : undefined;
 }

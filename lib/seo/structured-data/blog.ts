@@ -2,14 +2,21 @@ import type { Blog, BlogPosting } from 'schema-dts';
 import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
+import { largestCopy, type PostImages } from '@/lib/blog/post-image';
 import { routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './ids';
 
-/** The blog and the posts of one of its pages. Posts that can be read nowhere have no address, and are left out. */
+/** How a page shows its posts: with links to them or not, and with which pictures. */
+export type ShownPosts = { hasOutsideLinks: boolean; images: PostImages };
+
+/**
+ * The blog and the posts of one of its pages. Posts that can be read nowhere have no address, and are left out. A post's
+ * picture is the copy made at build: the original's host may be gone, and its address as long as it likes.
+ */
 export function blog(
   siteUrl: string,
-  { posts, hasOutsideLinks }: { posts: readonly Post[]; hasOutsideLinks: boolean },
+  { posts, hasOutsideLinks, images }: ShownPosts & { posts: readonly Post[] },
 ): Blog {
   const { name, summary } = routeAt(BLOG_PATH);
   return {
@@ -19,11 +26,16 @@ export function blog(
     description: summary,
     url: canonicalUrl(siteUrl, BLOG_PATH),
     publisher: { '@id': organizationId(siteUrl) },
-    blogPost: hasOutsideLinks ? posts.map(posting) : undefined,
+    blogPost: hasOutsideLinks ? posts.map((post) => posting(post, siteUrl, images)) : undefined,
   };
 }
 
-function posting({ title, excerpt, url, published_at, primary_author, primary_tag, feature_image }: Post): BlogPosting {
+function posting(
+  { title, excerpt, url, published_at, primary_author, primary_tag, feature_image }: Post,
+  siteUrl: string,
+  images: PostImages,
+): BlogPosting {
+  const image = feature_image ? images[feature_image] : undefined;
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -33,7 +45,7 @@ function posting({ title, excerpt, url, published_at, primary_author, primary_ta
     datePublished: published_at,
     author: primary_author ? author(primary_author.name) : undefined,
     articleSection: primary_tag?.name,
-    image: feature_image ?? undefined,
+    image: image && siteUrl + largestCopy(image),
   };
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
+import type { PostImages } from '@/lib/blog/post-image';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-under-test';
@@ -86,23 +88,38 @@ describe('the blog', () => {
   if (!post) throw new Error('expected a committed post');
   const hostile = { ...post, title: 'How </script><script>alert(1)</script> ends & begins', feature_image: null };
   const [page] = listPages([hostile]);
+  const linked = { hasOutsideLinks: true, images: {} };
   if (!page) throw new Error('expected a list page');
 
   test('a title that holds a script tag can not end the element it stands in', () => {
-    const text = graphText(listPageGraph(page, true, { siteUrl: SITE_URL }));
+    const text = graphText(listPageGraph(page, linked, { siteUrl: SITE_URL }));
     expect(text).not.toContain('<');
     expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.title));
   });
 
   test('posts are named with their address on the blog, and left out where they have none', () => {
     const blogOf = (hasOutsideLinks: boolean) =>
-      stated(listPageGraph(page, hasOutsideLinks, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
+      stated(listPageGraph(page, { hasOutsideLinks, images: {} }, { siteUrl: SITE_URL })).find(
+        (thing) => thing['@type'] === 'Blog',
+      );
     expect(blogOf(true)?.blogPost).toEqual([expect.objectContaining({ url: post.url, headline: hostile.title })]);
     expect(blogOf(false)).not.toHaveProperty('blogPost');
   });
 
+  test('the picture of a post is its copy on this site, and a post whose picture has no copy names none', () => {
+    const feature_image = 'https://elsewhere.example/gone.jpg';
+    const copy = { base: '/blog-images/0a1b', widths: [320, 640], height: 427, placeholder: '' };
+    const imageOf = (images: PostImages) => {
+      const [list] = listPages([{ ...post, feature_image }]);
+      if (!list) throw new Error('expected a list page');
+      return JSON.stringify(listPageGraph(list, { hasOutsideLinks: true, images }, { siteUrl: SITE_URL }));
+    };
+    expect(imageOf({ [feature_image]: copy })).toContain(`"image":"${SITE_URL}/blog-images/0a1b-640.webp"`);
+    expect(imageOf({})).not.toContain(feature_image);
+  });
+
   test('a page of the list states the trail that it shows', () => {
-    expect(stated(listPageGraph(page, true, { siteUrl: SITE_URL }))).toContainEqual(
+    expect(stated(listPageGraph(page, linked, { siteUrl: SITE_URL }))).toContainEqual(
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     );
   });
@@ -111,7 +128,7 @@ describe('the blog', () => {
     const authorOf = (name: string) => {
       const [list] = listPages([{ ...post, primary_author: { name, profile_image: null } }]);
       if (!list) throw new Error('expected a list page');
-      return stated(listPageGraph(list, true, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
+      return stated(listPageGraph(list, linked, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
     };
     expect(authorOf('DohTech engineering')).toMatchObject({ blogPost: [{ author: { '@type': 'Organization' } }] });
     expect(authorOf('Ada Example')).toMatchObject({ blogPost: [{ author: { '@type': 'Person' } }] });

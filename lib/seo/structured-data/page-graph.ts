@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { type ListPage, listPageWords } from '@/lib/blog/list-pages';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
-import { blog } from './blog';
+import { blog, type ShownPosts } from './blog';
 import { breadcrumbs, showsTrail } from './breadcrumbs';
 import { offers } from './offers';
 import { organization } from './organization';
@@ -32,9 +32,9 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
 }
 
 /** The same of a page of the blog list, which names the posts that it shows and has its trail. */
-export function listPageGraph(page: ListPage, hasOutsideLinks: boolean, facts: BuildFacts): Graph {
+export function listPageGraph(page: ListPage, shown: ShownPosts, facts: BuildFacts): Graph {
   return graph({ ...facts, path: page.path, ...listPageWords(page), hasTrail: true }, [
-    blog(facts.siteUrl, { posts: page.posts, hasOutsideLinks }),
+    blog(facts.siteUrl, { posts: page.posts, ...shown }),
   ]);
 }
 

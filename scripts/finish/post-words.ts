@@ -1,0 +1,26 @@
+import type { Post } from '@/content/schema/post';
+import { postName } from '@/lib/blog/post-note';
+
+/** The posts of this build, asked what they say: what an author wrote is no fault of our code or settings. */
+export type PostWords = {
+  /** Whether a post says this. Slashes that JSON escaped count as slashes. */
+  say(found: string): boolean;
+  /** The words of each post as its reader sees them, with its name for reports. */
+  each: readonly { name: string; text: string }[];
+};
+
+export function postWords(posts: readonly Post[]): PostWords {
+  const all = posts.flatMap(stringsOf).join('\n').toLowerCase();
+  return {
+    say: (found) => all.includes(found.replaceAll('\\', '').toLowerCase()),
+    each: posts.map(({ title, url, excerpt, primary_tag, primary_author }) => ({
+      name: postName({ title, url }),
+      text: [title, url, excerpt, primary_tag?.name, primary_author?.name].join('\n'),
+    })),
+  };
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
