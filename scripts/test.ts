@@ -15,6 +15,12 @@ await runStep({
   args: [],
   cure: 'npm run unit -- <file> runs one alone',
 });
+await runStep({
+  name: 'Configurations',
+  command: tool('tsx'),
+  args: ['scripts/configurations/main.ts'],
+  cure: 'the lines above name the configuration and what is wrong with its export; npm run test:configurations runs it alone',
+});
 await buildForFlows();
 await runFlows([]);
 console.log('\nAll checks passed.');

@@ -16,6 +16,13 @@ test('each figure over its budget is one line: route, what, measured, allowed, a
   ]);
 });
 
+test('where settings are tried out, a figure that they make larger must leave room, and no other', () => {
+  expect(checkBudgets([{ ...within, html: 15_841, styles: usualBudget.styles }], 0.01).at(0)).toBe(
+    '/services: html 15,841 bytes, allowed 15,840: 1 bytes too many (scripts/finish/budgets.ts)',
+  );
+  expect(checkBudgets([{ ...within, html: 0, images: 0, beforeLoad: 0, scriptInAll: 0 }], 0.01)).toEqual([]);
+});
+
 test('an exception reaches the pages it names, those below a path too, and no other', () => {
   expect(checkBudgets([{ ...within, route: '/about/blogs/tag/wordpress', images: 50_000 }])).toEqual([]);
   expect(checkBudgets([{ ...within, route: '/about', images: 50_000 }])).toHaveLength(1);

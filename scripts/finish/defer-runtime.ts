@@ -41,7 +41,15 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
   const runtime = [payload.path, ...new Set([...chunks, ...islands])];
   const vendors = boot.vendorScripts.length > 0 ? ` data-vendors="${boot.vendorScripts.join(' ')}"` : '';
   const tag = `<script src="${boot.path}" defer data-runtime="${runtime.join(' ')}"${vendors}></script>`;
-  return { html: serialize(document).replace('</head>', () => `${tag}</head>`), payload };
+  const html = withShortDrawings(serialize(document)).replace('</head>', () => `${tag}</head>`);
+  return { html, payload };
+}
+
+/** Ends each empty shape of a drawing in its own tag, as SVG allows: the end tags of a page are up to 90 bytes as sent. */
+function withShortDrawings(html: string): string {
+  return html.replace(/<svg\b.*?<\/svg>/gs, (drawing) =>
+    drawing.replace(/><\/(?:path|circle|ellipse|rect|line|polyline|polygon|use)>/g, '/>'),
+  );
 }
 
 /** The names of the styles that React put into the head. */

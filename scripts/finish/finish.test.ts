@@ -30,6 +30,12 @@ describe('deferring the runtime', () => {
     );
   });
 
+  test('empty shapes of a drawing have no end tag, and elements outside of one keep theirs', () => {
+    const drawing = '<svg viewBox="0 0 1 1"><path d="M0 0"></path><text>a</text></svg><use></use>';
+    const short = deferRuntime(source.replace('<p>Words</p>', drawing), boot).html;
+    expect(short).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/><text>a</text></svg><use></use>');
+  });
+
   test('moves inline scripts to one file, in their order', () => {
     expect(payload.content).toBe('self.a = 1;\nself.b = "$&";');
     expect(html).not.toContain('self.a');

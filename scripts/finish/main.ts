@@ -1,9 +1,14 @@
 /**
- * The finishing step: what stands between `next build` and what ships. Later checks hang here. It changes out/ in place
- * and stops with one line for each thing that is wrong.
+ * The finishing step: what stands between `next build` and what ships. Later checks hang here. It changes the export in
+ * place and stops with one line for each thing that is wrong.
+ *
+ * `--with-stand-ins`: the build may name the local stand-ins; one that is to be published may not.
+ * `--only-check <folder>`: another export than out/, of which nothing is published. With `--budgets` it is measured, too, and
+ * its budgets must leave some room.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -28,13 +33,23 @@ import { addStructuredData } from './structured-data';
 import { readTextFiles } from './text-files';
 import { writeDelivery } from './write-delivery';
 
-const ROOT = 'out';
-const SIZES_FILE = '.cache/sizes.txt';
+const { values: options } = parseArgs({
+  options: {
+    'with-stand-ins': { type: 'boolean', default: false },
+    'only-check': { type: 'string' },
+    budgets: { type: 'boolean', default: false },
+  },
+});
+const isForThisMachine = options['with-stand-ins'];
+const checkedOnly = options['only-check'];
+
+const ROOT = checkedOnly ?? 'out';
+const SIZES_FILE = checkedOnly ? `${checkedOnly}-sizes.txt` : '.cache/sizes.txt';
 const COMPRESSED_FILES = '.cache/compressed';
+/** Part of a budget that the longest settings must leave free: those of a real site may be a little longer. */
+const ROOM = 0.01;
 
 const config = buildConfig();
-/** A build against the local stand-ins may name them; one that is to be published may not. */
-const isForThisMachine = process.argv.includes('--with-stand-ins');
 
 await removeInternalPages();
 const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('old-browsers') });
@@ -63,10 +78,10 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-await writeDelivery(ROOT, config);
-// The sizes in the report are those of the compressed copies.
-await compress();
-await report(pages);
+await writeDelivery(ROOT, config, checkedOnly && `${checkedOnly}-host-files`);
+// The sizes in the report are those of the compressed copies, or what they would be.
+if (!checkedOnly) await compress();
+if (!checkedOnly || options.budgets) await report(pages);
 
 /** Next exports its not-found page under its inner name as well, where a crawler could reach it. */
 async function removeInternalPages() {
@@ -110,8 +125,8 @@ async function report(finished: ExportedPage[]) {
   const table = sizeTable(sizes);
   await mkdir(dirname(SIZES_FILE), { recursive: true });
   await writeFile(SIZES_FILE, `${table}\n`);
-  console.log(table);
-  const breaches = checkBudgets(sizes);
+  if (!checkedOnly) console.log(table);
+  const breaches = checkBudgets(sizes, checkedOnly ? ROOM : 0);
   if (breaches.length > 0) {
     console.error(breaches.join('\n'));
     process.exit(1);

@@ -8,15 +8,17 @@ import { listFiles } from './export-files';
 import { redirectPages, withPolicy } from './plain-host';
 
 /** Where the host files of this build's configuration go; those in deploy/ itself are committed, without any service. */
-const HOST_FILES = 'deploy/built';
+export const HOST_FILES = 'deploy/built';
 
 /**
  * Writes what hosts need to know. For a plain host (GitHub Pages) the pages carry it themselves, as far as pages can.
+ *
+ * @param hostFilesFolder where the files go that are not served
  */
-export async function writeDelivery(root: string, config: PublicConfig): Promise<void> {
+export async function writeDelivery(root: string, config: PublicConfig, hostFilesFolder = HOST_FILES): Promise<void> {
   const rules = deliveryRules(config);
   await writeFiles(root, publishedFiles(rules));
-  await writeFiles(HOST_FILES, hostFiles(rules));
+  await writeFiles(hostFilesFolder, hostFiles(rules));
   if (!config.isPlainHost) return;
 
   for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {

@@ -9,7 +9,10 @@ import { IMAGES_PATH } from './render-image';
 import { wantedImages } from './wanted-images';
 
 /** Leaves the pictures of these posts for the build, and says how many there are. */
-export async function leaveImages({ posts }: Pick<PostsFile, 'posts'>): Promise<void> {
+export async function leaveImages(
+  { posts }: Pick<PostsFile, 'posts'>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<void> {
   const wanted = wantedImages(posts);
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),

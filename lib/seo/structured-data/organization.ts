@@ -1,15 +1,23 @@
 import type { Organization } from 'schema-dts';
+import type { RoutePath } from '@/content/routes';
 import { site } from '@/content/site';
 import { LOGO } from '../icons';
 import { organizationId } from './ids';
 
-/** The company, with both offices and a way to reach each. */
-export function organization(siteUrl: string): Organization {
-  return {
+/** Where the company is described whole. Search engines join it to the other pages by its id. */
+const DESCRIBED_ON: readonly string[] = ['/', '/about', '/contact'] satisfies RoutePath[];
+
+/** The company on the page at this path: both offices and a way to reach each where it is described, else what names it. */
+export function organization(siteUrl: string, path: string): Organization {
+  const named = {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
     name: site.name,
     url: siteUrl,
+  } as const;
+  if (!DESCRIBED_ON.includes(path)) return named;
+  return {
+    ...named,
     slogan: site.slogan,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/${LOGO.file}`, width: `${LOGO.size}`, height: `${LOGO.size}` },
     email: site.emails.general,

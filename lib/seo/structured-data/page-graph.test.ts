@@ -8,7 +8,7 @@ import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-under-test';
 import { graphText, listPageGraph, pageGraph } from './page-graph';
 
-test('every page names the company with both offices, the site, and itself', () => {
+test('every page names the company, the site, and itself; home describes both offices', () => {
   for (const { path } of allRoutes().filter((route) => route.isIndexed)) {
     const types = graphOf(path).map((thing) => thing['@type']);
     expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
@@ -26,6 +26,8 @@ test('every page names the company with both offices, the site, and itself', () 
 test('the company names its profiles elsewhere, and only those that have an address', () => {
   const addresses = site.social.map(({ href }) => href).filter((href) => href !== null);
   expect(thingOf('/', 'Organization').sameAs).toEqual(addresses);
+  expect(thingOf('/contact', 'Organization').sameAs).toEqual(addresses);
+  expect(thingOf('/services', 'Organization')).not.toHaveProperty('sameAs');
 });
 
 test('the home page, and no other, is about the company', () => {

@@ -43,7 +43,7 @@ function graph(page: PageFacts, things: readonly Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(siteUrl),
+      organization(siteUrl, path),
       website(siteUrl),
       webPage(page),
       ...(hasTrail ? [breadcrumbs(siteUrl, path)] : []),

@@ -1,0 +1,75 @@
+import { settingNames } from '@/lib/config/public-config';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Where the blog of these configurations is. */
+export const BLOG_URL = 'https://blog.dohtech-technology-services.example';
+
+/** Settings as long as real ones get: hosts of a company with a long name, paths with keys, every option of a service. */
+const services = {
+  blog: {
+    NEXT_PUBLIC_GHOST_URL: BLOG_URL,
+    NEXT_PUBLIC_GHOST_CONTENT_KEY: '9f8e7d6c5b4a39281706f5e4d3',
+  },
+  mail: {
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail-relay.production.dohtech-technology-services.example',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_dohtech_production_mailbox',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_website_inquiries_and_requests',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'Zk3vXq7Lw9Rt2Yb8Nc5Mf',
+    NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1',
+    NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'promotions@marketing.example, noreply@newsletters.example, sales@leads.example',
+    NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '30',
+  },
+  booking: {
+    NEXT_PUBLIC_BOOKING_URL:
+      'https://calendar.dohtech-technology-services.example/team/website-development-consultation/free-one-hour-call?source=website&month=next',
+  },
+  calendar: {
+    NEXT_PUBLIC_CAL_ORIGIN: 'https://calendar.scheduling.dohtech-technology-services.example',
+    NEXT_PUBLIC_CAL_LINK: 'dohtech-technology-services/website-development-consultation',
+  },
+  login: {
+    NEXT_PUBLIC_LOGIN_URL: 'https://accounts.dohtech-technology-services.example/api/v2/clients-and-staff/session',
+  },
+  visits: {
+    NEXT_PUBLIC_VISITS_WEBHOOK_URL:
+      'https://chat.support.dohtech-technology-services.example/webhooks/website/visits/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+    NEXT_PUBLIC_GEOLOCATION_URL:
+      'https://geolocation.dohtech-technology-services.example/v1/json/?fields=country_name,city,region,latitude,longitude',
+  },
+  chat: {
+    NEXT_PUBLIC_CHAT_URL: 'https://chat.support.dohtech-technology-services.example',
+    NEXT_PUBLIC_CHAT_TOKEN: 'Abc123Def456Ghi789Jkl012',
+  },
+} as const satisfies Record<string, Environment>;
+
+const site: Environment = { NEXT_PUBLIC_SITE_URL: 'https://www.dohtech-technology-services.example' };
+
+/** A plain host puts the policy into each page, so that its budget holds there, too. */
+const plainHost: Environment = { HOST_WITHOUT_HEADERS: '1' };
+
+/** A way to configure the site, with a value for every setting: an empty one turns off what a file on this machine sets. */
+export type Configuration = {
+  name: string;
+  environment: Environment;
+  /** Pages are measured where they are largest: without any service, with posts, and with everything. */
+  isMeasured: boolean;
+};
+
+/** The site without any service, with each service alone, and with all of them. Those with a blog come last. */
+export const configurations: readonly Configuration[] = [
+  configuration('bare', site, true),
+  ...Object.entries(services)
+    .filter(([name]) => name !== 'blog')
+    .map(([name, settings]) => configuration(`${name} alone`, { ...site, ...settings })),
+  configuration('blog alone', { ...site, ...services.blog }, true),
+  configuration('every service', Object.assign({}, site, ...Object.values(services), plainHost), true),
+];
+
+/** Whether the posts of a blog are built in. */
+export const hasBlog = ({ environment }: Configuration) => environment.NEXT_PUBLIC_GHOST_URL !== '';
+
+function configuration(name: string, settings: Environment, isMeasured = false): Configuration {
+  const off = Object.fromEntries(settingNames.map((setting) => [setting, '']));
+  return { name, environment: { ...off, ...settings }, isMeasured };
+}
