@@ -61,6 +61,41 @@ test('a visit within the site is one session with its pages, and arrives once wh
   expect(timeSpent).toBeCloseTo(session?.sessionDuration ?? 0, 2);
 });
 
+test('every page of 20 quick navigations is recorded with its own title, also the one that is left at once', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await openReady(page, '/services');
+  await acceptVisits(page);
+  const device = await deviceId(page);
+  const paths = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"], nav a[href^="/"]')];
+    const targets = [...new Set(links.map((link) => link.pathname))]
+      .filter((path) => path !== '/services')
+      .slice(0, 20);
+    for (const path of targets) {
+      document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+      // No longer than until the address changes: the document's title may come later.
+      while (window.location.pathname !== path) await new Promise((passed) => setTimeout(passed));
+    }
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    return targets;
+  });
+  expect(paths).toHaveLength(20);
+
+  const own = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return { url: `${baseURL}${path}`, title: /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') };
+    }),
+  );
+  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
+  const [session] = await arrivals(context, device);
+  expect(session?.pages.slice(1).map(({ url, title }) => ({ url, title }))).toEqual(own);
+});
+
 test('on navigation away and after a return from the back/forward cache each visit arrives, and once', async ({
   page,
   context,

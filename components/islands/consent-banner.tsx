@@ -46,8 +46,8 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         local: browserStore('localStorage'),
         session: browserStore('sessionStorage'),
         loadTracking: async () => {
-          const { trackVisits } = await import('@/lib/browser/track-visits');
-          return (sinceMs) => trackVisits(visits, browserConsent, sinceMs);
+          const { loadTracking } = await import('@/lib/browser/track-visits');
+          return loadTracking(visits, browserConsent);
         },
         log: (message, error) => console.error(message, error),
       }),

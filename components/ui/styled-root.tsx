@@ -22,7 +22,6 @@ export function styledRoot<T extends Tag>(
 ) {
   const text = serialize(compile(`[data-section='${name}']{${styles.join('')}}`), stringify);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each root, at module level
   return function StyledRoot({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
     return createElement(
       tag,

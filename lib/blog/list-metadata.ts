@@ -5,6 +5,11 @@ import { shareMetadata } from '@/lib/seo/share-metadata';
 import { listPageCard } from '@/lib/seo/social-card';
 import { BLOG_PATH, isListed, type ListPage, listPageWords } from './list-pages';
 
+/** The title of a list page, as browsers show it. */
+export function listPageTitle(page: ListPage): string {
+  return pageTitle({ path: BLOG_PATH, title: listPageWords(page).title });
+}
+
 /** What the head of a list page says. Each is its own canonical page. */
 export function listPageMetadata(page: ListPage): Metadata {
   const metadata = pageMetadata(BLOG_PATH);
@@ -12,7 +17,7 @@ export function listPageMetadata(page: ListPage): Metadata {
   const { title, description } = listPageWords(page);
   const canonical = siteConfig().siteUrl + page.path;
   return {
-    title: pageTitle({ path: BLOG_PATH, title }),
+    title: listPageTitle(page),
     description,
     alternates: { ...metadata.alternates, canonical },
     ...shareMetadata({ title, description, url: canonical, card: listPageCard(page) }),

@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
 import { browserClock } from './clock';
 import { memoryStore } from './memory-store-under-test';
-import { trackVisits } from './track-visits';
+import { loadTracking } from './track-visits';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };
 
@@ -29,16 +29,18 @@ afterEach(() => {
   warned.mockRestore();
 });
 
+const titles = { '/services': 'Services | DohTech' };
+
 /** Tracks where every service answers with this status; gives what was asked. */
 async function track(status: number) {
-  const body = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
-  const asked = jest.fn(async (_: string, _init: RequestInit) => ({
-    ok: status < 300,
-    status,
-    json: async () => body,
-  }));
+  const place = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
+  const asked = jest.fn(async (address: string, _init: RequestInit) =>
+    address === '/page-titles.json'
+      ? { ok: true, status: 200, json: async () => titles }
+      : { ok: status < 300, status, json: async () => place },
+  );
   Object.assign(globalThis, { fetch: asked });
-  stop = trackVisits(config, consent, 0);
+  stop = (await loadTracking(config, consent))(0);
   await jest.advanceTimersByTimeAsync(0);
   return asked;
 }
@@ -73,10 +75,32 @@ test('a session that the webhook answers with an error stays in the queue, and t
   expect(warned).toHaveBeenCalledWith('The webhook did not take a record', new Error('503'));
 });
 
-test('a page with errors in its form keeps its name in the visit', async () => {
-  document.title = 'Error: Contact';
-  await track(200);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(visit()).toMatchObject({ pages: [{ title: 'Contact' }] });
-  document.title = '';
+describe('the title of a page', () => {
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    document.title = '';
+  });
+
+  test("is the page's own from the first moment, though the document still has that of the page before, or none", async () => {
+    document.title = 'Home | DohTech';
+    await track(200);
+    window.history.pushState(null, '', '/services');
+    expect(visit()).toMatchObject({ pages: [{ title: 'Home | DohTech' }, { title: 'Services | DohTech' }] });
+    window.history.pushState(null, '', '/');
+    document.title = '';
+    window.history.pushState(null, '', '/services?plan=a');
+    expect(visit()).toMatchObject({ pages: [{ title: 'Home | DohTech' }, { title: 'Services | DohTech' }] });
+  });
+
+  test('is that of the document where the site has no such page, without the errors of a form', async () => {
+    window.history.replaceState(null, '', '/no/such/page');
+    document.title = 'Error: Page Not Found | DohTech';
+    await track(200);
+    expect(visit()).toMatchObject({ pages: [{ title: 'Page Not Found | DohTech' }] });
+  });
+
+  test('is never guessed: without the titles there is no tracking', async () => {
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 404 }) });
+    await expect(loadTracking(config, consent)).rejects.toThrow('404');
+  });
 });

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { ConsentStore } from '@/lib/consent/consent';
-import { startTracking } from '@/lib/tracking/start-tracking';
+import type { StartTracking } from '@/lib/consent/follow-consent';
+import { startTracking, type TrackingPorts } from '@/lib/tracking/start-tracking';
 import { browserClock } from './clock';
 import { runAlone } from './run-alone';
 import { browserStore } from './storage';
@@ -8,43 +10,50 @@ import { currentView, watchVisit } from './visit-signals';
 
 const PLACE_TIMEOUT_MS = 8000;
 
+/** By path. */
+const titlesSchema = z.record(z.string(), z.string());
+
 /** A service's answer; rejects on any status but 2xx. Neither cookies nor the address of the page go along. */
-async function ask(address: string, init: RequestInit): Promise<Response> {
+async function ask(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer;
 }
 
-/** The tracking engine in this browser. Throws without secure random; returns stop. `sinceMs`: when the visitor agreed. */
-export function trackVisits(config: VisitsConfig, consent: ConsentStore, sinceMs: number): () => void {
-  const { webhookUrl, geolocationUrl } = config;
-  return startTracking(
-    {
-      clock: browserClock,
-      local: browserStore('localStorage'),
-      session: browserStore('sessionStorage'),
-      random: globalThis.crypto,
-      isAllowed: () => consent.current().status === 'accepted',
-      page: {
-        openedAtMs: performance.timeOrigin,
-        view: currentView,
-        isHidden: () => document.visibilityState === 'hidden',
-        watch: watchVisit,
-      },
-      askPlace: geolocationUrl
-        ? async () => (await ask(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
-        : null,
-      post: (body, { isLeaving, signal }) =>
-        ask(webhookUrl, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-          keepalive: isLeaving,
-          signal,
-        }),
-      runAlone: (work) => runAlone('visit-delivery', work),
-      log: console.warn,
+/**
+ * The tracking engine in this browser. Rejects where the titles of the site's pages cannot be had; what it gives throws
+ * without secure random.
+ */
+export async function loadTracking(
+  { webhookUrl, geolocationUrl }: VisitsConfig,
+  consent: ConsentStore,
+): Promise<StartTracking> {
+  const titles = titlesSchema.parse(await (await ask('/page-titles.json')).json());
+  const ports: TrackingPorts = {
+    clock: browserClock,
+    local: browserStore('localStorage'),
+    session: browserStore('sessionStorage'),
+    random: globalThis.crypto,
+    isAllowed: () => consent.current().status === 'accepted',
+    page: {
+      openedAtMs: performance.timeOrigin,
+      view: () => currentView(titles),
+      isHidden: () => document.visibilityState === 'hidden',
+      watch: watchVisit,
     },
-    sinceMs,
-  );
+    askPlace: geolocationUrl
+      ? async () => (await ask(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
+      : null,
+    post: (body, { isLeaving, signal }) =>
+      ask(webhookUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        keepalive: isLeaving,
+        signal,
+      }),
+    runAlone: (work) => runAlone('visit-delivery', work),
+    log: console.warn,
+  };
+  return (sinceMs) => startTracking(ports, sinceMs);
 }

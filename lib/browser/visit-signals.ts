@@ -5,11 +5,14 @@ import { ownTitle } from './page-title';
 /** Longer addresses than any of ours: somebody else's, on the not-found page. */
 const MOST_CHARACTERS = 300;
 
-/** The page as tracking knows it. Its identity is the path: a query may hold what a visitor chose or typed. */
-export function currentView(): PageView {
+/**
+ * The page as tracking knows it. Its identity is the path: a query may hold what a visitor chose or typed. `titles`: those
+ * of the site's pages, by path. No soft navigation leads to another page, so there the document has its own title.
+ */
+export function currentView(titles: Readonly<Record<string, string>>): PageView {
   return {
     url: withoutQuery(window.location.href),
-    title: ownTitle().slice(0, MOST_CHARACTERS),
+    title: (titles[window.location.pathname] ?? ownTitle()).slice(0, MOST_CHARACTERS),
     referrer: withoutQuery(document.referrer),
   };
 }

@@ -15,11 +15,21 @@ export function swipeDirection(offsetPx: number, velocityPxPerSecond: number): 1
   return offsetPx < 0 ? 1 : -1;
 }
 
-/** Velocity in px per second over the last moments of a drag; 0 where the finger had come to rest. */
+/**
+ * Velocity in px per second over the last moments of a drag; 0 where the finger had come to rest. A slow machine delivers
+ * moves further apart than the window: there the last two samples tell the velocity.
+ *
+ * A finger that rests sends no events, so a rest is a silence before the release: longer than the window, and longer than
+ * twice the time between the last two samples, which is how often this machine delivers moves.
+ */
 export function releaseVelocity(samples: readonly PointerSample[], releasedAtMs: number): number {
-  const recent = samples.filter((sample) => releasedAtMs - sample.timeMs <= VELOCITY_WINDOW_MS);
-  const first = recent.at(0);
-  const last = recent.at(-1);
-  if (!first || !last || last.timeMs === first.timeMs) return 0;
+  const last = samples.at(-1);
+  const secondLast = samples.at(-2);
+  if (!last || !secondLast) return 0;
+  const silenceMs = releasedAtMs - last.timeMs;
+  if (silenceMs > Math.max(VELOCITY_WINDOW_MS, 2 * (last.timeMs - secondLast.timeMs))) return 0;
+  const inWindow = samples.find((sample) => releasedAtMs - sample.timeMs <= VELOCITY_WINDOW_MS);
+  const first = inWindow && inWindow !== last ? inWindow : secondLast;
+  if (last.timeMs === first.timeMs) return 0;
   return ((last.x - first.x) / (last.timeMs - first.timeMs)) * 1000;
 }

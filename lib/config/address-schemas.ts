@@ -1,42 +1,66 @@
 import { z } from 'zod';
 
-/* What a setting may hold that is an address. */
+/*
+ * Addresses that a setting may hold. Their hosts end up in the Content-Security-Policy and in the files that hosts read
+ * (scripts/deploy/), where `;`, `$`, a quote or a line break would be code: this is the one place that keeps them out.
+ */
 
-/** An address whole. */
-export const url = z
-  .url({
-    protocol: /^https?$/,
-    // A name without a dot is a slip such as https://https://…, but for this machine.
-    hostname: /\.|^localhost$|^\[/,
-    error: 'expected an address that begins with https:// or http://',
-    // What is no address is not asked for its path as well: one fault, one line.
-    abort: true,
-  })
-  // What a copy brought along, or a second address; in the middle of a path a comma is at home.
-  .refine((address) => !/[\s"“”‘’<>]|[,;']$|[,;]\s*https?:/.test(address), {
-    error: 'expected one address alone, without quotes, spaces and brackets, nor a comma at its end',
-    abort: true,
-  })
-  // A browser asks no address that has one, and the page would publish it.
-  .refine((address) => !new URL(address).username && !new URL(address).password, {
-    error: 'expected an address without a user name and password',
-    abort: true,
-  })
-  .refine((address) => new URL(address).hostname.split('.').every(Boolean), {
-    error: 'expected one dot between the parts of a name, as in www.example.com',
-    abort: true,
-  });
+/** Any character that is not allowed in an address (RFC 3986), letters of other scripts aside: a URL parser encodes them. */
+const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]/u;
 
-/** A host alone: what stands behind it is ours to add. */
-export const host = url.refine((address) => /^https?:\/\/[\w.-]+(:\d+)?\/*$/i.test(address), {
-  error: 'expected an address without a path, such as https://www.example.com',
+/** A second address, or a character that a copied sentence brought along. In the middle of a path a comma is fine. */
+const COPIED_ALONG = /[,;']$|[,;]https?:/;
+
+/** Labels of letters, digits and hyphens with dots between them; a name of another script is in punycode here. */
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/;
+
+const IPV4 = /^\d+(\.\d+){3}$/;
+
+/** A whole address, as a URL parser writes it: scheme and host in small letters, a slash behind a host alone. */
+export const url = z.string().transform((text, context) => {
+  const fault = addressFault(text);
+  if (!fault) return new URL(text).href;
+  context.issues.push({ code: 'custom', message: fault, input: text });
+  return z.NEVER;
 });
 
-/** What a page at https:// may ask in a browser: there http:// is blocked, but for this machine. */
+/** A host alone, without a slash at the end. */
+export const host = url.transform((address, context) => {
+  const { origin, pathname, search, hash } = new URL(address);
+  if (/^\/+$/.test(pathname) && !search && !hash) return origin;
+  const message = 'expected an address without a path, such as https://www.example.com';
+  context.issues.push({ code: 'custom', message, input: address });
+  return z.NEVER;
+});
+
+/** An address that a page asks in a browser: a page at https:// may not ask one at http://, except on the same machine. */
 export const asked = (address: z.ZodType<string, string>) =>
   address.refine((value) => isSecure(new URL(value)), {
     error: 'expected https://, because browsers block http:// inside a page',
   });
+
+/** The first thing that is wrong with an address. */
+function addressFault(text: string): string | undefined {
+  const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? [];
+  if (!authority || /^https?:$/i.test(authority)) return 'expected an address that begins with https:// or http://';
+  if (FOREIGN_CHARACTER.test(text) || COPIED_ALONG.test(text))
+    return 'expected one address alone, without quotes, spaces, backslashes and brackets, nor a comma at its end';
+  // A browser asks no address that has them, and the page would publish them.
+  if (authority.includes('@')) return 'expected an address without a user name and password';
+  const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
+  if (port && (Number(port) === 0 || Number(port) > 65_535)) return 'expected a port from 1 to 65535';
+  if (/^\.|\.\.|\.$/.test(name)) return 'expected one dot between the parts of a name, as in www.example.com';
+  if (!isHost(name, text)) return 'expected the name of a host, as in https://www.example.com';
+  return undefined;
+}
+
+function isHost(name: string, address: string): boolean {
+  if (name.includes('%') || !URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  // A URL parser reads '1.2.3' and '0x7f.1' as IPv4 addresses.
+  if (IPV4.test(hostname)) return hostname === name;
+  return hostname === 'localhost' || hostname.startsWith('[') || HOST_NAME.test(hostname);
+}
 
 function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { asked, host, url } from './address-schemas';
 
+/** What stands where a value of one's own belongs, in instructions and in templates of a CI. */
+const PLACEHOLDER =
+  /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
+
 const name = z
   .string()
   .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
@@ -28,11 +32,14 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_LIST: z
     .string()
-    .regex(/^[^\s@,;]+@[^\s@,;]+(\s*,\s*[^\s@,;]+@[^\s@,;]+)*,?$/, 'expected email addresses with commas between them')
+    .regex(
+      /^[^\s@,;"'<>]+@[^\s@,;"'<>]+(\s*,\s*[^\s@,;"'<>]+@[^\s@,;"'<>]+)*,?$/,
+      'expected email addresses with commas between them',
+    )
     .optional(),
   NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
     .string()
-    .regex(/^[1-9]\d*$/, 'expected a whole number of seconds above 0')
+    .regex(/^[1-9]\d{0,4}$/, 'expected a whole number of seconds above 0 and below 100000')
     .optional(),
   NEXT_PUBLIC_BOOKING_URL: url.optional(),
   NEXT_PUBLIC_LOGIN_URL: asked(url).optional(),
@@ -43,7 +50,7 @@ const settings = z.object({
   NEXT_PUBLIC_CAL_ORIGIN: asked(host).default('https://app.cal.com'),
   NEXT_PUBLIC_CAL_LINK: z
     .string()
-    .regex(/^[\w.+-]+(\/[\w.+-]+)*$/, 'expected the path of an event type, as in team/website-development')
+    .regex(/^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/, 'expected the path of an event type, as in team/website-development')
     .optional(),
   HOST_WITHOUT_HEADERS: z.literal('1', 'expected 1, or nothing').optional(),
 });
@@ -113,21 +120,25 @@ export function readPublicConfig(environment: Record<string, string | undefined>
     Object.entries(environment).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
   );
   const result = settings.safeParse(set);
-  const problems = [...(result.error?.issues ?? []).map((issue) => malformed(issue, set)), ...incomplete(set)];
+  const faults = new Map([
+    ...placeholders(set),
+    ...(result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
+  ]);
+  const problems = [...[...faults].map(([setting, fault]) => malformed(setting, fault, set)), ...incomplete(set)];
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
   const value = result.data;
   return {
-    siteUrl: withoutSlash(value.NEXT_PUBLIC_SITE_URL),
+    siteUrl: value.NEXT_PUBLIC_SITE_URL,
     blog:
       value.NEXT_PUBLIC_GHOST_URL && value.NEXT_PUBLIC_GHOST_CONTENT_KEY
-        ? { url: withoutSlash(value.NEXT_PUBLIC_GHOST_URL), key: value.NEXT_PUBLIC_GHOST_CONTENT_KEY }
+        ? { url: value.NEXT_PUBLIC_GHOST_URL.replace(/\/+$/, ''), key: value.NEXT_PUBLIC_GHOST_CONTENT_KEY }
         : null,
     mail:
       value.NEXT_PUBLIC_EMAILJS_SERVICE_ID &&
       value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID &&
       value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY
         ? {
-            origin: withoutSlash(value.NEXT_PUBLIC_EMAILJS_ORIGIN),
+            origin: value.NEXT_PUBLIC_EMAILJS_ORIGIN,
             serviceId: value.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
             templateId: value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
             publicKey: value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
@@ -144,10 +155,10 @@ export function readPublicConfig(environment: Record<string, string | undefined>
       : null,
     chat:
       value.NEXT_PUBLIC_CHAT_URL && value.NEXT_PUBLIC_CHAT_TOKEN
-        ? { url: withoutSlash(value.NEXT_PUBLIC_CHAT_URL), token: value.NEXT_PUBLIC_CHAT_TOKEN }
+        ? { url: value.NEXT_PUBLIC_CHAT_URL, token: value.NEXT_PUBLIC_CHAT_TOKEN }
         : null,
     calendar: value.NEXT_PUBLIC_CAL_LINK
-      ? { origin: withoutSlash(value.NEXT_PUBLIC_CAL_ORIGIN), link: value.NEXT_PUBLIC_CAL_LINK }
+      ? { origin: value.NEXT_PUBLIC_CAL_ORIGIN, link: value.NEXT_PUBLIC_CAL_LINK }
       : null,
     isPlainHost: value.HOST_WITHOUT_HEADERS === '1',
   };
@@ -181,9 +192,20 @@ export function featuresOff(config: PublicConfig): string[] {
   ];
 }
 
-function malformed(issue: z.core.$ZodIssue, set: Record<string, string>): string {
-  const setting = String(issue.path[0]);
-  return `settings (.env.local): ${setting}: ${issue.message}, received '${set[setting]}'`;
+/** Settings that still hold a placeholder, each with what is expected. */
+function placeholders(set: Record<string, string>): [setting: string, fault: string][] {
+  return Object.entries(set)
+    .filter(([setting, value]) => setting in settings.shape && PLACEHOLDER.test(value))
+    .map(([setting]) => [setting, 'expected a value of your own instead of a placeholder']);
+}
+
+function malformed(setting: string, message: string, set: Record<string, string>): string {
+  return `settings (.env.local): ${setting}: ${message}, received '${visible(set[setting] ?? '')}'`;
+}
+
+/** Characters that cannot be seen, and line breaks, as escapes: a problem is one line. */
+function visible(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 function incomplete(set: Record<string, string>): string[] {
@@ -216,9 +238,4 @@ export function unknownSettings(
   return [...new Set([...ours, ...namesInFiles])].filter(
     (name) => !/^(NEXT_PUBLIC_)?VERCEL_/.test(name) && !(name in settings.shape),
   );
-}
-
-/** The address as a browser writes it, its host in small letters, and without a slash at the end. */
-function withoutSlash(url: string): string {
-  return new URL(url).href.replace(/\/+$/, '');
 }

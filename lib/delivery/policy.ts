@@ -33,13 +33,19 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     ['trusted-types', 'default'],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives.map((directive) => directive.map(onePart).join(' ')).join('; ');
 }
 
 type Directive = readonly [name: string, ...values: string[]];
 
 const NONE = "'none'";
 const SELF = "'self'";
+
+/** A second line behind lib/config/address-schemas.ts: these characters end a source or a directive. */
+function onePart(part: string): string {
+  if (/[\s;,]/.test(part)) throw new Error(`Content-Security-Policy: '${part}' is not one source`);
+  return part;
+}
 
 /** Each origin once, in the order given; services that are off are left out. */
 function origins(...addresses: (string | null | undefined)[]): string[] {

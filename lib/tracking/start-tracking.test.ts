@@ -64,15 +64,6 @@ test('a page seen again is one page: its timestamp is refreshed, its time goes o
   ]);
 });
 
-test('the title that a page gets a moment after its address is the one that counts', async () => {
-  const browser = browserUnderTest();
-  const tab = browser.openTab();
-  tab.go('/services', 'Home');
-  tab.tab.view = { ...tab.tab.view, title: 'Services' };
-  await pass(1);
-  expect(tab.visit()?.pages.map(({ title }) => title)).toEqual(['Home', 'Services']);
-});
-
 test('the visit begins with the page, or now where the visitor agreed only after that', () => {
   const browser = browserUnderTest();
   const openedAtMs = start - 9000;

@@ -6,13 +6,10 @@ import { keepVisits } from './kept';
 import { readPlace, unknownPlace } from './place';
 import type { Visit } from './records';
 import { createReporting } from './reporting';
-import { addHidden, beginVisit, endVisit, isoTime, type PageView, titlePage, viewPage } from './visit';
+import { addHidden, beginVisit, endVisit, isoTime, type PageView, viewPage } from './visit';
 
 /** A tab hidden for so long was left: the visit ended when it was hidden, and what follows is another. */
 export const LONG_ABSENCE_MS = 30 * 60 * 1000;
-
-/** The title of a page stands in the document so long after its address at the latest. */
-const TITLE_SETTLES_MS = 500;
 
 export type PageSignals = {
   onNavigate(): void;
@@ -62,7 +59,6 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   let place = unknownPlace;
   let visit: Visit | null = null;
   let hiddenSinceMs: number | null = null;
-  let cancelTitle = () => {};
   let cancelWake = () => {};
   let isStopped = false;
 
@@ -89,7 +85,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     if (!visit) return;
     hiddenSinceMs = clock.now();
     kept.writeHiddenTime(isoTime(hiddenSinceMs));
-    keep(titlePage(visit, page.view()));
+    keep(visit);
   }
 
   function show() {
@@ -108,7 +104,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
 
   function end(isLeaving: boolean) {
     if (!visit) return;
-    let last = titlePage(visit, page.view());
+    let last = visit;
     let endMs = clock.now();
     if (hiddenSinceMs !== null) {
       if (isLongAbsent()) endMs = hiddenSinceMs;
@@ -116,7 +112,6 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     }
     visit = null;
     hiddenSinceMs = null;
-    cancelTitle();
     finish(endVisit(last, endMs), isLeaving);
   }
 
@@ -140,10 +135,6 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     if (!visit) return;
     const view = page.view();
     keep(viewPage(visit, { ...view, referrer: visit.pages.at(-1)?.url ?? '' }, clock.now()));
-    cancelTitle();
-    cancelTitle = clock.after(TITLE_SETTLES_MS, () => {
-      if (visit) keep(titlePage(visit, page.view()));
-    });
   }
 
   const nextDueMs = () => Math.min(delivery.nextDueMs(), reporting.nextDueMs());
@@ -190,7 +181,6 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     isStopped = true;
     visit = null;
     stopWatching();
-    cancelTitle();
     cancelWake();
     delivery.stop();
   };

@@ -30,14 +30,6 @@ export function viewPage(visit: Visit, view: PageView, nowMs: number): Visit {
   return { ...visit, pages: [...left.filter((other) => other !== known), page].slice(-MOST_PAGES) };
 }
 
-/** A page's title arrives after its address. */
-export function titlePage(visit: Visit, view: PageView): Visit {
-  return {
-    ...visit,
-    pages: visit.pages.map((page) => (page.url === view.url ? { ...page, title: view.title } : page)),
-  };
-}
-
 export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {
   const hidden = { start: isoTime(startMs), end: isoTime(endMs), duration: secondsBetween(startMs, endMs) };
   return { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MOST_HIDDEN) };

@@ -21,7 +21,11 @@ export function headersFile(rules: DeliveryRules): string {
   // Cloudflare would join the two values, unless the first is taken back; Netlify passes over a line without a colon.
   const takenBack = (path: string, name: string) =>
     path !== '/*' && rules.headers.some((header) => header.name === name) ? `  ! ${name}\n` : '';
-  const line = (path: string, { name, value }: Header) => `${takenBack(path, name)}  ${name}: ${value}`;
+  const line = (path: string, { name, value }: Header) => {
+    // A second line behind lib/config/address-schemas.ts: a line break would begin another header, or another rule.
+    if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
+    return `${takenBack(path, name)}  ${name}: ${value}`;
+  };
   return headerRules(rules)
     .map(({ path, headers }) => [path, ...headers.map((header) => line(path, header))].join('\n'))
     .join('\n\n')

@@ -37,7 +37,7 @@ server {
   absolute_redirect off;
 
   # Also for 404: without "always" nginx leaves headers away there.
-${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === OWN.name ? '$site_resource_policy' : `"${value}"`} always;`).join('\n')}
+${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === OWN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
 
   types {
@@ -79,6 +79,12 @@ ${hashedFolders(rules)
   }
 }
 `;
+}
+
+/** A second line behind lib/config/address-schemas.ts: these characters end a quoted value or begin a variable. */
+function quoted(value: string): string {
+  if (/["\\$\p{Cc}]/u.test(value)) throw new Error(`nginx would not read this value as it is: ${value}`);
+  return `"${value}"`;
 }
 
 /** What has its content's hash in its name: of two releases, both may answer, and never differently. */

@@ -18,7 +18,10 @@ export function withPolicy(html: string, { headers }: DeliveryRules): string {
   // It counts for what comes after it. Only the charset stays before it: browsers look for that in the first 1,024 bytes.
   return html
     .replace(CHARSET, '')
-    .replace('<head>', () => `<head>${CHARSET}<meta http-equiv="Content-Security-Policy" content="${content}">`);
+    .replace(
+      '<head>',
+      () => `<head>${CHARSET}<meta http-equiv="Content-Security-Policy" content="${attribute(content)}">`,
+    );
 }
 
 /** Pages that lead elsewhere, by file name, for a host that knows no redirects. */
@@ -26,7 +29,12 @@ export function redirectPages({ redirects }: DeliveryRules, siteUrl: string): Re
   return Object.fromEntries(
     redirects.map(({ from, to }) => [
       `${from.slice(1)}.html`,
-      `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">This page has moved</a></body></html>\n`,
+      `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${attribute(siteUrl)}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">This page has moved</a></body></html>\n`,
     ]),
   );
+}
+
+/** A second line behind lib/config/address-schemas.ts: a quote would end the attribute. */
+function attribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,0 +1,166 @@
+import { readPublicConfig } from './public-config';
+
+/* Every way a setting is commonly given wrong, and what the build answers. */
+
+const key = '0123456789abcdef0123456789';
+const mail = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
+};
+
+/** Each setting with the others that it needs. */
+const companions: Record<string, Record<string, string>> = {
+  NEXT_PUBLIC_SITE_URL: {},
+  NEXT_PUBLIC_GHOST_URL: { NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
+  NEXT_PUBLIC_EMAILJS_ORIGIN: mail,
+  NEXT_PUBLIC_BOOKING_URL: {},
+  NEXT_PUBLIC_LOGIN_URL: {},
+  NEXT_PUBLIC_VISITS_WEBHOOK_URL: {},
+  NEXT_PUBLIC_GEOLOCATION_URL: { NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://hooks.example/visits' },
+  NEXT_PUBLIC_CHAT_URL: { NEXT_PUBLIC_CHAT_TOKEN: 't' },
+  NEXT_PUBLIC_CAL_ORIGIN: { NEXT_PUBLIC_CAL_LINK: 'team/call' },
+};
+
+/** What the build answers to one setting given wrong, the others right. */
+function answerTo(setting: string, value: string): string {
+  try {
+    readPublicConfig({ ...companions[setting], [setting]: value });
+    return 'taken';
+  } catch (error) {
+    return String(error).replace('Error: settings (.env.local): ', '');
+  }
+}
+
+const NO_SCHEME = 'expected an address that begins with https:// or http://';
+const FOREIGN = 'expected one address alone, without quotes, spaces';
+const NO_HOST = 'expected the name of a host';
+const NO_PORT = 'expected a port from 1 to 65535';
+
+const wrongAddresses: [value: string, expected: string][] = [
+  ['a.example', NO_SCHEME],
+  ['//a.example', NO_SCHEME],
+  ['https:a.example', NO_SCHEME],
+  ['https:/a.example', NO_SCHEME],
+  ['https:///a.example', NO_SCHEME],
+  ['ftp://a.example', NO_SCHEME],
+  ['"https://a.example"', NO_SCHEME],
+  ['<your-key>', NO_SCHEME],
+  ['https://a.example https://b.example', FOREIGN],
+  ['https://a.example;https://b.example', FOREIGN],
+  ['https://a.example\nhttps://b.example', FOREIGN],
+  ['https://a .example', FOREIGN],
+  ['https://a.example"', FOREIGN],
+  ['https://a`id`.example', FOREIGN],
+  ['https://a.example\\b', FOREIGN],
+  // A zero-width space, as copied from a web page.
+  ['https://a\u200b.example', FOREIGN],
+  ['https://<your-host>', FOREIGN],
+  ['https://a.example;sandbox/', NO_HOST],
+  ['https://a.example;sandbox', NO_HOST],
+  ['https://$host.example', NO_HOST],
+  ['https://a{b}.example', FOREIGN],
+  ["https://a'b.example", NO_HOST],
+  ['https://a,b.example', NO_HOST],
+  ['https://*.example', NO_HOST],
+  ['https://a_b.example', NO_HOST],
+  ['https://-a.example', NO_HOST],
+  ['https://a%2eexample.com', NO_HOST],
+  ['https://intranet', NO_HOST],
+  ['https://1.2.3', NO_HOST],
+  ['https://256.1.1.1', NO_HOST],
+  ['https://[::1', NO_HOST],
+  [`https://${'a'.repeat(64)}.example`, NO_HOST],
+  ['https://a..example', 'expected one dot between the parts of a name'],
+  ['https://a.example:0', NO_PORT],
+  ['https://a.example:65536', NO_PORT],
+  ['https://ada@a.example', 'expected an address without a user name and password'],
+  ['https://xxx.example', 'expected a value of your own instead of a placeholder'],
+  ['https://your-domain.example', 'expected a value of your own instead of a placeholder'],
+];
+
+describe.each(Object.keys(companions))('%s', (setting) => {
+  test.each(wrongAddresses)('%j stops the build with one line that names the setting', (value, expected) => {
+    const answer = answerTo(setting, value);
+    expect(answer).toMatch(`${setting}: ${expected}`);
+    expect(answer).not.toMatch(/[\n\u200b]/);
+  });
+});
+
+const hosts = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CAL_ORIGIN'];
+
+test.each(hosts)('%s takes a host alone, without a path, query or anchor', (setting) => {
+  for (const value of ['https://a.example/en', 'https://a.example?x', 'https://a.example#x'])
+    expect(answerTo(setting, value)).toMatch(`${setting}: expected an address without a path`);
+});
+
+const askedInBrowsers = Object.keys(companions).filter((setting) => !/SITE|BOOKING/.test(setting));
+
+test.each(askedInBrowsers)('%s is asked in a browser, so http:// is refused except on the same machine', (setting) => {
+  expect(answerTo(setting, 'http://a.example')).toMatch(`${setting}: expected https://`);
+  expect(answerTo(setting, 'http://127.0.0.1:3001')).toBe('taken');
+});
+
+test.each([
+  ['https://a.example/', 'https://a.example'],
+  ['https://a.example//', 'https://a.example'],
+  ['https://a.example:', 'https://a.example'],
+  ['https://a.example:443', 'https://a.example'],
+  ['https://a.example:8443', 'https://a.example:8443'],
+  ['HTTPS://A.Example', 'https://a.example'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+  ['https://192.0.2.7', 'https://192.0.2.7'],
+  ['https://[2001:DB8::1]:8443', 'https://[2001:db8::1]:8443'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('%s is right once it is normalized', (value, expected) => {
+  expect(readPublicConfig({ NEXT_PUBLIC_SITE_URL: value }).siteUrl).toBe(expected);
+});
+
+test.each([
+  ['https://b.example/call?a=1&b=$2;c#d', 'https://b.example/call?a=1&b=$2;c#d'],
+  ['https://b.example/präsentation', 'https://b.example/pr%C3%A4sentation'],
+])('the path and query of %s are taken, encoded where a browser encodes them', (value, expected) => {
+  expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: value }).bookingUrl).toBe(expected);
+});
+
+const PLACEHOLDER = 'expected a value of your own instead of a placeholder';
+const HEX = 'expected the 26 lowercase hex characters';
+const WORD = 'expected letters, digits, hyphens and underscores';
+const SECONDS = 'expected a whole number of seconds';
+const EMAILS = 'expected email addresses';
+const EVENT = 'expected the path of an event type';
+
+test.each([
+  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', key.toUpperCase(), HEX],
+  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `"${key}"`, HEX],
+  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `${key}:${key}`, HEX],
+  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', '<your-key>', HEX],
+  ['NEXT_PUBLIC_CHAT_TOKEN', '<your-token>', WORD],
+  ['NEXT_PUBLIC_CHAT_TOKEN', 'a b', WORD],
+  ['NEXT_PUBLIC_CHAT_TOKEN', '$TOKEN', WORD],
+  ['NEXT_PUBLIC_CHAT_TOKEN', 'undefined', PLACEHOLDER],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_xxxxxxx', PLACEHOLDER],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'YOUR_TEMPLATE_ID', PLACEHOLDER],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'change-me', PLACEHOLDER],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '10s', SECONDS],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '-1', SECONDS],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '9'.repeat(400), SECONDS],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', '"a@b.example"', EMAILS],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'b.example', EMAILS],
+  ['NEXT_PUBLIC_CAL_LINK', 'https://cal.com/team/call', EVENT],
+  ['NEXT_PUBLIC_CAL_LINK', '/team/call', EVENT],
+  ['NEXT_PUBLIC_CAL_LINK', '../call', EVENT],
+  ['NEXT_PUBLIC_CAL_LINK', 'team/call?month=1', EVENT],
+  ['HOST_WITHOUT_HEADERS', 'true', 'expected 1, or nothing'],
+])('%s=%s stops the build with one line', (setting, value, expected) => {
+  const others = {
+    ...mail,
+    NEXT_PUBLIC_GHOST_URL: 'https://b.example',
+    NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
+    NEXT_PUBLIC_CHAT_URL: 'https://c.example',
+    NEXT_PUBLIC_CHAT_TOKEN: 't',
+  };
+  const read = () => readPublicConfig({ ...others, [setting]: value });
+  expect(read).toThrow(`${setting}: ${expected}`);
+  expect(read).not.toThrow('\n');
+});
