@@ -5,6 +5,7 @@ import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { consentTexts, formerChoice } from '@/content/privacy-texts';
 import { browserConsent } from '@/lib/browser/browser-consent';
 import { closestTo } from '@/lib/browser/closest-to';
+import { fetchPageTitles } from '@/lib/browser/fetch-page-titles';
 import { publishHeight } from '@/lib/browser/published-height';
 import { browserStore } from '@/lib/browser/storage';
 import type { VisitsConfig } from '@/lib/config/public-config';
@@ -46,8 +47,11 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         local: browserStore('localStorage'),
         session: browserStore('sessionStorage'),
         loadTracking: async () => {
-          const { loadTracking } = await import('@/lib/browser/track-visits');
-          return loadTracking(visits, browserConsent);
+          const [{ createTracking }, titles] = await Promise.all([
+            import('@/lib/browser/track-visits'),
+            fetchPageTitles(),
+          ]);
+          return createTracking(visits, browserConsent, titles);
         },
         log: (message, error) => console.error(message, error),
       }),

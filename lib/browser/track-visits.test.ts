@@ -1,8 +1,9 @@
 import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
 import { browserClock } from './clock';
+import { fetchPageTitles } from './fetch-page-titles';
 import { memoryStore } from './memory-store-under-test';
-import { loadTracking } from './track-visits';
+import { createTracking } from './track-visits';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };
 
@@ -32,15 +33,15 @@ afterEach(() => {
 const titles = { '/services': 'Services | DohTech' };
 
 /** Tracks where every service answers with this status; gives what was asked. */
-async function track(status: number) {
+async function track(status: number, pageTitles: unknown = titles) {
   const place = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
-  const asked = jest.fn(async (address: string, _init: RequestInit) =>
-    address === '/page-titles.json'
-      ? { ok: true, status: 200, json: async () => titles }
-      : { ok: status < 300, status, json: async () => place },
-  );
+  const asked = jest.fn(async (_address: string, _init: RequestInit) => ({
+    ok: status < 300,
+    status,
+    json: async () => place,
+  }));
   Object.assign(globalThis, { fetch: asked });
-  stop = (await loadTracking(config, consent))(0);
+  stop = createTracking(config, consent, pageTitles)(0);
   await jest.advanceTimersByTimeAsync(0);
   return asked;
 }
@@ -99,8 +100,14 @@ describe('the title of a page', () => {
     expect(visit()).toMatchObject({ pages: [{ title: 'Page Not Found | DohTech' }] });
   });
 
-  test('is never guessed: without the titles there is no tracking', async () => {
-    Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 404 }) });
-    await expect(loadTracking(config, consent)).rejects.toThrow('404');
+  test.each([
+    ['is not there', async () => ({ ok: false, status: 404 })],
+    ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['holds something else', async () => ({ ok: true, json: async () => ['<!doctype html>'] })],
+  ])('is that of the document where the file of the titles %s: no visit is lost for it', async (_, fetch) => {
+    Object.assign(globalThis, { fetch });
+    document.title = 'Home | DohTech';
+    await track(200, await fetchPageTitles());
+    expect(visit()).toMatchObject({ pages: [{ title: 'Home | DohTech' }] });
   });
 });

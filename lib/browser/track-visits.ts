@@ -10,25 +10,27 @@ import { currentView, watchVisit } from './visit-signals';
 
 const PLACE_TIMEOUT_MS = 8000;
 
-/** By path. */
-const titlesSchema = z.record(z.string(), z.string());
+/** By path. What is no such list counts as an empty one. */
+const titlesSchema = z.catch(z.record(z.string(), z.string()), {});
 
 /** A service's answer; rejects on any status but 2xx. Neither cookies nor the address of the page go along. */
-async function ask(address: string, init?: RequestInit): Promise<Response> {
+async function ask(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer;
 }
 
 /**
- * The tracking engine in this browser. Rejects where the titles of the site's pages cannot be had; what it gives throws
- * without secure random.
+ * The tracking engine in this browser. What it gives throws without secure random.
+ *
+ * @param pageTitles the titles of the site's pages by path, of any shape
  */
-export async function loadTracking(
+export function createTracking(
   { webhookUrl, geolocationUrl }: VisitsConfig,
   consent: ConsentStore,
-): Promise<StartTracking> {
-  const titles = titlesSchema.parse(await (await ask('/page-titles.json')).json());
+  pageTitles: unknown,
+): StartTracking {
+  const titles = titlesSchema.parse(pageTitles);
   const ports: TrackingPorts = {
     clock: browserClock,
     local: browserStore('localStorage'),
