@@ -15,6 +15,8 @@ const Root = styledRoot(
     /* Lifted over a bar at the bottom edge without a shift of the layout. */
     transform: translateY(calc(-1 * var(--bottom-bar-height, 0px)));
     width: auto;
+    /* In WebKit a grid as high as its contents fit would fill the window. */
+    height: auto;
     max-width: 30rem;
     /* At a high zoom the window is lower than its words. */
     max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));

@@ -58,9 +58,11 @@ const Root = styledRoot(
   @media (min-width: 44rem) {
     .ticket {
       grid-template-columns: 1fr var(--stub);
-      mask:
+      --cut:
         radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
         radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+      -webkit-mask: var(--cut);
+      mask: var(--cut);
     }
     .stub {
       border-top: 0;

@@ -22,7 +22,7 @@ export const billStyle = css`
     flex-wrap: wrap;
   }
   .receipt s {
-    text-decoration: none;
+    text-decoration-line: none;
     /* Each line of a name that wraps has a stroke of its own, as long as its words. */
     background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh no-repeat;
     -webkit-box-decoration-break: clone;
@@ -64,13 +64,14 @@ export const billStyle = css`
   @media print {
     .receipt s {
       background: none;
-      text-decoration: line-through 1.5px;
+      text-decoration: line-through;
+      text-decoration-thickness: 1.5px;
     }
   }
   @media (forced-colors: active) {
     .receipt s {
       background: none;
-      text-decoration: line-through 2px;
+      text-decoration-line: line-through;
     }
     .receipt mark {
       background: Mark;

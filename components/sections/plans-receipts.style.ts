@@ -124,6 +124,7 @@ export const ReceiptsRoot = styledRoot(
         padding: 1.2rem 0.9rem;
         background: none;
         color: #000;
+        -webkit-mask: none;
         mask: none;
         border: 1px solid;
       }

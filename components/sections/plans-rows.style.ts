@@ -81,6 +81,7 @@ export const RowsRoot = styledRoot(
         break-inside: avoid;
       }
       .receipt {
+        -webkit-mask: none;
         mask: none;
       }
     }

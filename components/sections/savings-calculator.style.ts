@@ -48,17 +48,12 @@ export const CalculatorRoot = styledRoot(
     background: var(--sheet);
   }
   .tools {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    gap: 0.5rem 1rem;
     min-width: 0;
     margin-top: 1.8rem;
   }
-  /* Floated, a legend takes its place in the grid like any other element. */
+  /* Its name and buttons stand in one line: the buttons have no height of their own and rise beside the legend. */
   .tools legend {
-    float: left;
-    padding: 0.55rem 0;
+    padding: 0.565rem 6.8rem 0.565rem 0;
     font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
     text-wrap: balance;
@@ -66,6 +61,9 @@ export const CalculatorRoot = styledRoot(
   /* Its last word ends where the cards do. */
   .tools-set {
     display: flex;
+    justify-content: end;
+    align-items: end;
+    height: 0;
     margin-inline-end: -0.6rem;
   }
   .tools-set button,
@@ -92,10 +90,10 @@ export const CalculatorRoot = styledRoot(
     cursor: default;
   }
   .tools ul {
-    grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
     gap: 0.7rem;
+    margin-top: 0.5rem;
   }
   .share {
     display: flex;

@@ -35,6 +35,7 @@ export const savingsPrintStyle = css`
       overflow: visible;
     }
     .receipt {
+      -webkit-mask: none;
       mask: none;
       padding: 0.5rem 0;
       background: none;
@@ -79,6 +80,7 @@ export const savingsPrintStyle = css`
     }
     .key {
       margin-top: 1rem;
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     figcaption {

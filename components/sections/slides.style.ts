@@ -66,6 +66,7 @@ export const carouselStyles = css`
     border: 1px solid transparent;
     background: var(--background);
     color: var(--color, var(--ink));
+    -webkit-user-select: none;
     user-select: none;
   }
   .number {

@@ -163,6 +163,7 @@ const MarqueeRoot = styledRoot(
     }
     @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
       &:not(:has(.hold :checked)) .window:not(:focus-visible) {
+        -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
         mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
       }
     }
