@@ -26,7 +26,8 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && isPanelOpen()) keepFocusInside(menu, event);
+    // WebKit gives Shift+Tab of automated keyboards no name.
+    if ([event.key, event.code].includes('Tab') && isPanelOpen()) keepFocusInside(menu, event);
     if (event.key !== 'Escape' || isPanelOpen()) return;
     dismissHovered();
     for (const submenu of submenus()) {
