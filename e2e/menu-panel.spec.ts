@@ -81,6 +81,18 @@ test('while the panel is open the focus goes round inside it', async ({ page }) 
   await expect(panel.getByRole('link', { name: /Book a free call/ })).toBeFocused();
 });
 
+test('the focus goes round when Shift+Tab comes without its name, as from WebKit’s automated keyboards', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await close.focus();
+  await close.dispatchEvent('keydown', { key: 'Unidentified', code: 'Tab', shiftKey: true });
+  const panel = page.getByRole('navigation', { name: 'Main' });
+  await expect(panel.getByRole('link', { name: /Book a free call/ })).toBeFocused();
+});
+
 test('without JavaScript the panel opens, a group expands and a link leads on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -14,6 +14,7 @@ import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { vendorScripts } from '@/lib/vendors/script-addresses';
 import { buildConfig } from '../build-config';
+import { checkBrowsers } from './check-browsers';
 import { checkBudgets } from './check-budgets';
 import { checkFound } from './check-found';
 import { checkHtml } from './check-html';
@@ -69,6 +70,7 @@ const problems = [
   ...checkRedirects(pages, redirects),
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
+  ...(await checkBrowsers(texts)),
   ...(await checkFound(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),
   ...checkInlineCode(texts),
   ...checkSecrets(texts, process.env, posts),

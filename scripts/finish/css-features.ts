@@ -1,0 +1,115 @@
+import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/**
+ * One use of a CSS feature: `id` is its path below `css` in MDN's browser-compat-data, which has no entry for many of them,
+ * because support for those is older than the data. `prefixes` are those under which the same rule declares the property too.
+ */
+export type FeatureUse = { id: string; text: string; prefixes: string[] };
+
+/** Functions stand in the data under their type. */
+const FUNCTION_TYPES = ['color', 'gradient', 'image', 'basic-shape', 'easing-function', 'filter-function'];
+
+const LENGTH_GROUPS: Record<string, string> = {
+  s: 'viewport_percentage_units_small',
+  l: 'viewport_percentage_units_large',
+  d: 'viewport_percentage_units_dynamic',
+  c: 'container_query_length_units',
+};
+
+/**
+ * What a style sheet asks of a browser. The inside of `@supports` is left out, because browsers without the feature skip
+ * it; that of `@supports not` is theirs, and counts.
+ *
+ * @throws CssSyntaxError from PostCSS
+ */
+export function cssFeatures(css: string): FeatureUse[] {
+  return postcss.parse(css).nodes.flatMap(featuresOf);
+}
+
+function featuresOf(node: ChildNode): FeatureUse[] {
+  if (node.type === 'decl') return declarationFeatures(node);
+  if (node.type === 'rule') return [...selectorFeatures(node), ...node.nodes.flatMap(featuresOf)];
+  if (node.type !== 'atrule') return [];
+  const isGuard = node.name === 'supports' && !/^\s*not\b/.test(node.params);
+  return isGuard ? [] : [...atRuleFeatures(node), ...(node.nodes ?? []).flatMap(featuresOf)];
+}
+
+function declarationFeatures({ prop, value, parent }: Declaration): FeatureUse[] {
+  // A prefixed property stands beside the plain one, for older browsers.
+  if (/^-[a-z]/.test(prop)) return [];
+  const prefixes = (parent?.nodes ?? []).flatMap((sibling) => {
+    const prefix = sibling.type === 'decl' ? /^-[a-z]+-/.exec(sibling.prop)?.[0] : undefined;
+    return prefix && sibling.type === 'decl' && sibling.prop === `${prefix}${prop}` ? prefix : [];
+  });
+  const descriptorOf = parent?.type === 'atrule' && 'name' in parent && !parent.nodes?.some(isRule) ? parent.name : '';
+  const ids = /^(font-face|property)$/.test(descriptorOf)
+    ? [`at-rules.${descriptorOf}.${prop}`]
+    : valueFeatures(prop, value);
+  return ids.map((id) => ({ id, text: `${prop}: ${value}`, prefixes }));
+}
+
+const isRule = (node: ChildNode) => node.type === 'rule';
+
+/** Pages share most of their declarations. */
+const parsed = new Map<string, string[]>();
+
+function valueFeatures(prop: string, value: string): string[] {
+  const key = `${prop}:${value}`;
+  const ids = parsed.get(key) ?? readValue(prop, value);
+  parsed.set(key, ids);
+  return ids;
+}
+
+/** The property itself, and each keyword, function and unit of its value. */
+function readValue(prop: string, value: string): string[] {
+  const isCustom = prop.startsWith('--');
+  const ids = isCustom ? [] : [`properties.${prop}`];
+  parseValue(value).walk((node) => {
+    if (node.type !== 'word' && node.type !== 'function') return;
+    if (!isCustom) ids.push(`properties.${prop}.${node.value}`);
+    if (node.type === 'word') ids.push(...unitFeatures(node.value));
+    else ids.push(...functionFeatures(node.value, parseValue.stringify(node.nodes)));
+  });
+  return [...ids, ...(prop === 'text-decoration' ? decorationFeatures(value) : [])];
+}
+
+function unitFeatures(word: string): string[] {
+  const unit = parseValue.unit(word);
+  if (!unit || unit.unit === '') return [];
+  const size = /^([sldc])[vq](w|h|i|b|min|max)$/.exec(unit.unit)?.[1] ?? '';
+  return [`types.length.${LENGTH_GROUPS[size] ?? unit.unit}`];
+}
+
+function functionFeatures(name: string, inside: string): string[] {
+  const relative = inside.startsWith('from ') ? [`types.color.${name}.relative_syntax`] : [];
+  return [`types.${name}`, ...FUNCTION_TYPES.map((type) => `types.${type}.${name}`), ...relative];
+}
+
+/** What the shorthand holds beside a line, which makes all of it invalid before Safari 26.2; the data has names of its own for that. */
+function decorationFeatures(value: string): string[] {
+  const words = parseValue(value).nodes.filter(({ type }) => type === 'word' || type === 'function');
+  return words
+    .filter((word) => !/^(none|underline|overline|line-through|inherit|initial|unset|revert)$/.test(word.value))
+    .map((word) => (parseValue.unit(word.value) ? 'includes_thickness' : 'includes_color-and-style'))
+    .map((name) => `properties.text-decoration.${name}`);
+}
+
+function selectorFeatures({ selector, parent }: Rule): FeatureUse[] {
+  const names = selector.replace(/\\.|\[[^\]]*\]/g, '');
+  // An unknown pseudo-element does no harm if it begins with -webkit-.
+  const ids = [...names.matchAll(/::?([a-z][\w-]*)/g)].map(([, name]) => `selectors.${name}`);
+  if (parent?.type === 'rule' || names.includes('&')) ids.push('selectors.nesting');
+  return ids.map((id) => ({ id, text: selector, prefixes: [] }));
+}
+
+function atRuleFeatures({ name, params }: AtRule): FeatureUse[] {
+  const ids = [`at-rules.${name}`];
+  if (name === 'media') {
+    ids.push(
+      ...[...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(([, feature]) => `at-rules.media.${feature}`),
+    );
+    if (/[<>]/.test(params)) ids.push('at-rules.media.range_syntax');
+  }
+  return ids.map((id) => ({ id, text: `@${name} ${params}`, prefixes: [] }));
+}

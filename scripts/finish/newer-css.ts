@@ -1,0 +1,32 @@
+/**
+ * CSS that some of the oldest browsers (`browserslist` in package.json) lack, and why the page does well without it there.
+ * Each name is a feature's path in MDN's browser-compat-data below `css`, and stands for what is below it, too. Whatever
+ * stands inside `@supports` needs no line.
+ */
+export const newerCss: Readonly<Record<string, string>> = {
+  'at-rules.font-face.ascent-override': 'Next’s fallback faces: without it lines move a little as the typeface comes',
+  'at-rules.font-face.descent-override': 'as above',
+  'at-rules.font-face.line-gap-override': 'as above',
+  'at-rules.font-face.size-adjust': 'as above',
+  'at-rules.media.scripting': 'more room under what has the focus, only while the note about a lost script shows',
+  'properties.accent-color': 'the color of a check mark; Safari picks it for contrast',
+  'properties.box-decoration-break': 'declared with its prefix, too; ours are all inline, where that is enough',
+  'properties.break-after': 'where a printed page ends',
+  'properties.break-before': 'where a printed page ends',
+  'properties.content-visibility': 'only on ::details-content, see there',
+  'properties.cursor': 'a phone shows none',
+  'properties.font-family.ui-monospace': 'one name of several',
+  'properties.forced-color-adjust': 'Safari forces no colors',
+  'properties.grid-template-rows.subgrid': 'cards’ lines stand level; each card keeps rows of its own otherwise',
+  'properties.overscroll-behavior': 'the page behind scrolls on when a panel has come to its end',
+  'properties.paint-order': 'the data means the text of HTML; ours is SVG’s',
+  'properties.resize': 'a phone shows no handle',
+  'properties.scroll-initial-target': 'the list of topics begins with its first, not with the current one',
+  'properties.scrollbar-gutter': 'the page may move by a scrollbar’s width when a dialog opens',
+  'properties.scrollbar-width': 'a scrollbar shows below slides that wait for their script',
+  'properties.text-size-adjust': 'phones alone change sizes; they take it with the prefix',
+  'properties.text-wrap': 'where a line ends',
+  'selectors.details-content':
+    'without it the menu’s script opens submenus under the pointer; closed answers stay closed on paper',
+  'selectors.popover-open': 'inside :is(), beside the class that the script for browsers without popovers sets',
+};
