@@ -20,6 +20,7 @@ export const newerCss: Readonly<Record<string, string>> = {
   'properties.grid-template-rows.subgrid': 'cards’ lines stand level; each card keeps rows of its own otherwise',
   'properties.overscroll-behavior': 'the page behind scrolls on when a panel has come to its end',
   'properties.paint-order': 'the data means the text of HTML; ours is SVG’s',
+  'properties.print-color-adjust.exact': 'declared with the prefix, too, which the data says of the property alone',
   'properties.resize': 'a phone shows no handle',
   'properties.scroll-initial-target': 'the list of topics begins with its first, not with the current one',
   'properties.scrollbar-gutter': 'the page may move by a scrollbar’s width when a dialog opens',
