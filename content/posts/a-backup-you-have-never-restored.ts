@@ -7,11 +7,14 @@ export const article: Article = {
   excerpt:
     'A green check mark says that a backup job ran. It says nothing about getting your data back. Here is a two-hour drill, with a timer, that does.',
   url: 'https://blog.dohtech.example/a-backup-you-have-never-restored/',
-  feature_image: null,
+  feature_image: 'https://blog.dohtech.example/content/images/2026/10/backup-disks.gif',
   published_at: '2026-10-29T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Backups' },
-  primary_author: { name: 'DohTech engineering', profile_image: null },
+  primary_author: {
+    name: 'DohTech engineering',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+  },
   reading_time: 3,
   html: `
 <p>Ask a team whether they have backups and the answer comes fast: yes, every night. Ask when they last restored one and the room goes quiet. We treat the second answer as the real one. Until somebody has turned the backup into a working system, you own some large files and a feeling.</p>

@@ -7,11 +7,14 @@ export const article: Article = {
   excerpt:
     'Updates are the weekly minimum. These twelve jobs, one for each month, catch what updates never will, and tell you when doing it yourself costs more.',
   url: 'https://blog.dohtech.example/a-year-of-wordpress-maintenance/',
-  feature_image: null,
+  feature_image: 'https://blog.dohtech.example/content/images/2026/03/wall-calendar.jpg',
   published_at: '2026-03-05T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'WordPress' },
-  primary_author: { name: 'DohTech engineering', profile_image: null },
+  primary_author: {
+    name: 'DohTech engineering',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+  },
   reading_time: 3,
   html: `
 <p>WordPress sites seldom break with a bang. They drift. A plugin loses its author, a form stops sending, an old colleague keeps an administrator account. Updates don’t catch any of this. A calendar does. Give each month one job and about an hour, and by December you have looked at everything once.</p>

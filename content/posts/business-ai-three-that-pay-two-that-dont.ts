@@ -11,7 +11,10 @@ export const article: Article = {
   published_at: '2026-10-08T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Business AI' },
-  primary_author: { name: 'DohTech engineering', profile_image: null },
+  primary_author: {
+    name: 'DohTech engineering',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+  },
   reading_time: 4,
   html: `
 <p>Many AI projects in small companies go wrong before any model is involved. Someone buys the tool, then looks for the job. We go the other way: find a task that people repeat all week, where a wrong answer is cheap to spot, and see whether a language model shortens it. That filter removes most ideas. What is left tends to be dull, and dull is where the money is.</p>

@@ -7,11 +7,14 @@ export const article: Article = {
   excerpt:
     'Copying is the easy part of a storage move. Shared links are what clients notice. A six-step order of work, with a way never to depend on a vendor URL again.',
   url: 'https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/',
-  feature_image: null,
+  feature_image: 'https://blog.dohtech.example/content/images/2026/06/folders.jpg',
   published_at: '2026-06-25T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Open source' },
-  primary_author: { name: 'DohTech engineering', profile_image: null },
+  primary_author: {
+    name: 'DohTech engineering',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+  },
   reading_time: 4,
   html: `
 <p>Nobody thanks you for a file migration. They only write when a link in a proposal from last year opens an error page. So plan the move around links and let the files follow. A copy job can be repeated as often as you like. A dead link in a client’s inbox can’t be recalled.</p>

@@ -7,11 +7,14 @@ export const article: Article = {
   excerpt:
     'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs to split.',
   url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
-  feature_image: null,
+  feature_image: 'https://blog.dohtech.example/content/images/2026/09/server-rack.jpg',
   published_at: '2026-09-17T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Infrastructure' },
-  primary_author: { name: 'DohTech engineering', profile_image: null },
+  primary_author: {
+    name: 'DohTech engineering',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+  },
   reading_time: 3,
   html: `
 <p>A first product doesn’t need a cluster. It needs one machine that a tired founder can understand at eleven at night. Our Startup VPS has 2 vCPU, 4GB of RAM and an 80GB SSD for $30 a month, and that is the size we have in mind here. Memory is what runs out first, so start with a memory budget.</p>
