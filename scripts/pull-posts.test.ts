@@ -71,10 +71,12 @@ test('the configuration may stand in .env, as it does for the build', async () =
   expect(await run({})).toMatchObject({ code: 0, out: expect.stringContaining(`3 from ${host()}`) });
 });
 
-test('no blog host: the committed posts, and one line that says so', async () => {
+test('no blog host: the committed posts with their pictures, a line each, and no warning', async () => {
   const { code, out, err } = await run({});
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^Posts: \d+ from snapshot, newest '.+' of .+ \(NEXT_PUBLIC_GHOST_URL is not set: .+\)\n$/);
+  const [first, second, ...others] = out.split('\n');
+  expect(first).toMatch(/^Posts: \d+ from snapshot, newest '.+' of .+ \(NEXT_PUBLIC_GHOST_URL is not set: .+\)$/);
+  expect([second, others]).toEqual([expect.stringMatching(/^Images: (\d+) of \1 have copies, /), ['']]);
   expect(posts()?.source).toBe('snapshot');
 });
 

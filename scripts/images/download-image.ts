@@ -74,6 +74,8 @@ async function readBody(response: Response, leave: () => void): Promise<Buffer> 
 
 function conditions({ etag, lastModified }: Validators): Record<string, string> {
   return {
+    // Unless told otherwise Node adds no-cache to these conditions, and Ghost then sends the whole file each time.
+    'cache-control': 'max-age=0',
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified ? { 'if-modified-since': lastModified } : {}),
   };

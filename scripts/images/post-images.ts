@@ -4,6 +4,7 @@ import { postImagesPath } from '@/lib/blog/load-post-images';
 import type { PostsFile } from '@/lib/blog/posts-file';
 import { browserClock } from '@/lib/browser/clock';
 import { writeWhole } from '@/lib/build/write-whole';
+import { fetchWithSamples } from '../sample-pictures/fetch-with-samples';
 import { makeImages } from './make-images';
 import { IMAGES_PATH } from './render-image';
 import { wantedImages } from './wanted-images';
@@ -17,7 +18,7 @@ export async function leaveImages(
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),
     publicFolder: join(process.cwd(), 'public', IMAGES_PATH),
-    fetch,
+    fetch: fetchWithSamples(fetch),
     clock: browserClock,
   });
   await writeWhole(postImagesPath(), JSON.stringify(images));

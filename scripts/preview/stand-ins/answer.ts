@@ -14,14 +14,14 @@ export type StandInRequest = {
   origin: string;
 };
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /** One outside service. It answers and knows nothing of sockets, CORS or faults. */
 export type StandIn = {
   /** The name by which a fault is set on it; null for the controls of the stand-ins, which never fail. */
   service: ServiceName | null;
   owns: (path: string) => boolean;
-  answer: (request: StandInRequest) => Answer;
+  answer: (request: StandInRequest) => Answer | Promise<Answer>;
 };
 
 /** A plain text answer. */

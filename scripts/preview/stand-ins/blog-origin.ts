@@ -4,3 +4,8 @@ import { standInSettings } from '../stand-in-settings';
 export function atOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(standInSettings.snapshotBlogOrigin, origin);
 }
+
+/** The same for a picture, which a post may lack. */
+export function pictureAtOwnOrigin(address: string | null | undefined, origin: string): string | null {
+  return address ? atOwnOrigin(address, origin) : null;
+}

@@ -1,7 +1,7 @@
 import type { Article } from '@/content/schema/post';
 import { html, isRead, methodNotAllowed, moved, type StandIn } from './answer';
 import type { Blog } from './blog';
-import { atOwnOrigin } from './blog-origin';
+import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
 import { escapeHtml, page } from './page';
 
 const articlePath = /^\/([a-z0-9-]+)(\/?)$/;
@@ -39,9 +39,15 @@ function articlePage(article: Article, origin: string): string {
   const body = `<article>
 <h1>${escapeHtml(article.title)}</h1>
 <p><small>${byline(article)}</small></p>
+${picture(article, origin)}
 ${atOwnOrigin(article.html, origin)}
 </article>`;
   return page(article.title, body);
+}
+
+function picture({ feature_image }: Article, origin: string): string {
+  const address = pictureAtOwnOrigin(feature_image, origin);
+  return address ? `<p><img src="${escapeHtml(address)}" alt=""></p>` : '';
 }
 
 function byline({ published_at, reading_time, primary_author, primary_tag }: Article): string {

@@ -5,6 +5,7 @@ import { type Answer, type StandIn, type StandInRequest, text } from './answer';
 import { createBlog } from './blog';
 import { blogControls } from './blog-controls';
 import { blogPages } from './blog-pages';
+import { blogPictures } from './blog-pictures';
 import { chatWebhook } from './chat-webhook';
 import { chatWidget } from './chat-widget';
 import { corsHeaders, preflightAnswer } from './cors';
@@ -41,6 +42,7 @@ export function createStandIns({
     chatWebhook(inbox),
     geolocation(),
     ghostContentApi(blog),
+    blogPictures(),
     chatWidget(),
     scheduling(),
     inboxPage(inbox),
@@ -52,14 +54,14 @@ export function createStandIns({
   async function serve(request: StandInRequest, response: ServerResponse) {
     const standIn = standIns.find(({ owns }) => owns(request.path));
     if (standIn === undefined) return send(response, text(404, 'Not found'));
-    if (standIn.service === null) return send(response, standIn.answer(request));
+    if (standIn.service === null) return send(response, await standIn.answer(request));
 
-    const answerNormally = () =>
-      request.method === 'OPTIONS' ? preflightAnswer(request) : withCors(standIn.answer(request));
+    const answerNormally = async () =>
+      request.method === 'OPTIONS' ? preflightAnswer(request) : withCors(await standIn.answer(request));
     const fault = faults.take(standIn.service, request);
-    if (fault === undefined) return send(response, answerNormally());
+    if (fault === undefined) return send(response, await answerNormally());
 
-    const effect = faultEffect(fault, answerNormally);
+    const effect = await faultEffect(fault, answerNormally);
     if (effect.kind === 'hang') return;
     if (effect.kind === 'refuse') {
       response.socket?.destroy();
@@ -96,6 +98,6 @@ async function waitWhileOpen(response: ServerResponse, delayMs: number) {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {
-  // What arrives changes from one moment to the next; nothing here may be remembered by a browser.
+  // What arrives changes from one moment to the next; only the blog's pictures may be remembered by a browser.
   response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(body);
 }

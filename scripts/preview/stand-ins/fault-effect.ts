@@ -9,7 +9,7 @@ export type FaultEffect = { kind: 'answer'; answer: Answer; delayMs: number } | 
  *
  * @param answerNormally the service at work. It is called by the faults under which what was sent still arrives
  */
-export function faultEffect(fault: Fault, answerNormally: () => Answer): FaultEffect {
+export async function faultEffect(fault: Fault, answerNormally: () => Promise<Answer>): Promise<FaultEffect> {
   switch (fault.mode) {
     case 'hang':
     case 'refuse':
@@ -23,9 +23,9 @@ export function faultEffect(fault: Fault, answerNormally: () => Answer): FaultEf
     case 'garbage':
       return answered(fault, html(200, '<!doctype html><title>Sign in</title><p>Welcome to the station Wi-Fi.</p>'));
     case 'slow':
-      return answered(fault, answerNormally(), fault.delayMs);
+      return answered(fault, await answerNormally(), fault.delayMs);
     case 'truncated':
-      return answered(fault, cut(answerNormally()));
+      return answered(fault, cut(await answerNormally()));
   }
 }
 
@@ -41,5 +41,7 @@ function withoutCors(headers: Answer['headers']): Answer['headers'] {
 /** An answer too short to be cut visibly ('OK', nothing) becomes the beginning of some JSON. */
 function cut(answer: Answer): Answer {
   if (answer.body.length < 20) return text(answer.status, '{"status":"o');
-  return { ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) };
+  const { body } = answer;
+  const half = Math.floor(body.length / 2);
+  return { ...answer, body: typeof body === 'string' ? body.slice(0, half) : body.subarray(0, half) };
 }
