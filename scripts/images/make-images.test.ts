@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { browserClock, type Clock } from '@/lib/browser/clock';
 import { type Listening, listenOnLoopback } from '../preview/loopback';
+import { color } from '../social-cards/colors';
 import { makeImages } from './make-images';
+import { GROUND } from './render-image';
 import type { WantedImage } from './wanted-images';
 
 type Handler = (response: ServerResponse, ifNoneMatch: string | undefined) => void;
@@ -41,6 +43,10 @@ beforeAll(async () => {
   answers.set('/small.jpg', (response) => response.end(small));
   answers.set('/page', (response) => response.end('<!doctype html><title>Sign in</title>'));
   answers.set('/gone', (response) => response.writeHead(404).end('gone'));
+  const cutOut = await sharp({ create: { width: 640, height: 427, channels: 4, background: '#c5341b00' } })
+    .png()
+    .toBuffer();
+  answers.set('/cut-out.png', (response) => response.end(cutOut));
   const dot = await picture(10, 10);
   answers.set('/dot.png', (response) => response.end(dot));
   answers.set('/endless', (response) => {
@@ -88,6 +94,16 @@ test('a picture becomes AVIF and WebP copies in three widths, with a tiny one to
   );
   const copy = await sharp(join(folder, 'public', `${name}-640.webp`)).metadata();
   expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
+});
+
+test('a transparent ground becomes that of the drawn covers, so that no placeholder shows through', async () => {
+  await make([cover('/cut-out.png')]);
+  const file = published().find((name) => name.endsWith('-640.webp')) ?? '';
+  const { isOpaque, dominant } = await sharp(join(folder, 'public', file)).stats();
+  expect([GROUND, isOpaque]).toEqual([color('mist'), true]);
+  const { r, g, b } = dominant;
+  // The dominant color is counted in steps of 16.
+  expect([r >> 4, g >> 4, b >> 4]).toEqual([0xe, 0xe, 0xe]);
 });
 
 test('a picture of nothing but noise stays within what a page may cost', async () => {
