@@ -177,7 +177,7 @@ export function BlogList({ page }: { page: ListPage }) {
         <PostList
           posts={page.posts}
           limit={BLOG_LIST_POSTS}
-          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, 100vw' }}
+          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
           tag={page.tag?.name}
           tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
           canCopy

@@ -13,6 +13,8 @@ type Props = {
   /** How many of the newest the browser asks for. A short list hides `.posts li` beyond them by its section's styles. */
   limit: number;
   look: PostItemLook;
+  /** How wide the slot of the first post's picture is, where it is larger than the others'. */
+  firstSizes?: string;
   isFeatured?: boolean;
   tag?: string;
   tagPaths?: CardContext['tagPaths'];
@@ -28,6 +30,7 @@ export function PostList({
   posts,
   limit,
   look,
+  firstSizes = look.sizes,
   isFeatured = false,
   tag,
   tagPaths,
@@ -40,8 +43,16 @@ export function PostList({
   const context = { hasOutsideLinks, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
+    const sizes = index === 0 ? firstSizes : look.sizes;
     return (
-      <PostItem key={card.id} card={card} place={index} {...look} isFirstSeen={isAtTop && index === 0}>
+      <PostItem
+        key={card.id}
+        card={card}
+        place={index}
+        heading={look.heading}
+        sizes={sizes}
+        isFirstSeen={isAtTop && index === 0}
+      >
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );

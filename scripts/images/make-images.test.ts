@@ -82,15 +82,15 @@ const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch) =>
 
 const published = () => readdirSync(join(folder, 'public')).sort();
 
-test('a picture becomes AVIF and WebP copies in three widths, with a tiny one to begin with', async () => {
+test('a picture becomes AVIF and WebP copies in four widths, with a tiny one to begin with', async () => {
   const wanted = cover('/large.jpg');
   const { images, made, problems } = await make([wanted]);
   const image = images[wanted.address];
-  expect([made, problems, image?.widths, image?.height]).toEqual([1, [], [320, 640, 1280], 853]);
+  expect([made, problems, image?.widths, image?.height]).toEqual([1, [], [320, 640, 960, 1280], 853]);
   expect(image?.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
   const name = image?.base.slice('/blog-images/'.length);
   expect(published()).toEqual(
-    [320, 640, 1280].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]).sort(),
+    [320, 640, 960, 1280].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]).sort(),
   );
   const copy = await sharp(join(folder, 'public', `${name}-640.webp`)).metadata();
   expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
@@ -164,7 +164,7 @@ test('while the host is down the copies of the last build serve on', async () =>
   const down: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   const after = await make([cover('/large.jpg')], down);
   expect([after.images, after.problems]).toEqual([before.images, []]);
-  expect(published()).toHaveLength(6);
+  expect(published()).toHaveLength(8);
 });
 
 test.each([503, 429])('a host that says %i counts as down: it will have the picture again', async (status) => {

@@ -11,8 +11,8 @@ export const RECIPE = 3;
 /** Where the copies stand on the site. */
 export const IMAGES_PATH = '/blog-images';
 
-/** Of the widest slot on a phone or a home page, and its halves; a portrait is shown 32 px wide. */
-const WIDTHS = { cover: [320, 640, 1280], author: [96] } as const satisfies Record<ImageKind, readonly number[]>;
+/** Of the widest slot on a home page, of a phone's whole width on a sharp screen, and of small slots; a portrait is shown 32 px wide. */
+const WIDTHS = { cover: [320, 640, 960, 1280], author: [96] } as const satisfies Record<ImageKind, readonly number[]>;
 /** Between the slots of the lists, which cut a little more at the sides or above and below. */
 const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, number>;
 /** A picture of fewer pixels would be a blur in its slot. */

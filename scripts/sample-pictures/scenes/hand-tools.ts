@@ -30,7 +30,7 @@ export function handTools(): Scene {
       ],
       90,
     )}</defs>
-${placed(spanner, spannerOutline, 350, 434, 14)}${placed(screwdriver, screwdriverOutline, 650, 430, -7)}${placed(hammer, hammerOutline, 960, 440, 9)}`,
+${placed(spanner, spannerOutline, 430, 436, 14)}${placed(screwdriver, screwdriverOutline, 652, 436, -7)}${placed(hammer, hammerOutline, 880, 440, 9)}`,
   };
 }
 
@@ -44,7 +44,7 @@ function grip(id: string, dark: string, middle: string, light: string): string {
 }
 
 function placed(drawing: string, outline: string, x: number, y: number, turn: number): string {
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.84)">${shadow(outline, 34, 30, 18, 0.5)}${shadow(outline, 9, 9, 5, 0.45)}${drawing}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.76)">${shadow(outline, 34, 30, 18, 0.5)}${shadow(outline, 9, 9, 5, 0.45)}${drawing}</g>`;
 }
 
 const spannerOutline =
