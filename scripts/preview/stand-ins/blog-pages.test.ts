@@ -84,14 +84,18 @@ describe('publishing', () => {
     ]);
   });
 
-  test.each([[{}], [{ title: '' }], [{ title: 'x', excerp: 'typo' }], [{ title: 'x', slug: 'Not a slug' }], ['x']])(
-    '%j is refused with the reason',
-    async (post) => {
-      const response = await publish(post);
-      expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/\w/)]);
-      expect(titles()).toHaveLength(2);
-    },
-  );
+  test.each([
+    [{}],
+    [{ title: 7 }],
+    [{ set: 'other' }],
+    [{ title: 'x', excerp: 'typo' }],
+    [{ title: 'x', slug: 'Not a slug' }],
+    ['x'],
+  ])('%j is refused with the reason', async (post) => {
+    const response = await publish(post);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/\w/)]);
+    expect(titles()).toHaveLength(2);
+  });
 
   test('on a clock behind the articles a post is the newest all the same', async () => {
     const late = await startStandInsUnderTest([articleUnderTest(1)], () => new Date(0));

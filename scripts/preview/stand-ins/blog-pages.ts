@@ -1,6 +1,5 @@
-import type { Article } from '@/content/schema/post';
 import { html, isRead, methodNotAllowed, moved, type StandIn } from './answer';
-import type { Blog } from './blog';
+import type { Blog, HeldPost } from './blog';
 import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
 import { escapeHtml, page } from './page';
 
@@ -22,7 +21,7 @@ export function blogPages(blog: Blog): StandIn {
   };
 }
 
-function indexPage(articles: readonly Article[]): string {
+function indexPage(articles: readonly HeldPost[]): string {
   const items = articles.map(
     (article) =>
       `<li><a href="/${article.slug}/">${escapeHtml(article.title)}</a> <small>${byline(article)}</small></li>`,
@@ -35,7 +34,7 @@ ${items.join('\n')}
   return page('Blog stand-in', body);
 }
 
-function articlePage(article: Article, origin: string): string {
+function articlePage(article: HeldPost, origin: string): string {
   const body = `<article>
 <h1>${escapeHtml(article.title)}</h1>
 <p><small>${byline(article)}</small></p>
@@ -45,12 +44,12 @@ ${atOwnOrigin(article.html, origin)}
   return page(article.title, body);
 }
 
-function picture({ feature_image }: Article, origin: string): string {
+function picture({ feature_image }: HeldPost, origin: string): string {
   const address = pictureAtOwnOrigin(feature_image, origin);
   return address ? `<p><img src="${escapeHtml(address)}" alt=""></p>` : '';
 }
 
-function byline({ published_at, reading_time, primary_author, primary_tag }: Article): string {
+function byline({ published_at, reading_time, primary_author, primary_tag }: HeldPost): string {
   const parts = [published_at.slice(0, 10), `${reading_time} min`, primary_author?.name, primary_tag?.name];
   return escapeHtml(parts.filter((part) => part !== undefined).join(' · '));
 }

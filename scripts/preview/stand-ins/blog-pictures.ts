@@ -1,5 +1,6 @@
 import { findSamplePicture } from '../../sample-pictures/load-sample-picture';
 import { type Answer, html, isRead, methodNotAllowed, type StandIn, type StandInRequest } from './answer';
+import { awkwardPicture } from './awkward-posts/awkward-files';
 import { page } from './page';
 
 const PICTURES_PATH = '/content/images/';
@@ -16,6 +17,8 @@ export function blogPictures(): StandIn {
     owns: (path) => path.startsWith(PICTURES_PATH),
     async answer(request): Promise<Answer> {
       if (!isRead(request.method)) return methodNotAllowed('GET, HEAD');
+      const awkward = awkwardPicture(request.path);
+      if (awkward) return awkward;
       const picture = findSamplePicture(request.path);
       if (picture === undefined) return html(404, page('Not found', '<h1>No such picture</h1>'));
       const etag = `W/"${picture.version}"`;

@@ -1,9 +1,23 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Article, articleSchema } from '@/content/schema/post';
 import { standInSettings } from '../stand-in-settings';
 
+/** A post as the blog holds it: looser than a committed article, since a real blog holds what no editor would commit. */
+const heldPostSchema = articleSchema.extend({
+  title: z.string(),
+  url: z.url(),
+  feature_image: z.string().nullable(),
+  primary_author: z.strictObject({ name: z.string(), profile_image: z.string().nullable() }).nullish().default(null),
+  html: z.string(),
+  /** All tags, in the editor's order; without them the primary tag is the only one. */
+  tags: z.array(z.strictObject({ name: z.string() })).optional(),
+  /** For whom the body is; `public` unless given. */
+  visibility: z.enum(['public', 'members', 'paid']).optional(),
+});
+export type HeldPost = z.infer<typeof heldPostSchema>;
+
 /** A post to publish: a title will do. An unknown key is refused, so that a slip does not pass for a default. */
-export const draftSchema = articleSchema.partial().extend({ title: articleSchema.shape.title }).strict();
+export const draftSchema = heldPostSchema.partial().extend({ title: heldPostSchema.shape.title }).strict();
 export type Draft = z.infer<typeof draftSchema>;
 
 export type Blog = ReturnType<typeof createBlog>;
@@ -12,21 +26,21 @@ const ONE_MINUTE_MS = 60_000;
 
 /** The articles of the blog stand-in: the committed ones, and those published while it runs. */
 export function createBlog(articles: readonly Article[], now: () => Date) {
-  let added: Article[] = [];
-  const all = () => [...added, ...articles];
+  let added: HeldPost[] = [];
+  const all = (): HeldPost[] => [...added, ...articles];
 
   return {
     /** Newest first. */
     all,
 
-    bySlug(slug: string): Article | undefined {
+    bySlug(slug: string): HeldPost | undefined {
       return all().find((article) => article.slug === slug);
     },
 
     /** Publishes a post as the newest one. */
-    publish(draft: Draft): Article {
+    publish(draft: Draft): HeldPost {
       const slug = freeSlug(draft.slug ?? slugOf(draft.title), all());
-      const article: Article = {
+      const article: HeldPost = {
         id: `added-${slug}`,
         excerpt: 'Published while the preview was running.',
         url: `${standInSettings.snapshotBlogOrigin}/${slug}/`,
@@ -37,6 +51,7 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
         html: '<p>Published while the preview was running.</p>',
         reading_time: 1,
         ...definedOnly(draft),
+        ...(draft.tags ? { primary_tag: primaryTag(draft.tags) } : {}),
         slug,
         published_at: draft.published_at ?? newestDate(all()[0], now()),
         title: draft.title,
@@ -53,9 +68,14 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
 }
 
 /** On a machine whose clock is behind the articles a new one is still the newest. */
-function newestDate(newest: Article | undefined, now: Date): string {
+function newestDate(newest: HeldPost | undefined, now: Date): string {
   const afterNewest = newest === undefined ? 0 : Date.parse(newest.published_at) + ONE_MINUTE_MS;
   return new Date(Math.max(now.getTime(), afterNewest)).toISOString();
+}
+
+/** Ghost names none where the first tag is an internal one, whatever comes after it. */
+function primaryTag([first]: NonNullable<Draft['tags']>): HeldPost['primary_tag'] {
+  return first && !first.name.startsWith('#') ? first : null;
 }
 
 function slugOf(title: string): string {
@@ -66,7 +86,7 @@ function slugOf(title: string): string {
   return slug === '' ? 'post' : slug;
 }
 
-function freeSlug(wanted: string, articles: readonly Article[]): string {
+function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
   const taken = new Set(articles.map((article) => article.slug));
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;

@@ -1,7 +1,6 @@
-import type { Article } from '@/content/schema/post';
 import { standInSettings } from '../stand-in-settings';
 import { type Answer, isRead, json, methodNotAllowed, moved, type StandIn, type StandInRequest } from './answer';
-import type { Blog } from './blog';
+import type { Blog, HeldPost } from './blog';
 import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
 
 const POSTS_PATH = '/ghost/api/v3/content/posts';
@@ -47,16 +46,25 @@ function browse({ query, origin }: StandInRequest, blog: Blog): Answer {
 }
 
 /** Without `include` Ghost leaves the keys out; it does not set them to null. */
-function asGhost(article: Article, include: ReadonlySet<string>, origin: string) {
-  const { primary_tag, primary_author: author, ...post } = article;
+function asGhost(article: HeldPost, include: ReadonlySet<string>, origin: string) {
+  const {
+    primary_tag,
+    primary_author: author,
+    tags = primary_tag ? [primary_tag] : [],
+    visibility = 'public',
+    ...post
+  } = article;
   const primary_author = author && { ...author, profile_image: pictureAtOwnOrigin(author.profile_image, origin) };
   return {
     ...post,
     url: atOwnOrigin(post.url, origin),
-    html: atOwnOrigin(post.html, origin),
+    visibility,
+    // Without a session the body of a post for members is not sent.
+    access: visibility === 'public',
+    html: visibility === 'public' ? atOwnOrigin(post.html, origin) : '',
     feature_image: pictureAtOwnOrigin(post.feature_image, origin),
     ...(include.has('authors') ? { authors: primary_author ? [primary_author] : [], primary_author } : {}),
-    ...(include.has('tags') ? { tags: primary_tag ? [primary_tag] : [], primary_tag } : {}),
+    ...(include.has('tags') ? { tags, primary_tag } : {}),
   };
 }
 
