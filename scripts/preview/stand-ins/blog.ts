@@ -53,7 +53,7 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
         ...definedOnly(draft),
         ...(draft.tags ? { primary_tag: primaryTag(draft.tags) } : {}),
         slug,
-        published_at: draft.published_at ?? newestDate(all()[0], now()),
+        published_at: draft.published_at ?? newestDate(all(), now()),
         title: draft.title,
       };
       added = [article, ...added];
@@ -68,9 +68,9 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
 }
 
 /** On a machine whose clock is behind the articles a new one is still the newest. */
-function newestDate(newest: HeldPost | undefined, now: Date): string {
-  const afterNewest = newest === undefined ? 0 : Date.parse(newest.published_at) + ONE_MINUTE_MS;
-  return new Date(Math.max(now.getTime(), afterNewest)).toISOString();
+function newestDate(posts: readonly HeldPost[], now: Date): string {
+  const afterOthers = posts.map(({ published_at }) => Date.parse(published_at) + ONE_MINUTE_MS);
+  return new Date(Math.max(now.getTime(), ...afterOthers)).toISOString();
 }
 
 /** Ghost names none where the first tag is an internal one, whatever comes after it. */

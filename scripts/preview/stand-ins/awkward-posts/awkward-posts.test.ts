@@ -34,6 +34,7 @@ test('with every awkward post on the blog a pull succeeds, and leaves out the on
   expect(await (await load('awkward')).json()).toEqual({ published: sent, total: sent + postsSnapshot.length });
   const pulled = await pull();
   const shown = new Set(pulled.posts.map(({ url }) => url));
+  expect(pulled.posts[0]?.url).toBe(`${standIns.origin}/awkward-localhost/`);
   // Some may be too heavy for a page, which the report says; none may be lost without a word.
   expect(pulled.posts.length + pulled.dropped.length).toBe(sent + postsSnapshot.length);
   expect(pulled.dropped).toContainEqual(expect.objectContaining({ reason: expect.stringMatching(/^title: /) }));
