@@ -111,6 +111,28 @@ test('the request carries no cookie that the blog has set, and no referrer', asy
   expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);
 });
 
+test('on a sharp phone each post of the home page loads the copy for its slot, and none before it is near', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const copies: string[] = [];
+  page.on('request', (request) => {
+    const width = /\/blog-images\/\w+-(\d+)\.avif$/.exec(request.url())?.[1];
+    if (width) copies.push(width);
+  });
+  await openReady(page, '/');
+  expect(copies).toEqual([]);
+  const pictures = page.locator('.posts picture img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  expect(copies.sort()).toEqual(['320', '320', '960']);
+  await context.close();
+});
+
 test('while the blog is down the list stays, with the day it is from', async ({ page }) => {
   await page.route(contentApi, (route) => route.abort('connectionrefused'));
   await openReady(page, list);
