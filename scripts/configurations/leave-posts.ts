@@ -28,6 +28,7 @@ export async function leaveBlogPosts(url: string): Promise<void> {
     return new Response((await answer.text()).replaceAll(blog.origin, url), answer);
   };
   try {
+    await publishAwkwardPosts(blog.origin);
     const options = { url, key: standInSettings.ghostContentKey, clock: browserClock, fetch: fetchFromHost };
     const { dropped, shortened, ...posts } = await pullPosts(options);
     await writePostsFile(postsFilePath(), posts);
@@ -36,4 +37,15 @@ export async function leaveBlogPosts(url: string): Promise<void> {
   } finally {
     await blog.close();
   }
+}
+
+/** What a post says must stop no build, so that these builds hold whatever posts say. */
+async function publishAwkwardPosts(origin: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/__posts`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ set: 'awkward' }),
+  });
+  if (!answer.ok) throw new Error(`the local blog took no awkward posts: ${await answer.text()}`);
 }

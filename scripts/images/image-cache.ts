@@ -6,14 +6,19 @@ import { postImageSchema } from '@/lib/blog/post-image-schema';
 import { writeWhole } from '@/lib/build/write-whole';
 import { filesOf, RECIPE } from './render-image';
 
+/** A picture that no post showed for so long is forgotten. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 const entrySchema = z.object({
   image: postImageSchema,
+  /** When a build last wanted it, in milliseconds since 1970. */
+  usedAtMs: z.number(),
   etag: z.string().optional(),
   lastModified: z.string().optional(),
 });
 const indexSchema = z.object({ recipe: z.literal(RECIPE), entries: z.record(z.string(), entrySchema) });
 
-/** The copies of one picture, and what its host said of the original. */
+/** The copies of one picture, what its host said of the original, and when they were last in use. */
 export type CacheEntry = z.infer<typeof entrySchema>;
 export type CacheEntries = Record<string, CacheEntry>;
 
@@ -29,8 +34,14 @@ export async function readCache(folder: string): Promise<CacheEntries> {
   }
 }
 
-/** Keeps these entries and their files for the next build, and nothing else. */
-export async function writeCache(folder: string, entries: CacheEntries): Promise<void> {
+/**
+ * Keeps these entries and their files for the next build, and those that were in use within the last 30 days: a build with
+ * another blog, or the local fake in its place, must not cost the next one every picture.
+ */
+export async function writeCache(folder: string, used: CacheEntries, nowMs: number): Promise<void> {
+  const known = Object.entries(await readCache(folder));
+  const recent = known.filter(([, { usedAtMs }]) => nowMs - usedAtMs < KEPT_MS);
+  const entries = { ...Object.fromEntries(recent), ...used };
   await writeWhole(indexPath(folder), JSON.stringify({ recipe: RECIPE, entries }));
   const kept = new Set(Object.values(entries).flatMap(({ image }) => filesOf(image)));
   const files = await readdir(folder);

@@ -72,12 +72,15 @@ const cover = (path: string): WantedImage => ({ address: `http://127.0.0.1:${hos
 /** For hosts that never answer. On a busy machine the others need the time that a build gives them. */
 const impatient: Clock = { ...browserClock, after: (delayMs, callback) => browserClock.after(delayMs / 10, callback) };
 
-const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch) =>
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysLater = (days: number): Clock => ({ ...browserClock, now: () => Date.now() + days * DAY_MS });
+
+const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch, clock: Clock = browserClock) =>
   makeImages(wanted, {
     cacheFolder: join(folder, 'cache'),
     publicFolder: join(folder, 'public'),
     fetch: fetcher,
-    clock: wanted.some(({ address }) => address.includes('/silent')) ? impatient : browserClock,
+    clock: wanted.some(({ address }) => address.includes('/silent')) ? impatient : clock,
   });
 
 const published = () => readdirSync(join(folder, 'public')).sort();
@@ -214,9 +217,18 @@ test('a host that is silent three times is left alone', async () => {
   expect(asked.length).toBeLessThanOrEqual(7);
 });
 
-test('what no post shows any more is deleted, from the cache too', async () => {
+test('what no post shows any more is not published, and after a month it leaves the cache', async () => {
   await make([cover('/large.jpg'), cover('/small.jpg')]);
-  await make([cover('/small.jpg')]);
+  await make([cover('/small.jpg')], fetch, daysLater(29));
   expect(published()).toHaveLength(2);
+  expect((await make([cover('/large.jpg')], fetch, daysLater(29))).made).toBe(0);
+  await make([cover('/small.jpg')], fetch, daysLater(60));
   expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
+});
+
+test('a picture at another address has its copies already: they are not made again', async () => {
+  await make([cover('/large.jpg')]);
+  const moved = { address: `${cover('/large.jpg').address}?moved`, kind: 'cover' } as const;
+  const fetchMoved: typeof fetch = (address, init) => fetch(String(address).replace('?moved', ''), init);
+  expect(await make([moved], fetchMoved)).toMatchObject({ made: 0, problems: [], images: { [moved.address]: {} } });
 });

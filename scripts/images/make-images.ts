@@ -1,10 +1,10 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostImages } from '@/lib/blog/post-image';
+import type { PostImage, PostImages } from '@/lib/blog/post-image';
 import type { Clock } from '@/lib/browser/clock';
 import { downloadImage, NoAnswerError } from './download-image';
 import { type CacheEntries, type CacheEntry, readCache, writeCache } from './image-cache';
-import { filesOf, renderImage } from './render-image';
+import { filesOf, imageBase, renderImage } from './render-image';
 import type { WantedImage } from './wanted-images';
 
 const AT_ONCE = 4;
@@ -38,24 +38,26 @@ export async function makeImages(wanted: readonly WantedImage[], options: MakeOp
   const entries: CacheEntries = {};
   const problems: string[] = [];
   const silences = new Map<string, number>();
+  const usedAtMs = options.clock.now();
+  const isCached = ({ base }: PostImage) => Object.values(cached).some(({ image }) => image.base === base);
   let made = 0;
 
   async function make({ address, kind }: WantedImage) {
     const key = `${kind} ${address}`;
     const known = cached[key];
     try {
-      const entry = await withHost(address, silences, () => fetchEntry(address, kind, known, options));
-      if (entry.image.base !== known?.image.base) made += 1;
+      const entry = await withHost(address, silences, () => fetchEntry(address, kind, cached, options));
+      if (!isCached(entry.image)) made += 1;
       entries[key] = entry;
     } catch (error) {
-      if (known && error instanceof NoAnswerError) entries[key] = known;
+      if (known && error instanceof NoAnswerError) entries[key] = { ...known, usedAtMs };
       else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
   await inTurn(wanted, make);
   await mkdir(options.cacheFolder, { recursive: true });
-  await writeCache(options.cacheFolder, entries);
+  await writeCache(options.cacheFolder, entries, usedAtMs);
   await publish(entries, options);
   const images = Object.fromEntries(
     wanted.flatMap(({ address, kind }) => {
@@ -69,16 +71,21 @@ export async function makeImages(wanted: readonly WantedImage[], options: MakeOp
 async function fetchEntry(
   address: string,
   kind: WantedImage['kind'],
-  known: CacheEntry | undefined,
+  cached: CacheEntries,
   { cacheFolder, fetch, clock }: MakeOptions,
 ): Promise<CacheEntry> {
+  const known = cached[`${kind} ${address}`];
+  const usedAtMs = clock.now();
   const download = await downloadImage(address, known ?? {}, { fetch, clock });
   if (download.status === 'new') {
-    const image = await renderImage(download.bytes, kind, cacheFolder);
-    return { image, ...download.validators };
+    // The same picture at another address has its copies already.
+    const base = imageBase(download.bytes, kind);
+    const same = Object.values(cached).find(({ image }) => image.base === base);
+    const image = same?.image ?? (await renderImage(download.bytes, kind, cacheFolder));
+    return { image, usedAtMs, ...download.validators };
   }
   if (!known) throw new Error('unchanged, though it was never fetched');
-  return known;
+  return { ...known, usedAtMs };
 }
 
 /** Asks a host unless it was silent too often. */

@@ -48,17 +48,17 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   const heightOf = (width: number) => Math.round(width / RATIO[kind]);
   const cut = (width: number) => source.clone().resize(width, heightOf(width), { fit: 'cover' });
 
-  const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
+  const base = imageBase(bytes, kind);
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
     for (const format of ['avif', 'webp'] as const) {
       const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MOST_BYTES_A_PIXEL);
-      await writeFile(join(folder, `${name}-${width}.${format}`), await encode(cut(width), format, most));
+      await writeFile(join(folder, `${fileName(base)}-${width}.${format}`), await encode(cut(width), format, most));
     }
   }
   const tiny = await cut(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return {
-    base: `${IMAGES_PATH}/${name}`,
+    base,
     widths,
     height: heightOf(widths.at(-1) ?? available),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
@@ -75,8 +75,18 @@ async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes:
   return bytes;
 }
 
+/** The address of a picture's copies, without width and ending: it tells the picture and how copies are made. */
+export function imageBase(bytes: Buffer, kind: ImageKind): string {
+  const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
+  return `${IMAGES_PATH}/${name}`;
+}
+
+function fileName(base: string): string {
+  return base.slice(IMAGES_PATH.length + 1);
+}
+
 /** The files of a picture's copies, without their folder. */
 export function filesOf({ base, widths }: PostImage): string[] {
-  const name = base.slice(IMAGES_PATH.length + 1);
+  const name = fileName(base);
   return widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 }
