@@ -48,6 +48,10 @@ async function measure(tab: Tab, path: string) {
   for (const { width, height } of sizes) {
     await tab.resize(width, height);
     if (found.length === 0) await tab.openReady(path);
+    // Chromium without a window keeps 15 px free for a scrollbar that it does not draw.
+    await tab.evaluate(() => {
+      document.documentElement.style.scrollbarGutter = 'auto';
+    });
     await tab.waitFor(() => document.fonts.status === 'loaded');
     await tab.frameDrawn();
     found.push(

@@ -3,19 +3,17 @@ import { z } from 'zod';
 import { chromiumArguments } from '@/scripts/chromium-arguments';
 import type { Driver, Engine } from './engine';
 
-// Scrollbars lie over the page, as WebKit's do: the page is as wide as the window in every engine.
-
 /** The runner ends its workers by itself, in order. */
 const shared = { headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
 
 /** Chromium, driven over its own protocol. */
 export async function startChromium(executablePath: string): Promise<Engine> {
-  const args = [...chromiumArguments, '--enable-features=OverlayScrollbar'];
-  return engineOf(await launch({ ...shared, browser: 'chrome', executablePath, args }));
+  return engineOf(await launch({ ...shared, browser: 'chrome', executablePath, args: chromiumArguments }));
 }
 
 /** Firefox, driven over WebDriver BiDi, which it speaks without geckodriver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
+  // As in the other engines, a scrollbar lies over the page: the page is as wide as the window.
   const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
   return engineOf(await launch({ ...shared, browser: 'firefox', executablePath, extraPrefsFirefox }));
 }
