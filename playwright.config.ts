@@ -1,14 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { flowArguments } from './scripts/chromium-arguments';
-import { testPorts } from './scripts/test-ports';
-
-/** Another host of the same export, if there is one to be tried: `FLOWS_URL=http://localhost:8080`. */
-const site = process.env.FLOWS_URL ?? `http://localhost:${testPorts.site}`;
-const hasOwnSite = process.env.FLOWS_URL === undefined;
+import { flowServer, siteUnderTest } from './scripts/flow-server';
 
 /** Browser flows over the exported site in out/, served with the local stand-ins. `npm run e2e` builds it first. */
 export default defineConfig({
   testDir: './e2e',
+  // They have settings of their own.
+  testIgnore: '**/engines/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -17,14 +15,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: site,
+    baseURL: siteUnderTest,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flowArguments },
   },
-  webServer: {
-    command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --stand-ins-port ${testPorts.standIns}${hasOwnSite ? '' : ' --no-site'}`,
-    url: hasOwnSite ? site : `http://localhost:${testPorts.standIns}/__inbox.json`,
-    reuseExistingServer: false,
-  },
+  webServer: flowServer,
 });

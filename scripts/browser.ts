@@ -10,24 +10,29 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * is installed now: Playwright's download, or Debian's package when that is not to be had and we are root.
  */
 export function findOrInstallChromium(): string {
-  const found = process.env.CHROMIUM_PATH || onPath() || playwrightOwn();
+  const found = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightOwn();
   if (found) return found;
   console.log('No Chromium found: installing one.');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = playwrightOwn();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  const installed = onPath();
+  installPackages(['chromium']);
+  const installed = findOnPath(NAMES);
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Cure: install one and name it in CHROMIUM_PATH.');
 }
 
-function onPath(): string | undefined {
+/** Installs Debian's packages where we are root, and does nothing elsewhere. */
+export function installPackages(packages: readonly string[]) {
+  if (process.getuid?.() !== 0) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+}
+
+/** The first program of one of these names. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
 function playwrightOwn(): string | undefined {

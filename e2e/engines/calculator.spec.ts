@@ -1,0 +1,67 @@
+import { tools } from '@/content/tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+import { expect, test } from './fixtures';
+import type { Tab } from './tab';
+
+const slider = (tab: Tab) => tab.part('#calculator-slider');
+const box = (tab: Tab) => tab.part('input', 'People on your team, as a number');
+const bill = (tab: Tab) => tab.part('aside .receipt').text();
+
+/** Tools that are ticked at first. */
+const ticked = ['code-hosting', 'cloud-file-storage'];
+
+/** What such a team keeps every month. */
+function kept(members: number, chosen: readonly string[]): string {
+  const result = estimate(
+    members,
+    tools.filter(({ id }) => chosen.includes(id)),
+  );
+  if (result.status !== 'saving') throw new Error(`${members} people save nothing`);
+  return formatCents(result.savings.monthlyCents);
+}
+
+async function expectBill(tab: Tab, members: number, chosen: readonly string[] = ticked) {
+  await expect.poll(() => bill(tab)).toContain(`${members} people`);
+  await expect.poll(() => bill(tab)).toContain(kept(members, chosen));
+}
+
+test('the bill follows the slider by key, and the number that is typed', async ({ tab }) => {
+  await tab.openReady('/savings-calculator');
+  await expectBill(tab, 10);
+  await slider(tab).focus();
+  await tab.press('ArrowRight');
+  await expectBill(tab, 11);
+  expect(await box(tab).value()).toBe('11');
+  await tab.press('End');
+  await expect.poll(() => box(tab).value()).toBe('5000');
+  await tab.press('Home');
+  await expectBill(tab, 10);
+  await box(tab).fill('40');
+  await expectBill(tab, 40);
+  await tab.press('Tab');
+  expect(await slider(tab).evaluate((element) => element.ariaValueText)).toBe('40 people');
+});
+
+test('the bill follows the slider as it is dragged', async ({ tab }) => {
+  await tab.openReady('/savings-calculator');
+  await tab.part('#privacy-preferences button', 'Reject').click();
+  await slider(tab).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = await slider(tab).box();
+  await tab.driver.moveMouse(x + 12, y + height / 2);
+  await tab.driver.pressMouse();
+  for (const share of [0.1, 0.2, 0.3]) await tab.driver.moveMouse(x + width * share, y + height / 2);
+  await tab.driver.releaseMouse();
+  await expect.poll(() => box(tab).value()).not.toBe('10');
+  const members = Number(await box(tab).value());
+  expect(members).toBeGreaterThan(20);
+  expect(members).toBeLessThan(300);
+  await expectBill(tab, members);
+});
+
+test('a tool joins the bill at a click', async ({ tab }) => {
+  await tab.openReady('/savings-calculator');
+  await tab.part('label.tool', /^Team chat/).click();
+  await expectBill(tab, 10, [...ticked, 'team-chat']);
+  expect(await bill(tab)).toContain('Team chat');
+});

@@ -1,0 +1,59 @@
+import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { z } from 'zod';
+import { chromiumArguments } from '@/scripts/chromium-arguments';
+import type { Driver, Engine } from './engine';
+
+/** The runner ends its workers by itself, in order. */
+const shared = { headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
+
+/** Chromium, driven over its own protocol. */
+export async function startChromium(executablePath: string): Promise<Engine> {
+  return engineOf(await launch({ ...shared, browser: 'chrome', executablePath, args: chromiumArguments }));
+}
+
+/** Firefox, driven over WebDriver BiDi, which it speaks without geckodriver. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  // As in the other engines, a scrollbar lies over the page: the page is as wide as the window.
+  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
+  return engineOf(await launch({ ...shared, browser: 'firefox', executablePath, extraPrefsFirefox }));
+}
+
+async function engineOf(browser: Browser): Promise<Engine> {
+  return {
+    version: await browser.version(),
+    async newTab() {
+      const context = await browser.createBrowserContext();
+      return driverOf(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function driverOf(page: Page, dispose: () => Promise<void>): Driver {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error instanceof Error ? error.message : error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: console: ${message.text()}`);
+  });
+
+  return {
+    async open(address) {
+      await page.goto(address);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    async evaluate(expression) {
+      return z.string().parse(await page.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`));
+    },
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    pressMouse: () => page.mouse.down(),
+    releaseMouse: () => page.mouse.up(),
+    keyDown: (key) => page.keyboard.down(key satisfies KeyInput),
+    keyUp: (key) => page.keyboard.up(key satisfies KeyInput),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
+    faults: () => faults,
+    close: () => page.close({ runBeforeUnload: true }),
+    dispose,
+  };
+}

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base, expect } from '@playwright/test';
+import type { Engine, EngineName } from './drivers/engine';
+import { startChromium, startFirefox } from './drivers/puppeteer';
+import { startWebKit } from './drivers/webkit';
+import { Tab } from './tab';
+
+export type EngineOptions = { engineName: EngineName };
+
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'webkit') return startWebKit();
+  if (name === 'firefox') return startFirefox(setting('FIREFOX_PATH'));
+  return startChromium(setting('CHROMIUM_PATH'));
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(`${name} is not set. npm run test:engines looks the engines up and sets it.`);
+}
+
+/**
+ * A worker starts its engine once. Each test gets a `tab` of 1440 by 900 px with a storage of its own, in which the site
+ * must leave no fault, and where it asks for it a tab of Chromium as `reference`; in Chromium itself there is none.
+ */
+export const test = base.extend<
+  { tab: Tab; reference: Tab | undefined },
+  EngineOptions & { engine: Engine; chromium: Engine | undefined }
+>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  chromium: [
+    async ({ engineName }, use) => {
+      if (engineName === 'chromium') return use(undefined);
+      const chromium = await startEngine('chromium');
+      await use(chromium);
+      await chromium.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ engine, baseURL }, use, testInfo) => {
+    const driver = await engine.newTab();
+    const tab = new Tab(driver, baseURL ?? '');
+    await tab.resize(1440, 900);
+    await use(tab);
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    if (hasFailed) await writeFile(testInfo.outputPath('page.png'), await driver.screenshot());
+    const faults = driver.faults().filter((fault) => fault.startsWith(`${baseURL}/`));
+    await driver.dispose();
+    expect(faults, 'faults of the site').toEqual([]);
+  },
+  reference: async ({ chromium, baseURL }, use) => {
+    if (!chromium) return use(undefined);
+    const driver = await chromium.newTab();
+    await use(new Tab(driver, baseURL ?? ''));
+    await driver.dispose();
+  },
+});
+
+export { expect };

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures';
+import { mailsFrom } from './inbox';
+import type { Tab } from './tab';
+
+test('the contact form says what is wrong, and what is sent arrives', async ({ tab }, { testId }) => {
+  const address = `ada-${testId}@example.org`;
+  await tab.openReady('/contact');
+  const send = tab.part('main form button[name="send"]');
+  await send.click();
+  expect(await tab.part('main form [role="alert"]').text()).toBe(
+    'Name is required. Email is required. Please select a service. Message is required',
+  );
+  await tab.part('#enquiry-name').focused();
+  await tab.part('#enquiry-name').fill('Ada');
+  await tab.part('#enquiry-email').fill(address);
+  await tab.part('#enquiry-service').choose('IT Support');
+  await tab.part('#enquiry-message').fill('Two laptops.\nSoon.');
+  await tab.part('main form [role="alert"]').gone();
+  await send.click();
+  await tab.part('main form *', /^Message sent successfully!/).shown();
+  const [mail, ...more] = await mailsFrom(address);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ from_name: 'Ada', subject: 'Contact Form Submission - IT Support' });
+  expect(mail?.message).toMatch(/^Service: IT Support\n\nTwo laptops\.\nSoon\.\n/);
+});
+
+const inDialog = (tab: Tab, selector: string, name?: string | RegExp) => tab.part(`dialog[open] ${selector}`, name);
+
+test('the request of a VPS is sent from its dialog, which closes then', async ({ tab }, { testId }) => {
+  const address = `ada-${testId}@example.org`;
+  await tab.openReady('/managed-services');
+  await tab.part('main a[data-plan="vps-growth"]').click();
+  await inDialog(tab, 'input', 'Full name').fill('Ada');
+  await inDialog(tab, 'input', 'Email').fill('ada');
+  await inDialog(tab, '.card', /^Production/).click();
+  await inDialog(tab, 'button[name="send"]').click();
+  await inDialog(tab, '.field-error', 'Email is invalid').shown();
+  await inDialog(tab, 'input', 'Email').fill(address);
+  await inDialog(tab, 'button[name="send"]').click();
+  await inDialog(tab, '*', 'Request Submitted!').shown();
+  expect(await mailsFrom(address)).toMatchObject([
+    { from_name: 'Ada', subject: 'VPS Request - Growth VPS', vps_plan: 'Growth VPS', environment: 'Production' },
+  ]);
+  await tab.part('dialog[open]').gone();
+});
+
+test('the startup request goes through its four steps and arrives whole', async ({ tab }, { testId }) => {
+  const address = `ada-${testId}@example.org`;
+  const next = () => inDialog(tab, 'button', 'Continue').click();
+  const step = (name: RegExp) => inDialog(tab, 'h3', name).focused();
+  await tab.openReady('/dohtech-startup-launchpad');
+  await tab.part('main a[data-plan="startup-launch"]').click();
+  await inDialog(tab, 'input', 'Full name').fill('Ada');
+  await inDialog(tab, 'input', 'Email').fill(address);
+  await inDialog(tab, 'input', 'Company name').fill('Example Ltd');
+  await inDialog(tab, '.card', /^MVP/).click();
+  await inDialog(tab, '.card', '6-15').click();
+  await next();
+  await step(/^Step 2 of 4/);
+  await inDialog(tab, '.card', 'Startup IT Management').click();
+  await inDialog(tab, 'textarea', 'Project description').fill('A first version.');
+  await inDialog(tab, 'select', 'Funding status').choose('Seed');
+  await inDialog(tab, 'select', 'Timeline').choose('1-2 months');
+  await next();
+  await step(/^Step 3 of 4/);
+  await next();
+  await step(/^Step 4 of 4/);
+  await inDialog(tab, 'button[name="send"]').click();
+  await inDialog(tab, '*', 'Request Submitted!').shown();
+  const [mail, ...more] = await mailsFrom(address);
+  expect(more).toEqual([]);
+  const all = JSON.stringify(mail);
+  for (const typed of [
+    'Ada',
+    'Example Ltd',
+    'MVP',
+    '6-15',
+    'Startup IT Management',
+    'A first version.',
+    'Seed',
+    '1-2 months',
+    'Startup Launch',
+  ])
+    expect(all).toContain(typed);
+});

@@ -1,0 +1,139 @@
+import type { Json, Tab } from './tab';
+import { until } from './until';
+
+/** A part of the page, looked up anew each time. Everything that is done with it waits until it is shown. */
+export class Part {
+  private readonly pattern: { source: string; flags: string };
+
+  /** @param name the whole label or text, or a pattern of it; without one every element that is shown fits */
+  constructor(
+    private readonly tab: Tab,
+    private readonly selector: string,
+    private readonly name: string | RegExp = '',
+  ) {
+    const { source, flags } = typeof name === 'string' ? exactly(name) : name;
+    this.pattern = { source, flags };
+  }
+
+  /** How many are shown. */
+  count(): Promise<number> {
+    return this.tab.run(`(${findShown})(${this.query()}).length`);
+  }
+
+  /** Runs a function in the page with the first one that is shown, and with arguments from here. */
+  async evaluate<Args extends readonly Json[], Value>(
+    inPage: (element: HTMLElement, ...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<Value> {
+    const expression = `(async () => {
+      const [element] = (${findShown})(${this.query()});
+      return element && { value: await (${inPage})(element, ...${JSON.stringify(args)}) };
+    })()`;
+    const { value } = await until(`${this} is shown`, () => this.tab.run<{ value: Value } | null>(expression));
+    return value;
+  }
+
+  async shown() {
+    await until(`${this} is shown`, async () => (await this.count()) > 0 || null);
+  }
+
+  async gone() {
+    await until(`${this} is gone`, async () => (await this.count()) === 0 || null);
+  }
+
+  async focused() {
+    await until(`${this} has the focus`, async () => (await this.isFocused()) || null);
+  }
+
+  isFocused(): Promise<boolean> {
+    return this.evaluate((element) => element === document.activeElement);
+  }
+
+  text(): Promise<string> {
+    return this.evaluate((element) => element.textContent.replace(/\s+/g, ' ').trim());
+  }
+
+  value(): Promise<string> {
+    return this.evaluate((element) => String(Reflect.get(element, 'value')));
+  }
+
+  /** A computed style of it. */
+  style(property: string): Promise<string> {
+    return this.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  }
+
+  box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+
+  async focus() {
+    await this.evaluate((element) => element.focus());
+  }
+
+  /** Clicks the middle of it, once it stands still in the window and nothing lies over it. */
+  async click() {
+    const { x, y } = await until(`${this} can be clicked`, () => this.evaluate(middleToClick));
+    await this.tab.driver.moveMouse(x, y);
+    await this.tab.driver.pressMouse();
+    await this.tab.driver.releaseMouse();
+  }
+
+  /** Clicks into a field and types in place of what stands there. */
+  async fill(text: string) {
+    await this.click();
+    await this.evaluate((field) => {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    });
+    await this.tab.driver.type(text);
+  }
+
+  /** Chooses an option of a list. Its popup is the system's, and no driver reaches it. */
+  async choose(option: string) {
+    await this.focus();
+    await this.evaluate((list, value) => {
+      if (!(list instanceof HTMLSelectElement)) throw new Error(`${list.id} is no list`);
+      list.value = value;
+      list.dispatchEvent(new Event('input', { bubbles: true }));
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, option);
+  }
+
+  toString(): string {
+    return `${this.selector} ${this.name}`;
+  }
+
+  private query(): string {
+    return `${JSON.stringify(this.selector)}, ${JSON.stringify(this.pattern)}`;
+  }
+}
+
+function exactly(text: string): RegExp {
+  return text === '' ? /(?:)/ : new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+}
+
+/** Runs in the page. */
+function findShown(selector: string, { source, flags }: { source: string; flags: string }): HTMLElement[] {
+  const pattern = new RegExp(source, flags);
+  const nameOf = (element: HTMLElement) => {
+    const [label] = Reflect.get(element, 'labels') ?? [];
+    return (element.ariaLabel ?? (label ?? element).textContent).replace(/\s+/g, ' ').trim();
+  };
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && pattern.test(nameOf(element)),
+  );
+}
+
+/** Runs in the page. Nothing, while the element moves or something else takes the click. */
+async function middleToClick(element: HTMLElement): Promise<{ x: number; y: number } | null> {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [before] = element.getClientRects();
+  await new Promise(requestAnimationFrame);
+  const [box] = element.getClientRects();
+  if (!before || !box || before.x !== box.x || before.y !== box.y) return null;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return element.contains(hit) ? middle : null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures';
+import { countPages } from './pdf';
+
+const screenOnly = ['.site-header', '.site-footer', '.total-bar', '.bubble', '#privacy-preferences'];
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`printed from a window of ${width} px, the bill stands on one sheet without the frame of the page`, async ({
+    tab,
+  }) => {
+    await tab.resize(width, height);
+    await tab.openReady('/savings-calculator');
+    await tab.part('#privacy-preferences').shown();
+    // Every engine tells the page when it turns to the print styles.
+    await tab.evaluate((selectors) => {
+      const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+      matchMedia('print').addEventListener('change', ({ matches }) => {
+        if (!matches) return;
+        const shown = [...selectors, 'aside .receipt', 'aside s'].filter(isShown);
+        document.documentElement.dataset.printed = JSON.stringify(shown);
+      });
+    }, screenOnly);
+    const pdf = await tab.driver.print();
+    expect(countPages(pdf)).toBe(1);
+    expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe('["aside .receipt","aside s"]');
+  });
+}

@@ -1,0 +1,42 @@
+import { standIns } from '../pages';
+import { expect, test } from './fixtures';
+import { visitsFrom } from './inbox';
+import type { Tab } from './tab';
+
+const banner = (tab: Tab, name: string) => tab.part('#privacy-preferences button', name);
+
+async function accept(tab: Tab) {
+  await banner(tab, 'Accept').click();
+  await tracked(tab);
+  return tab.evaluate(() => localStorage.getItem('deviceId') ?? '');
+}
+
+/** Waits until the visit is being tracked: it has its place by then. */
+const tracked = (tab: Tab) => tab.waitFor(() => sessionStorage.getItem('currentVisit')?.includes('Douala') ?? false);
+
+test('a visit is delivered once when the visitor goes to another site, and once when the tab closes', async ({
+  tab,
+}) => {
+  await tab.openReady('/services');
+  const device = await accept(tab);
+  await tab.open(`${standIns}/book`);
+  await expect.poll(() => visitsFrom(device)).toHaveLength(1);
+  await tab.openReady('/contact');
+  await tracked(tab);
+  await tab.driver.close();
+  await expect.poll(async () => new Set(await visitsFrom(device)).size).toBe(2);
+  expect(await visitsFrom(device)).toHaveLength(2);
+});
+
+test('who withdraws is tracked no more: the data is gone and nothing is sent', async ({ tab }) => {
+  await tab.openReady('/services');
+  const device = await accept(tab);
+  await tab.part('footer button', 'Privacy preferences').click();
+  await banner(tab, 'Reject').click();
+  const keys = () => tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  await expect.poll(keys).toEqual(['trackingConsent', 'trackingConsentDate']);
+  await tab.open(`${standIns}/book`);
+  await tab.openReady('/services');
+  expect(await keys()).toEqual(['trackingConsent', 'trackingConsentDate']);
+  expect(await visitsFrom(device)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { test } from './fixtures';
+
+test('the chat bubble opens the chat', async ({ tab }) => {
+  await tab.openReady('/services');
+  await tab.part('button', 'Chat with us').click();
+  await tab.part('[data-stand-in="chat"]', 'Chat stand-in').shown();
+});
+
+test('the calendar shows when it is asked for', async ({ tab }) => {
+  await tab.openReady('/contact');
+  await tab.part('main button', 'Show the calendar').click();
+  await tab.part('[data-stand-in="calendar"]', 'Calendar stand-in (month_view)').shown();
+});
