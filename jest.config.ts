@@ -13,6 +13,8 @@ const own: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Generous, so that a busy machine does not turn a slow test into a failed one.
   testTimeout: 30_000,
+  // Jest leaves one core to others: with two cores it would run one test file at a time.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
