@@ -3,14 +3,16 @@ import { runStep, tool } from './step';
 
 /**
  * Builds the site into out/: checks the settings and the content, pulls the posts, prepares, exports, finishes. `environment` is added to
- * the process's own; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
+ * the process's own; `isForThisMachine` lets settings name this machine, as the local fakes' do; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
  */
 export async function buildSite({
   environment,
+  isForThisMachine = environment !== undefined,
   isStrict = false,
   keepsPosts = false,
 }: {
   environment?: Record<string, string>;
+  isForThisMachine?: boolean;
   isStrict?: boolean;
   keepsPosts?: boolean;
 } = {}) {
@@ -40,11 +42,10 @@ export async function buildSite({
     environment,
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
-  const usesStandIns = Object.keys(environment ?? {}).length > 0;
   await script(
     'Finish the export',
     'scripts/finish/main.ts',
-    usesStandIns ? ['--with-stand-ins'] : [],
+    isForThisMachine ? ['--for-this-machine'] : [],
     'mend the link or file that the line above names',
   );
 }

@@ -14,7 +14,7 @@ export function reportContent(): boolean {
   console.log('Settings and content are as they should be.');
   const config = readPublicConfig(process.env);
   if (new URL(config.siteUrl).hostname.endsWith('.example')) {
-    console.warn(`Placeholder: addresses name ${config.siteUrl}, because NEXT_PUBLIC_SITE_URL is not set.`);
+    console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);
   }
   for (const name of unknownSettings(process.env, settingsInFiles())) {
     console.warn(`Not read: ${name} is no setting of .env.example; check its spelling.`);

@@ -2,7 +2,7 @@
  * The finishing step: what stands between `next build` and what ships. Later checks hang here. It changes the export in
  * place and stops with one line for each thing that is wrong.
  *
- * `--with-stand-ins`: the build may name the local stand-ins; one that is to be published may not.
+ * `--for-this-machine`: the build may name this machine and its fakes; one that is to be published may not.
  * `--only-check <folder>`: another export than out/, of which nothing is published. With `--budgets` it is measured, too, and
  * its budgets must leave some room.
  */
@@ -36,12 +36,12 @@ import { writeDelivery } from './write-delivery';
 
 const { values: options } = parseArgs({
   options: {
-    'with-stand-ins': { type: 'boolean', default: false },
+    'for-this-machine': { type: 'boolean', default: false },
     'only-check': { type: 'string' },
     budgets: { type: 'boolean', default: false },
   },
 });
-const isForThisMachine = options['with-stand-ins'];
+const isForThisMachine = options['for-this-machine'];
 const checkedOnly = options['only-check'];
 
 const ROOT = checkedOnly ?? 'out';
