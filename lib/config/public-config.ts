@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { asked, host, url } from './address-schemas';
 
-/** What stands where a value of one's own belongs, in instructions and in templates of a CI. */
+/**
+ * What stands where a value of one's own belongs, in instructions and in templates of a CI. Inside a longer name "your" is a
+ * word like any other: /book-your-team-call is a path.
+ */
 const PLACEHOLDER =
-  /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
+  /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
 
 const name = z
   .string()

@@ -118,6 +118,7 @@ test.each([
 
 test.each([
   ['https://b.example/call?a=1&b=$2;c#d', 'https://b.example/call?a=1&b=$2;c#d'],
+  ['https://b.example/book-your-team-call', 'https://b.example/book-your-team-call'],
   ['https://b.example/präsentation', 'https://b.example/pr%C3%A4sentation'],
 ])('the path and query of %s are taken, encoded where a browser encodes them', (value, expected) => {
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: value }).bookingUrl).toBe(expected);
