@@ -66,6 +66,15 @@ export const CalculatorRoot = styledRoot(
     height: 0;
     margin-inline-end: -0.6rem;
   }
+  /* Letters so large that a word of the name and the buttons have no room beside each other. */
+  @media (max-width: 17.5rem) {
+    .tools legend {
+      padding-inline-end: 0;
+    }
+    .tools-set {
+      height: auto;
+    }
+  }
   .tools-set button,
   .share button {
     min-width: 2.75rem;
