@@ -16,6 +16,13 @@ test('each figure over its budget is one line: route, what, measured, allowed, a
   ]);
 });
 
+test('routes with the same figure share a line', () => {
+  const routes = ['/', '/services', '/about'].map((route) => ({ ...within, route, styles: usualBudget.styles + 7 }));
+  expect(checkBudgets(routes)).toEqual([
+    '/ and 2 more: styles 4,407 bytes, allowed 4,400: 7 bytes too many (scripts/finish/budgets.ts)',
+  ]);
+});
+
 test('where settings are tried out, a figure that they make larger must leave room, and no other', () => {
   expect(checkBudgets([{ ...within, html: 15_841, styles: usualBudget.styles }], 0.01).at(0)).toBe(
     '/services: html 15,841 bytes, allowed 15,840: 1 bytes too many (scripts/finish/budgets.ts)',
