@@ -14,7 +14,7 @@ import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { vendorScripts } from '@/lib/vendors/script-addresses';
 import { buildConfig } from '../build-config';
-import { checkBrowsers } from './check-browsers';
+import { checkBrowsers } from './browsers/check-browsers';
 import { checkBudgets } from './check-budgets';
 import { checkFound } from './check-found';
 import { checkHtml } from './check-html';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findOnPath, findOrInstallChromium, installPackages } from './browser';
+import { findOnPath, findOrInstallChromium, installPackages } from '../browser';
 
 /** The window of the WebKit flows is a Python program, which Debian's own Python runs. */
 const PYTHON = '/usr/bin/python3';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseEngines } from './engines';
+import { chooseEngines } from './find-engines';
 
 const chromium = { name: 'chromium', packages: ['chromium'], settings: { CHROMIUM_PATH: '/usr/bin/chromium' } };
 const firefox = { name: 'firefox', packages: ['firefox-esr'], settings: { FIREFOX_PATH: '/usr/bin/firefox-esr' } };

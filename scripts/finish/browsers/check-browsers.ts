@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import type { TextFile } from '../text-files';
 import { cssFeatures, type FeatureUse } from './css-features';
 import { newerCss } from './newer-css';
 import { type OldestBrowser, oldestBrowsers } from './oldest-browsers';
-import type { TextFile } from './text-files';
 
 const versions = new Intl.Collator('en', { numeric: true });
 

@@ -2,9 +2,10 @@
  * `npm run test:engines [-- --no-build] [--strict] [Playwright's arguments]`: the promises that depend on a browser engine,
  * in Chromium, Firefox and WebKit, over a fresh export. With --strict, and where CI is set, a missing engine is a failure.
  */
-import { chooseEngines, findOrInstallEngines } from './engines';
-import { buildForFlows } from './flows';
-import { runStep, tool } from './step';
+
+import { buildForFlows } from '../flows';
+import { runStep, tool } from '../step';
+import { chooseEngines, findOrInstallEngines } from './find-engines';
 
 const OWN = ['--no-build', '--strict'];
 
