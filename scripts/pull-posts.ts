@@ -12,8 +12,8 @@ import { type PostsFile, postsFilePath, readPostsFile, writePostsFile } from '@/
 import { pullPosts } from '@/lib/blog/pull-posts';
 import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull-report';
 import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { browserClock } from '@/lib/browser/clock';
 import type { PublicConfig } from '@/lib/config/public-config';
+import { browserClock } from '@/lib/platform/clock';
 import { buildConfig } from './build-config';
 import { leaveImages } from './images/post-images';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type BuiltList, postsSince, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import type { NewerPostsProps } from './newer-posts';
-import { useReady } from './use-ready';
 
 type Newer = { posts: Post[]; Items: ComponentType<NewerPostsProps> };
 type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; newer: Newer | null };

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { bookingParameters } from '@/lib/attribution/attribution';
 import { type CalendarState, openCalendar } from '@/lib/booking/calendar-wait';
 import { showCalendar } from '@/lib/browser/cal-embed';
-import { browserClock } from '@/lib/browser/clock';
 import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { CalendarConfig } from '@/lib/config/public-config';
-import { useReady } from './use-ready';
+import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
   calendar: CalendarConfig;

@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
 import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
-import { ControlIcon } from './control-icon';
+import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
 import { SwipeArea } from './swipe-area';
-import { useReady } from './use-ready';
 
 /** Slides to leaf through: by buttons, dots, arrow keys or a swipe. It never moves by itself. */
 export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {

@@ -1,14 +1,14 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
 import { chatTexts } from '@/content/chat-texts';
 import { chatwoot } from '@/lib/browser/chatwoot';
-import { browserClock } from '@/lib/browser/clock';
-import { leavesFor } from '@/lib/browser/focus-leaving';
 import { openChat } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
-import { ControlIcon } from './control-icon';
-import { useReady } from './use-ready';
+import { browserClock } from '@/lib/platform/clock';
+import { leavesFor } from '@/lib/platform/is-focus-leaving';
 
 type State =
   | { status: 'idle' }

@@ -1,19 +1,19 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { consentTexts, formerChoice } from '@/content/privacy-texts';
 import { browserConsent } from '@/lib/browser/browser-consent';
-import { closestTo } from '@/lib/browser/closest-to';
 import { fetchPageTitles } from '@/lib/browser/fetch-page-titles';
-import { publishHeight } from '@/lib/browser/published-height';
-import { browserStore } from '@/lib/browser/storage';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { followConsent } from '@/lib/consent/follow-consent';
+import { closestTo } from '@/lib/platform/closest-to';
+import { publishHeight } from '@/lib/platform/published-height.browser';
+import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
-import { ControlIcon } from './control-icon';
-import { useReady } from './use-ready';
 
 /**
  * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the

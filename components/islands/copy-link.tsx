@@ -1,9 +1,9 @@
 'use client';
 
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useCopied } from '@/components/ui/use-copied';
+import { useReady } from '@/components/ui/use-ready';
 import { copyTexts } from '@/content/copy-texts';
-import { ControlIcon } from './control-icon';
-import { useCopied } from './use-copied';
-import { useReady } from './use-ready';
 
 /** Puts a post's address on the clipboard. A failure is only logged (specification, section 8). */
 export function CopyLink({ href, title }: { href: string; title: string }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isMotionReduced } from '@/lib/browser/page-signals';
 import { formatCents } from '@/lib/money/format-money';
+import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import { countTo } from './count-to';
 
 /**

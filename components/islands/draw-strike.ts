@@ -1,4 +1,4 @@
-import { loadMotion } from './load-motion';
+import { loadMotion } from '@/components/ui/load-motion';
 
 const DURATION_S = 0.3;
 

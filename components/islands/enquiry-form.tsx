@@ -1,10 +1,9 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { enquiryTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
-import { dropParams, readQuery } from '@/lib/browser/address';
-import { browserClock } from '@/lib/browser/clock';
 import { focusField } from '@/lib/browser/fill-form';
 import type { MailConfig } from '@/lib/config/public-config';
 import { enquiryLimits } from '@/lib/forms/enquiry-fields';
@@ -12,6 +11,8 @@ import { enquiryPrefill } from '@/lib/forms/enquiry-prefill';
 import { enquiryForm } from '@/lib/forms/form-kinds';
 import { prefetchForm } from '@/lib/forms/submit-request';
 import { SENT_FOR_MS } from '@/lib/forms/timings';
+import { dropParams, readQuery } from '@/lib/platform/address.browser';
+import { browserClock } from '@/lib/platform/clock';
 import { ChosenPlan } from './chosen-plan';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
@@ -20,7 +21,6 @@ import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TrapField } from './trap-field';
 import { useErrorTitle } from './use-error-title';
-import { useReady } from './use-ready';
 import { useRequestForm } from './use-request-form';
 
 const prefill = () => enquiryPrefill(readQuery());

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
-import { leavesFor } from '@/lib/browser/focus-leaving';
+import { ControlIcon } from '@/components/ui/control-icon';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
-import { ControlIcon } from './control-icon';
+import { leavesFor } from '@/lib/platform/is-focus-leaving';
 import { EstimateReceipt } from './estimate-receipt';
 import { ShareEstimate } from './share-estimate';
 

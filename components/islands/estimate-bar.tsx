@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { watchPassed } from '@/lib/browser/page-signals';
 import type { Estimate } from '@/lib/calculator/estimate';
+import { watchPassed } from '@/lib/platform/page-signals.browser';
 import { CountedMoney } from './counted-money';
 
 type Props = { estimate: Estimate; receiptId: string };

@@ -1,7 +1,7 @@
+import { useCopied } from '@/components/ui/use-copied';
 import { site } from '@/content/site';
 import type { RequestMail } from '@/lib/forms/form-kind';
 import { mailtoHref } from '@/lib/mail/mailto';
-import { useCopied } from './use-copied';
 
 type Props = { text: string; mail: RequestMail };
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef } from 'react';
-import { browserClock } from '@/lib/browser/clock';
-import { useReady } from './use-ready';
+import { useReady } from '@/components/ui/use-ready';
+import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
   /** The login service; null leaves it to the placeholder. */

@@ -1,6 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { memberLimits } from '@/content/tools';
-import { isBrowserShortcut } from '@/lib/browser/modifier-keys';
 import {
   memberPart,
   membersAtPosition,
@@ -10,6 +9,7 @@ import {
   sliderPosition,
   stepMembers,
 } from '@/lib/calculator/members-scale';
+import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
 
 type Props = {
   id: string;

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { browserClock } from '@/lib/browser/clock';
 import { bringBack, earlyAnswers } from '@/lib/browser/early-answers';
 import { watchInternalLinks } from '@/lib/browser/internal-links';
-import { watchResizing, watchScrolled } from '@/lib/browser/page-signals';
+import { browserClock } from '@/lib/platform/clock';
+import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 
 // Read before React has a hand in the page.
 const answers = typeof document === 'undefined' ? [] : earlyAnswers();

@@ -1,10 +1,10 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { closestTo } from '@/lib/browser/closest-to';
-import { isPlainClick } from '@/lib/browser/plain-click';
-import { searchParam } from '@/lib/browser/search-param';
-import { useReady } from './use-ready';
+import { useReady } from '@/components/ui/use-ready';
+import { closestTo } from '@/lib/platform/closest-to';
+import { isPlainClick } from '@/lib/platform/plain-click';
+import { searchParam } from '@/lib/platform/search-param.browser';
 
 export type PortfolioEntry = { id: string; category: string; content: ReactNode };
 

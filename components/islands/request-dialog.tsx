@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
 import { requestTexts } from '@/content/messages';
-import { browserClock } from '@/lib/browser/clock';
 import { CLOSE_AFTER_MS } from '@/lib/forms/timings';
-import { ControlIcon } from './control-icon';
+import { browserClock } from '@/lib/platform/clock';
 import type { DialogProps } from './dialog-props';
 import './request-dialog.css';
 

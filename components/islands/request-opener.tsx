@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
 import { watchBookingLinks } from '@/lib/browser/booking-links';
 import { watchMissedFailures } from '@/lib/browser/missed-failures';
-import { publishHeight } from '@/lib/browser/published-height';
 import {
   type DialogRequest,
   forgetRequestOfAddress,
@@ -13,9 +14,8 @@ import {
 } from '@/lib/browser/request-links';
 import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { MailConfig } from '@/lib/config/public-config';
-import { ControlIcon } from './control-icon';
+import { publishHeight } from '@/lib/platform/published-height.browser';
 import type { DialogProps } from './dialog-props';
-import { useReady } from './use-ready';
 
 type Dialog = {
   form: DialogRequest['form'];

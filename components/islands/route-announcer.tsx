@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { whenTitled } from '@/lib/browser/page-title';
+import { whenTitled } from '@/lib/platform/page-title.browser';
 
 /**
  * Reads out the title of a page that a link led to; a browser says that of the first by itself. Next's own announcer reads

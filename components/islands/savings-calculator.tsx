@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import type { ToolId } from '@/content/tools';
 import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
 import { announcement } from '@/lib/calculator/estimate-words';
@@ -12,7 +13,6 @@ import { SavingsPictures } from './savings-pictures';
 import { type ToolIcons, ToolList } from './tool-list';
 import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';
-import { useReady } from './use-ready';
 
 const RECEIPT_ID = 'receipt';
 type Props = {

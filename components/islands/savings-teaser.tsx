@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { type ToolId, tools } from '@/content/tools';
 import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculator/choice';
 import { announcement } from '@/lib/calculator/estimate-words';
@@ -10,7 +11,6 @@ import { MembersField } from './members-field';
 import { ToolBox, type ToolIcons } from './tool-list';
 import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';
-import { useReady } from './use-ready';
 
 type Props = { tools: string[]; members: number; icons: ToolIcons };
 

@@ -1,8 +1,8 @@
+import { useCopied } from '@/components/ui/use-copied';
 import { copyTexts } from '@/content/copy-texts';
-import { saveFile } from '@/lib/browser/save-file';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
-import { useCopied } from './use-copied';
+import { saveFile } from '@/lib/platform/save-file.browser';
 
 /** What can be done with an estimate: copy its address, hand it to another app, print it, take it as a table. */
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {

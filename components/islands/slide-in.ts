@@ -1,4 +1,4 @@
-import { loadMotion } from './load-motion';
+import { loadMotion } from '@/components/ui/load-motion';
 
 const DISTANCE_PX = 48;
 const DURATION_S = 0.32;

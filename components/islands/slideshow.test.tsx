@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { swipe } from './pointer-under-test';
+import { swipe } from '@/components/ui/pointer-fixture';
 import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { browserClock } from '@/lib/browser/clock';
-import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/browser/page-signals';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
 import { type Autoplay, startAutoplay } from '@/lib/carousel/autoplay';
 import { type SlideState, step } from '@/lib/carousel/slide-index';
-import { ControlIcon } from './control-icon';
+import { browserClock } from '@/lib/platform/clock';
+import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
 import { SwipeArea } from './swipe-area';
-import { useReady } from './use-ready';
 
 /**
  * Shows one slide at a time, each for 6 seconds. Time stands still under the pointer, while focus is inside, by the pause

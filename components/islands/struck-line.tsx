@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isMotionReduced } from '@/lib/browser/page-signals';
+import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import { drawStrike } from './draw-strike';
 
 type Props = { name: string; amount: string; isDrawn: boolean };

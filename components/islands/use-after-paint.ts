@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/platform/after-paint.browser';
 
 /**
  * A value as of the last frame on the screen. What is drawn from it does not hold up the frame that answers an input;

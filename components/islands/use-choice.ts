@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { tools } from '@/content/tools';
-import { queryWriter, readQuery } from '@/lib/browser/address';
-import { settleAfter } from '@/lib/browser/settle-after';
 import { type Choice, choiceParameters, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
 import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
+import { queryWriter, readQuery } from '@/lib/platform/address.browser';
+import { settleAfter } from '@/lib/platform/settle-after.browser';
 
 /** A choice has settled when nothing changed for this long: then it is read out and written into the address. */
 const SETTLE_MS = 500;

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { browserClock } from '@/lib/browser/clock';
 import { emptyField, fillForm } from '@/lib/browser/fill-form';
-import { browserRandom } from '@/lib/browser/random';
-import { tabStore } from '@/lib/browser/text-store';
 import { clearDraft, type DraftPlace, draftPlace, readDraft, saveDraft } from '@/lib/forms/draft';
 import { firstEntries, type Prefill } from '@/lib/forms/first-entries';
 import { type Entries, entriesOf, isBlank } from '@/lib/forms/form-data';
 import type { FormKind } from '@/lib/forms/form-kind';
 import { createRequestId } from '@/lib/forms/request-id';
+import { browserClock } from '@/lib/platform/clock';
+import { browserRandom } from '@/lib/platform/random';
+import { tabStore } from '@/lib/platform/text-store.browser';
 
 const ports = { store: tabStore, clock: browserClock };
 

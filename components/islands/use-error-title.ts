@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { titleAsWrong } from '@/lib/browser/page-title';
+import { titleAsWrong } from '@/lib/platform/page-title.browser';
 
 /** The page's title begins 'Error: ' while errors stand: it is the first thing a screen reader says of a page. */
 export function useErrorTitle(hasErrors: boolean): void {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { browserClock } from '@/lib/browser/clock';
 import { focusField } from '@/lib/browser/fill-form';
 import { tellMissedFailure } from '@/lib/browser/missed-failures';
 import { visitAttribution } from '@/lib/browser/visit-attribution';
@@ -12,6 +11,7 @@ import type { FormKind, RequestMail } from '@/lib/forms/form-kind';
 import { loadCheckInTime, submitRequest } from '@/lib/forms/submit-request';
 import { TRAP_FIELD } from '@/lib/forms/trap';
 import { requestLines } from '@/lib/mail/request-lines';
+import { browserClock } from '@/lib/platform/clock';
 import { useDraft } from './use-draft';
 
 /** Where a form stands. A failed one has the mail as it would read now, for the visitor to send another way. */

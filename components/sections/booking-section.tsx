@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { Month } from '@/components/illustrations/month';
-import { BookingCalendar } from '@/components/islands/lazy';
+import { BookingCalendar } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SectionOf } from '@/content/schema/section';
 import { BentoRoot, ColumnsRoot, LedgerRoot } from './cards.style';
-import { SectionHead } from './section-head';
 
 const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
 

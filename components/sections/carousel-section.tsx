@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { Carousel } from '@/components/islands/lazy';
+import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';

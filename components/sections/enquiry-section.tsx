@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { EnquiryForm } from '@/components/islands/lazy';
+import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';

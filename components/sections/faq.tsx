@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { disclosureStyle } from './disclosure.style';
 import { headBesideStyle } from './head-beside.style';
-import { SectionHead } from './section-head';
 
 const shared = css`
   padding-block: var(--section-space-open);

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
-import { SectionHead } from './section-head';
 
 const shared = css`
   padding-block: var(--section-space-open);

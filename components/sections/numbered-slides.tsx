@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { Carousel } from '@/components/islands/lazy';
+import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
-import { SectionHead } from './section-head';
 import { SlidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 

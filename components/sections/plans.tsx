@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { type PlanGroupId, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import type { SectionOf } from '@/content/schema/section';
@@ -8,7 +9,6 @@ import { priceText } from '@/lib/money/find-price';
 import { periodText, setupText } from '@/lib/money/plan-terms';
 import { ReceiptsRoot } from './plans-receipts.style';
 import { RowsRoot } from './plans-rows.style';
-import { SectionHead } from './section-head';
 
 type Props = { groupId: PlanGroupId; group: PlanGroup; plan: Plan };
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
@@ -7,7 +8,6 @@ import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { SectionHead } from './section-head';
 
 const Root = styledRoot(
   'section',

@@ -1,4 +1,4 @@
-import { BlogPosts, CopyLink } from '@/components/islands/lazy';
+import { BlogPosts, CopyLink } from '@/components/lazy.client';
 import { PostItem, type PostItemLook } from '@/components/ui/post-item';
 import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 import { LineRoot, ListRoot, NightRoot } from './process.style';
-import { SectionHead } from './section-head';
 
 const roots = { line: LineRoot, night: NightRoot, list: ListRoot };
 

@@ -1,4 +1,4 @@
-import { SavingsCalculator } from '@/components/islands/lazy';
+import { SavingsCalculator } from '@/components/lazy.client';
 import { siteConfig } from '@/lib/config/site-config';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 import { CalculatorRoot } from './savings-calculator.style';

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { SavingsTeaser } from '@/components/islands/lazy';
+import { SavingsTeaser } from '@/components/lazy.client';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
-import { SectionHead } from './section-head';
 import { toolIcons } from './tool-icons';
 import { toolsStyle } from './tool-list.style';
 

@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { SectionHead } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { SectionHead } from './section-head';
 
 const Root = styledRoot(
   'section',

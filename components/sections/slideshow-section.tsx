@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
-import { Slideshow } from '@/components/islands/lazy';
+import { Slideshow } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';

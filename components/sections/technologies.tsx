@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { SectionHead } from './section-head';
 
 /** Rows on night: what each part runs on. */
 const TableRoot = styledRoot(

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { testimonials } from '@/content/testimonials';
-import { SectionHead } from './section-head';
 
 const MAX_RATING = 5;
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 const ROOMS = ['content', 'lib', 'components', 'app', 'e2e'];
 
 /** Where tests may reach further: flows start the stand-ins, and blog tests run against a real server. */
-const isTest = (file: string) => /(\.test\.tsx?|-under-test\.tsx?|\.spec\.ts)$/.test(file) || file.startsWith('e2e/');
+const isTest = (file: string) =>
+  /(\.test\.tsx?|-(under-test|fixtures?)\.tsx?|\.spec\.ts)$/.test(file) || file.startsWith('e2e/');
 
 const files = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -62,12 +63,15 @@ test('content imports nothing but its own and zod, and holds no markup', () => {
 
 test('only islands and error screens are client components', () => {
   const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-  const allowed = (file: string) => file.startsWith('components/islands/') || /^app\/(global-)?error\.tsx$/.test(file);
+  const allowed = (file: string) =>
+    file.endsWith('.client.tsx') || file.startsWith('components/islands/') || /^app\/(global-)?error\.tsx$/.test(file);
   expect(clients.filter((file) => !allowed(file))).toEqual([]);
 });
 
 test('only lib/browser touches the window, the clock and chance', () => {
-  const lib = files.filter((file) => file.startsWith('lib/') && !file.startsWith('lib/browser/') && !isTest(file));
+  const lib = files.filter(
+    (file) => file.startsWith('lib/') && !/^lib\/(browser|platform)\/|\.browser\.tsx?$/.test(file) && !isTest(file),
+  );
   const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const touching = lib.filter((file) =>
     /\b(window|document|localStorage|sessionStorage|navigator|performance|crypto)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(Timeout|Interval)\(/.test(
@@ -80,7 +84,7 @@ test('only lib/browser touches the window, the clock and chance', () => {
 test('what is made for tests is imported by tests alone', () => {
   const breaches = files
     .filter((file) => !isTest(file))
-    .flatMap((file) => importsOf(file).filter((path) => path.endsWith('-under-test')));
+    .flatMap((file) => importsOf(file).filter((path) => /-(under-test|fixtures?)$/.test(path)));
   expect(breaches).toEqual([]);
 });
 
@@ -88,7 +92,7 @@ test('sections reach islands through the one lazy module; only what stands on ev
   const sections = files.filter((file) => /^(components\/(sections|ui)|app)\//.test(file) && !isTest(file));
   const direct = sections.flatMap((file) =>
     importsOf(file)
-      .filter((path) => path.includes('/islands/') && !/islands\/(lazy|error-screen)$/.test(path))
+      .filter((path) => path.includes('/islands/') && !/islands\/error-screen$/.test(path))
       .map((path) => `${file} imports ${path}`),
   );
   expect(direct).toEqual([]);

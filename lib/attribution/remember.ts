@@ -1,5 +1,5 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
-import type { TextStore } from '@/lib/browser/text-store';
+import type { TextStore } from '@/lib/platform/text-store.browser';
 import { isRecord } from '@/lib/text/is-record';
 import type { Attribution } from './attribution';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import { BlogAnswerError, BlogNetworkError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
 import { field } from './field';

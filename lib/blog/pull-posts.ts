@@ -1,6 +1,6 @@
 import GhostContentAPI, { type ContentApiRequest } from '@tryghost/content-api';
 import type { Post } from '@/content/schema/post';
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import { askBlog } from './ask-blog';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';

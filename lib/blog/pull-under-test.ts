@@ -1,5 +1,5 @@
 import type { Article } from '@/content/schema/post';
-import { browserClock, type Clock } from '@/lib/browser/clock';
+import { browserClock, type Clock } from '@/lib/platform/clock';
 import { standInSettings } from '@/scripts/preview/stand-in-settings';
 import type { Fault } from '@/scripts/preview/stand-ins/fault';
 import { startStandInsUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';

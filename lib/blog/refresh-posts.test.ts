@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { postsSince, refreshPosts } from './refresh-posts';
 import { snapshotPosts } from './snapshot-posts';
 

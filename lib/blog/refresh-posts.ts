@@ -1,5 +1,5 @@
 import type { Post } from '@/content/schema/post';
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import { askBlog } from './ask-blog';
 import { newestFirst } from './latest';
 import { readPosts } from './read-posts';

@@ -1,4 +1,4 @@
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { CALENDAR_SILENCE_MS, openCalendar, type ShowCalendar } from './calendar-wait';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 /** A calendar that has said nothing for this long is not waited for. */
 export const CALENDAR_SILENCE_MS = 5000;

@@ -1,5 +1,5 @@
 import { withAttribution } from '@/lib/attribution/attribution';
-import { closestTo } from './closest-to';
+import { closestTo } from '@/lib/platform/closest-to';
 import { visitAttribution } from './visit-attribution';
 
 /**

@@ -1,5 +1,5 @@
-import { closestTo } from './closest-to';
-import { isPlainClick } from './plain-click';
+import { closestTo } from '@/lib/platform/closest-to';
+import { isPlainClick } from '@/lib/platform/plain-click';
 
 /**
  * As long as a person waits for one thing. The runtime needs three to four seconds on 3G; one that takes longer than

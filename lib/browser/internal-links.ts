@@ -1,5 +1,5 @@
-import { closestTo } from './closest-to';
-import { isPlainClick } from './plain-click';
+import { closestTo } from '@/lib/platform/closest-to';
+import { isPlainClick } from '@/lib/platform/plain-click';
 
 type Handlers = {
   /** The visitor points at, focuses or touches a link to another page of the site. */

@@ -1,7 +1,7 @@
 import type { DialogFormId } from '@/lib/forms/form-kind';
-import { replaceAddress } from './address';
-import { closestTo } from './closest-to';
-import { isPlainClick } from './plain-click';
+import { replaceAddress } from '@/lib/platform/address.browser';
+import { closestTo } from '@/lib/platform/closest-to';
+import { isPlainClick } from '@/lib/platform/plain-click';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */
 export type DialogRequest = {

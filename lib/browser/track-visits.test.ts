@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
-import { browserClock } from './clock';
+import { browserClock } from '@/lib/platform/clock';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { fetchPageTitles } from './fetch-page-titles';
-import { memoryStore } from './memory-store-under-test';
 import { createTracking } from './track-visits';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };

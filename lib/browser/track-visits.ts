@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { ConsentStore } from '@/lib/consent/consent';
 import type { StartTracking } from '@/lib/consent/follow-consent';
+import { browserClock } from '@/lib/platform/clock';
+import { browserStore } from '@/lib/platform/storage.browser';
 import { startTracking, type TrackingPorts } from '@/lib/tracking/start-tracking';
-import { browserClock } from './clock';
 import { runAlone } from './run-alone';
-import { browserStore } from './storage';
 import { currentView, watchVisit } from './visit-signals';
 
 const PLACE_TIMEOUT_MS = 8000;

@@ -1,7 +1,7 @@
 import { type Attribution, readAttribution } from '@/lib/attribution/attribution';
 import { rememberAttribution } from '@/lib/attribution/remember';
+import { tabStore } from '@/lib/platform/text-store.browser';
 import { browserConsent } from './browser-consent';
-import { tabStore } from './text-store';
 
 let loaded: Attribution | undefined;
 

@@ -1,4 +1,4 @@
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { type Autoplay, startAutoplay } from './autoplay';
 
 let progress: number[];

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 /** Time a hero slide stays, and the step of its progress bar: 50 ms of 6 s are about 0.83% (specification, section 4). */
 const HERO_ADVANCE_MS = 6000;

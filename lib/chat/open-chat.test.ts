@@ -1,4 +1,4 @@
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { CHAT_TIMEOUT_MS, type ChatProgress, openChat } from './open-chat';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 /** The visitor waits so long for the chat before email and phone are offered. */
 export const CHAT_TIMEOUT_MS = 8000;

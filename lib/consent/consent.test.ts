@@ -1,5 +1,5 @@
-import { browserClock } from '@/lib/browser/clock';
-import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store-under-test';
+import { browserClock } from '@/lib/platform/clock';
+import { type MemoryStore, memoryStore } from '@/lib/platform/memory-store-fixture';
 import { createConsent } from './consent';
 
 const now = Date.parse('2026-03-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import { consentKeys } from '@/content/storage-keys';
-import type { Clock } from '@/lib/browser/clock';
-import type { Store } from '@/lib/browser/storage';
+import type { Clock } from '@/lib/platform/clock';
+import type { Store } from '@/lib/platform/storage.browser';
 
 /** The choice is asked again after so many months. */
 const CHOICE_HOLDS_MONTHS = 6;

@@ -1,5 +1,5 @@
-import { browserClock } from '@/lib/browser/clock';
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
+import { browserClock } from '@/lib/platform/clock';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { createConsent } from './consent';
 import { followConsent, type StartTracking } from './follow-consent';
 

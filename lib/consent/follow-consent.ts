@@ -1,5 +1,5 @@
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import type { Store } from '@/lib/browser/storage';
+import type { Store } from '@/lib/platform/storage.browser';
 import type { ConsentStore } from './consent';
 
 /** Starts tracking; what it returns stops it. `sinceMs`: when the visitor agreed. */

@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/browser/clock';
-import type { TextStore } from '@/lib/browser/text-store';
+import type { Clock } from '@/lib/platform/clock';
+import type { TextStore } from '@/lib/platform/text-store.browser';
 import { isRecord } from '@/lib/text/is-record';
 import type { Entries } from './form-data';
 import type { FormId } from './form-kind';

@@ -1,4 +1,4 @@
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './form-kinds';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 

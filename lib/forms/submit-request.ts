@@ -1,8 +1,8 @@
-import type { Clock } from '@/lib/browser/clock';
 import type { MailConfig } from '@/lib/config/public-config';
 import { loadEmailJs } from '@/lib/mail/emailjs-transport';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from '@/lib/mail/send-mail';
 import { withinLimit } from '@/lib/mail/time-limit';
+import type { Clock } from '@/lib/platform/clock';
 import type { FormKind } from './form-kind';
 import { type SubmitOutcome, submit } from './submit';
 

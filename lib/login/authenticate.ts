@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { backOffice } from '@/content/navigation';
 import { site } from '@/content/site';
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 export type Credentials = { email: string; password: string };
 

@@ -1,4 +1,4 @@
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { composeEnquiry } from './compose-enquiry';
 import { ENQUIRY_MAIL_KEYS } from './mail-keys-under-test';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';

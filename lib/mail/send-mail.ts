@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/browser/clock';
 import type { MailConfig } from '@/lib/config/public-config';
+import type { Clock } from '@/lib/platform/clock';
 import { emailJsTransport } from './emailjs-transport';
 import { withinLimit } from './time-limit';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 /** The work's result, or an Error when it takes longer than the limit. The work itself goes on: it cannot be recalled. */
 export async function withinLimit<Result>(work: Promise<Result>, limitMs: number, clock: Clock): Promise<Result> {

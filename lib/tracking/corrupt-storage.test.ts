@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserUnderTest } from './tracking-under-test';
 
 const start = Date.parse('2026-03-10T12:00:00Z');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import type { QueuedRecord, Visit } from './records';
 import { type BrowserUnderTest, browserUnderTest } from './tracking-under-test';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import type { KeptVisits } from './kept';
 import type { QueuedRecord, Visit, WeeklyReport } from './records';
 import { isoTime } from './visit';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserUnderTest } from './tracking-under-test';
 
 beforeEach(() => jest.useFakeTimers());

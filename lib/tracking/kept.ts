@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import type { Store } from '@/lib/browser/storage';
+import type { Store } from '@/lib/platform/storage.browser';
 import {
   type QueuedRecord,
   queuedSchema,

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import type { Delivery } from './delivery';
 import type { KeptVisits } from './kept';
 import { unknownPlace } from './place';

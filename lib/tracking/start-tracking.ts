@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/browser/clock';
-import type { Store } from '@/lib/browser/storage';
+import type { Clock } from '@/lib/platform/clock';
+import type { Store } from '@/lib/platform/storage.browser';
 import { createDelivery, type DeliveryPorts, RETRY_MS } from './delivery';
 import { createDeviceId, isDeviceId } from './device-id';
 import { keepVisits } from './kept';

@@ -1,5 +1,5 @@
-import { browserClock } from '@/lib/browser/clock';
-import { type MemoryStore, memoryStore } from '@/lib/browser/memory-store-under-test';
+import { browserClock } from '@/lib/platform/clock';
+import { type MemoryStore, memoryStore } from '@/lib/platform/memory-store-fixture';
 import type { Visit, WeeklyReport } from './records';
 import { type PageSignals, startTracking, type TrackingPorts } from './start-tracking';
 

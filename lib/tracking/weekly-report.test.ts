@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { memoryStore } from '@/lib/browser/memory-store-under-test';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserUnderTest } from './tracking-under-test';
 import { nextSundayMidnight } from './weekly-report';
 

@@ -1,7 +1,7 @@
 import { postsFilePath, writePostsFile } from '@/lib/blog/posts-file';
 import { pullPosts } from '@/lib/blog/pull-posts';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { leaveImages } from '../images/post-images';
 import { startStandIns } from '../preview/serve';
 import { standInSettings } from '../preview/stand-in-settings';

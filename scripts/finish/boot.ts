@@ -4,11 +4,12 @@
  * answer yet, to replay it when it does. Where the runtime is lost or late, it says so on the root element. The finishing
  * step bundles it and names the runtime's files and the vendors' scripts on its tag.
  */
-import { closestTo } from '@/lib/browser/closest-to';
+
 import { keepEarlyRequests, PATIENCE_MS } from '@/lib/browser/early-requests';
 import { keepOneOpen } from '@/lib/browser/keep-one-open';
-import { watchScrolled } from '@/lib/browser/page-signals';
 import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
+import { closestTo } from '@/lib/platform/closest-to';
+import { watchScrolled } from '@/lib/platform/page-signals.browser';
 
 /** Address of the script for older browsers (old-browsers.ts). */
 declare const OLD_BROWSERS: string;

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 /** A larger file is no picture for a web page; the drawn cover stands in. */
 const MOST_BYTES = 12_000_000;

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { browserClock, type Clock } from '@/lib/browser/clock';
+import { browserClock, type Clock } from '@/lib/platform/clock';
 import { type Listening, listenOnLoopback } from '../preview/loopback';
 import { color } from '../social-cards/colors';
 import { makeImages } from './make-images';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PostImage, PostImages } from '@/lib/blog/post-image';
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import { downloadImage, NoAnswerError } from './download-image';
 import { type CacheEntries, type CacheEntry, readCache, writeCache } from './image-cache';
 import { filesOf, imageBase, renderImage } from './render-image';

@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/browser/clock';
+import type { Clock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/exit-codes';
 
 /** From the first call: whoever publishes ten posts, or corrects a typo at once, gets one build. */

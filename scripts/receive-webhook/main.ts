@@ -6,7 +6,7 @@
  *   RECEIVER_PORT          4000 unless given
  *   RECEIVER_COMMAND       what to run instead of `npm run publish:site`, such as a call that starts a workflow
  */
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { listenOnLoopback } from '../preview/loopback';
 import { createBuildQueue } from './build-queue';
 import { createReceiver, RECEIVER_PATHS } from './receiver';

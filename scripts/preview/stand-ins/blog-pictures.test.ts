@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { postsSnapshot } from '@/content/posts/index';
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { makeImages } from '../../images/make-images';
 import { standInSettings } from '../stand-in-settings';
 import { startStandInsUnderTest } from './stand-ins-under-test';

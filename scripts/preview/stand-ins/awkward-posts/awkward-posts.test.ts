@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { postsSnapshot } from '@/content/posts/index';
 import { type Pulled, pullPosts } from '@/lib/blog/pull-posts';
-import { browserClock } from '@/lib/browser/clock';
+import { browserClock } from '@/lib/platform/clock';
 import { standInSettings } from '../../stand-in-settings';
 import { jsonRequest, startStandInsUnderTest } from '../stand-ins-under-test';
 import { awkwardSetNames, awkwardSets } from './awkward-sets';

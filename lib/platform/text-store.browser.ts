@@ -1,4 +1,4 @@
-import { browserStore, type Store } from './storage';
+import { browserStore, type Store } from './storage.browser';
 
 /** A Store for those who need not know whether the browser took a text: drafts, and where a visit began. */
 export type TextStore = Pick<Store, 'read' | 'remove'> & { write(key: string, text: string): void };

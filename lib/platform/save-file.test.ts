@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveFile } from './save-file.browser';
 
 test('the file stays there while the browser takes it, and is let go of later', () => {
   jest.useFakeTimers();

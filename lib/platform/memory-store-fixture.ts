@@ -1,4 +1,4 @@
-import type { Store } from './storage';
+import type { Store } from './storage.browser';
 
 /**
  * A storage for tests: its entries, and ways in which real ones fail. A tight one takes no value longer than the one it

@@ -1,4 +1,4 @@
-import { leavesFor } from './focus-leaving';
+import { leavesFor } from './is-focus-leaving';
 
 test('the focus leaves an element for what stands outside it alone: not for its own parts, what it lies in, or the window', () => {
   document.body.innerHTML = '<main tabindex="-1"><aside><a href="#a">In</a></aside><a href="#b">Out</a></main>';

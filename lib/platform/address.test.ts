@@ -1,4 +1,4 @@
-import { queryWriter } from './address';
+import { queryWriter } from './address.browser';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

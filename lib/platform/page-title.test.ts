@@ -1,4 +1,4 @@
-import { ownTitle, titleAsWrong, whenTitled } from './page-title';
+import { ownTitle, titleAsWrong, whenTitled } from './page-title.browser';
 
 afterEach(() => {
   document.title = '';

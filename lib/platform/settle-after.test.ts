@@ -1,4 +1,4 @@
-import { settleAfter } from './settle-after';
+import { settleAfter } from './settle-after.browser';
 
 const DELAY_MS = 500;
 

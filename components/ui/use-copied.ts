@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserClock } from '@/lib/browser/clock';
-import { copyText } from '@/lib/browser/copy-text';
+import { browserClock } from '@/lib/platform/clock';
+import { copyText } from '@/lib/platform/copy-text.browser';
 
 /** How long 'copied' is confirmed (specification, sections 4 and 9). */
 const COPIED_FOR_MS = 2000;

@@ -1,4 +1,4 @@
-import { watchStoredKeys } from './storage';
+import { watchStoredKeys } from './storage.browser';
 
 let onChange: jest.Mock;
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { browserClock } from './clock';
-import { watchResizing } from './page-signals';
+import { watchResizing } from './page-signals.browser';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

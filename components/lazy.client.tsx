@@ -1,0 +1,24 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/**
+ * The one door from server sections to islands. `next/dynamic` called here, in a client file, gives each island a chunk
+ * of its own, so that a page loads the islands it shows; called in a server module it would load them all everywhere.
+ */
+export const Slideshow = dynamic(() => import('./islands/slideshow').then((module) => module.Slideshow));
+export const Carousel = dynamic(() => import('./islands/carousel').then((module) => module.Carousel));
+export const BookingCalendar = dynamic(() =>
+  import('./islands/booking-calendar').then((module) => module.BookingCalendar),
+);
+export const EnquiryForm = dynamic(() => import('./islands/enquiry-form').then((module) => module.EnquiryForm));
+export const PortfolioFilter = dynamic(() =>
+  import('./islands/portfolio-filter').then((module) => module.PortfolioFilter),
+);
+export const LoginForm = dynamic(() => import('./islands/login-form').then((module) => module.LoginForm));
+export const SavingsCalculator = dynamic(() =>
+  import('./islands/savings-calculator').then((module) => module.SavingsCalculator),
+);
+export const SavingsTeaser = dynamic(() => import('./islands/savings-teaser').then((module) => module.SavingsTeaser));
+export const BlogPosts = dynamic(() => import('./islands/blog-posts').then((module) => module.BlogPosts));
+export const CopyLink = dynamic(() => import('./islands/copy-link').then((module) => module.CopyLink));
