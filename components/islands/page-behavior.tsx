@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { bringBack, earlyAnswers } from '@/lib/browser/early-answers';
+import { bringBack, earlyAnswers } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchInternalLinks } from '@/lib/browser/internal-links';
 import { browserClock } from '@/lib/platform/clock';
 import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';

@@ -49,7 +49,7 @@ export const accordionStyles = css`
       100% 2px,
       2px 0;
   }
-  /* The open one stays open: a press on it does nothing. For keys, lib/browser/keep-one-open.ts. */
+  /* The open one stays open: a press on it does nothing. For keys, lib/before-hydration/keep-one-open.browser.ts. */
   [open] > summary {
     pointer-events: none;
   }

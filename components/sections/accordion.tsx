@@ -8,7 +8,7 @@ const Root = styledRoot('section', 'accordion', accordionStyles);
 
 /**
  * Services of which exactly one is open, the first to begin with, and the open one's drawing. Details of one name close
- * each other; that the open one stays open is CSS for the pointer and lib/browser/keep-one-open.ts for keys.
+ * each other; that the open one stays open is CSS for the pointer and lib/before-hydration/keep-one-open.browser.ts for keys.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     ['form-action', NONE],
     ['base-uri', NONE],
     ['frame-ancestors', NONE],
-    // Nothing becomes code or markup but through the one policy of lib/browser/trusted-types.ts.
+    // Nothing becomes code or markup but through the one policy of lib/before-hydration/trusted-types.browser.ts.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),

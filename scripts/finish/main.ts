@@ -53,7 +53,7 @@ const ROOM = 0.01;
 const config = buildConfig();
 
 await removeInternalPages();
-const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('old-browsers') });
+const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('older-browsers') });
 const pages = await deferAll({ path: bootPath, vendorScripts: vendorScripts(config) });
 await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);
@@ -92,10 +92,10 @@ async function removeInternalPages() {
   await rm(join(ROOT, '_not-found'), { recursive: true, force: true });
 }
 
-/** Bundles one script of this folder by itself, puts its constants in, and returns its address. */
+/** Bundles one script of lib/before-hydration by itself, puts its constants in, and returns its address. */
 async function writeScript(name: string, constants: Record<string, unknown> = {}): Promise<string> {
   const result = await build({
-    entryPoints: [`scripts/finish/${name}.ts`],
+    entryPoints: [`lib/before-hydration/${name}.browser.ts`],
     bundle: true,
     minify: true,
     format: 'iife',

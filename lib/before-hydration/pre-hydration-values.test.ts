@@ -1,5 +1,5 @@
 import { getByLabelText } from '@testing-library/react';
-import { bringBack, earlyAnswers } from './early-answers';
+import { bringBack, earlyAnswers } from './pre-hydration-values.browser';
 
 const FORM = `
   <label>Name <input name="name" /></label>

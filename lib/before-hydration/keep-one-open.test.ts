@@ -1,4 +1,4 @@
-import { keepOneOpen } from './keep-one-open';
+import { keepOneOpen } from './keep-one-open.browser';
 
 const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,4 +1,4 @@
-import { keepEarlyRequests, PATIENCE_MS } from './early-requests';
+import { keepEarlyRequests, PATIENCE_MS } from './queue-dialog-clicks.browser';
 
 const page = `
   <div data-island="waiting" id="other"></div>

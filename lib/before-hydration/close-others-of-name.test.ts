@@ -1,4 +1,4 @@
-import { closeOthersOfName } from './close-others-of-name';
+import { closeOthersOfName } from './close-others-of-name.browser';
 
 test('an item that opens closes the others of its name, and no others', () => {
   document.body.innerHTML = `

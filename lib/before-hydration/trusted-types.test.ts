@@ -1,4 +1,4 @@
-import { admitOnlyKnownScripts } from './trusted-types';
+import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 type Rules = { createScriptURL(address: string): string | null; createHTML(markup: string): string | null };
 

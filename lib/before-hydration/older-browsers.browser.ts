@@ -3,7 +3,7 @@
  * banner, receipt and chat panel are. boot.ts loads it there, before the runtime.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
-import { closeOthersOfName } from '@/lib/browser/close-others-of-name';
+import { closeOthersOfName } from './close-others-of-name.browser';
 
 closeOthersOfName();
 if (!isSupported()) bringPopovers();

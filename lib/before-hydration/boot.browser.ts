@@ -5,13 +5,13 @@
  * step bundles it and names the runtime's files and the vendors' scripts on its tag.
  */
 
-import { keepEarlyRequests, PATIENCE_MS } from '@/lib/browser/early-requests';
-import { keepOneOpen } from '@/lib/browser/keep-one-open';
-import { admitOnlyKnownScripts } from '@/lib/browser/trusted-types';
 import { closestTo } from '@/lib/platform/closest-to';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
+import { keepOneOpen } from './keep-one-open.browser';
+import { keepEarlyRequests, PATIENCE_MS } from './queue-dialog-clicks.browser';
+import { admitOnlyKnownScripts } from './trusted-types.browser';
 
-/** Address of the script for older browsers (old-browsers.ts). */
+/** Address of the script for older browsers (older-browsers.browser.ts). */
 declare const OLD_BROWSERS: string;
 
 const IDLE_TIMEOUT_MS = 3000;
