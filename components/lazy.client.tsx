@@ -9,13 +9,13 @@ import dynamic from 'next/dynamic';
 export const Slideshow = dynamic(() => import('./islands/slideshow').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./islands/carousel').then((module) => module.Carousel));
 export const BookingCalendar = dynamic(() =>
-  import('./islands/booking-calendar').then((module) => module.BookingCalendar),
+  import('./booking/booking-calendar.client').then((module) => module.BookingCalendar),
 );
 export const EnquiryForm = dynamic(() => import('./islands/enquiry-form').then((module) => module.EnquiryForm));
 export const PortfolioFilter = dynamic(() =>
   import('./islands/portfolio-filter').then((module) => module.PortfolioFilter),
 );
-export const LoginForm = dynamic(() => import('./islands/login-form').then((module) => module.LoginForm));
+export const LoginForm = dynamic(() => import('./login/login-form.client').then((module) => module.LoginForm));
 export const SavingsCalculator = dynamic(() =>
   import('./islands/savings-calculator').then((module) => module.SavingsCalculator),
 );

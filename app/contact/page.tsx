@@ -1,4 +1,4 @@
-import { BookingSection } from '@/components/sections/booking-section';
+import { BookingSection } from '@/components/booking/booking-section';
 import { ContactHero } from '@/components/sections/contact-hero';
 import { EnquirySection } from '@/components/sections/enquiry-section';
 import { consultation } from '@/content/booking';

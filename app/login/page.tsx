@@ -1,4 +1,4 @@
-import { LoginSection } from '@/components/sections/login-section';
+import { LoginSection } from '@/components/login/login-section';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/login');

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { watchBookingLinks } from '@/lib/browser/booking-links';
+import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import { watchMissedFailures } from '@/lib/browser/missed-failures';
 import {
   type DialogRequest,

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BookingCalendar } from '@/components/booking/booking-calendar.client';
+import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { openCalendar } from '@/lib/booking/calendar-wait';
 import { openChat } from '@/lib/chat/open-chat';
-import { BookingCalendar } from './booking-calendar';
-import { ChatBubble } from './chat-bubble';
 import { KeptLine, SentLine } from './form-lines';
 import { SelectField } from './select-field';
 import { StepIndicator } from './step-indicator';

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
@@ -9,7 +10,6 @@ import { site } from '@/content/site';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
-import { PrivacyPreferencesButton } from './privacy-preferences';
 
 const Root = styledRoot(
   'footer',

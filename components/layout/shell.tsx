@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LiveChat } from '@/components/chat/live-chat';
+import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { PageBehavior } from '@/components/islands/page-behavior';
 import { RequestOpener } from '@/components/islands/request-opener';
 import { RouteAnnouncer } from '@/components/islands/route-announcer';
@@ -6,8 +8,6 @@ import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LiveChat } from './live-chat';
-import { PrivacyPreferences } from './privacy-preferences';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { PrivacyPreferencesButton } from '@/components/layout/privacy-preferences';
+import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';

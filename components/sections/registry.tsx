@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { BookingSection } from '@/components/booking/booking-section';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
 import { Accordion } from './accordion';
-import { BookingSection } from './booking-section';
 import { Calls } from './calls';
 import { Cards } from './cards';
 import { CarouselSection } from './carousel-section';

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@/lib/config/public-config';
-import { vendorScripts } from '@/lib/vendors/script-addresses';
+import { vendorScripts } from '@/lib/config/vendor-scripts';
 
 /**
  * The Content-Security-Policy of every page. One for the whole site: a soft navigation keeps the policy of the page the

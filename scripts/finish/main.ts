@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
-import { vendorScripts } from '@/lib/vendors/script-addresses';
+import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { buildConfig } from '../build-config';
 import { checkBrowsers } from './browsers/check-browsers';
 import { checkBudgets } from './check-budgets';

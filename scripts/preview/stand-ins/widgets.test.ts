@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // jsdom, not node: these two answers are scripts, and what they promise shows only in a page.
 // For what it declares of window.Cal.
-import type {} from '@/lib/browser/cal-embed';
+import type {} from '@/lib/booking/cal-embed.browser';
 import { standInSettings } from '../stand-in-settings';
 import { chatSdkScript } from './chat-widget';
 import { calEmbedScript } from './scheduling';

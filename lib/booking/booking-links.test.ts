@@ -1,4 +1,4 @@
-import { watchBookingLinks } from './booking-links';
+import { watchBookingLinks } from './booking-links.browser';
 
 let stop = () => {};
 afterEach(() => stop());

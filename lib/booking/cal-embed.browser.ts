@@ -1,5 +1,5 @@
 import type { CalendarConfig } from '@/lib/config/public-config';
-import { calendarScript } from '@/lib/vendors/script-addresses';
+import { calendarScript } from '@/lib/config/vendor-scripts';
 
 type Instruction = ArrayLike<unknown>;
 /** Cal's script also calls it, as the vendor's snippet does, with an instruction's parts. */

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { chatTexts } from '@/content/chat-texts';
-import { chatwoot } from '@/lib/browser/chatwoot';
+import { chatwoot } from '@/lib/chat/chatwoot.browser';
 import { openChat } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { ChatBubble } from '@/components/islands/chat-bubble';
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';
 import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
+import { ChatBubble } from './chat-bubble.client';
 
 const Root = styledRoot(
   'div',

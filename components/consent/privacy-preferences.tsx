@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { ConsentBanner } from '@/components/islands/consent-banner';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
+import { ConsentBanner } from './consent-banner.client';
 
 const Root = styledRoot(
   'div',

@@ -1,6 +1,6 @@
 import type { ChatVendor } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
-import { chatScript } from '@/lib/vendors/script-addresses';
+import { chatScript } from '@/lib/config/vendor-scripts';
 
 /** Bubble visible, on the right, in English, of the standard type (specification, section 7). */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
