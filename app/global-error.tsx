@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/islands/error-screen';
+import { ErrorScreen } from '@/components/frame/error-screen.client';
 import '@/components/theme/global.css';
 
 /** Stands in for the whole document when even the layout fails, so it brings its own. */

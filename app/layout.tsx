@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Shell } from '@/components/layout/shell';
+import { Shell } from '@/components/frame/shell';
 import { fontVariables } from '@/components/theme/fonts';
 import { siteConfig } from '@/lib/config/site-config';
 import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';

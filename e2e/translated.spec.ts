@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { translatePage } from '@/components/islands/translated-under-test';
+import { translatePage } from '@/components/ui/translated-page-fixture';
 import { holdScript, hydrated } from './pages';
 
 // A translator that was at the page before React makes it draw the page anew.

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { translatePage } from '@/components/ui/translated-page-fixture';
 import { CountedMoney } from './counted-money';
-import { translatePage } from './translated-under-test';
 
 const reduceMotion = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches });

@@ -1,5 +1,6 @@
 import { send } from '@emailjs/browser';
 import { fireEvent, screen } from '@testing-library/react';
+import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps } from '@/content/messages';
 import { startupForm } from '@/lib/forms/form-kinds';
 import { SEND_TIMEOUT_MS } from '@/lib/mail/send-mail';
@@ -16,7 +17,6 @@ import {
   start,
   submitVps,
 } from './request-dialogs-under-test';
-import { translatePage } from './translated-under-test';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));

@@ -1,4 +1,3 @@
-import { MenuBehavior } from '@/components/islands/menu-behavior';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Logo } from '@/components/ui/logo';
 import { MENU_ID } from '@/content/frame-ids';
@@ -8,6 +7,7 @@ import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
+import { MenuBehavior } from './menu-behavior.client';
 
 /** Submenus with this many groups spread over the page's width. */
 const WIDE_FROM_GROUPS = 4;
@@ -16,7 +16,7 @@ const items: readonly MenuItem[] = menu;
 
 /**
  * Header and menu. It works before any script: the panel is a popover, the submenus are details of one name (one open at
- * a time). The island adds what the platform lacks (lib/browser/menu.ts).
+ * a time). The island adds what the platform lacks (lib/menu/menu.browser.ts).
  */
 export function Header() {
   return (

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
+import { KeptLine, SentLine } from '@/components/islands/form-lines';
+import { SelectField } from '@/components/islands/select-field';
+import { StepIndicator } from '@/components/islands/step-indicator';
+import { translatePage } from '@/components/ui/translated-page-fixture';
 import { openCalendar } from '@/lib/booking/calendar-wait';
 import { openChat } from '@/lib/chat/open-chat';
-import { KeptLine, SentLine } from './form-lines';
-import { SelectField } from './select-field';
-import { StepIndicator } from './step-indicator';
-import { translatePage } from './translated-under-test';
 
 jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
 jest.mock('@/lib/booking/calendar-wait', () => ({ openCalendar: jest.fn() }));

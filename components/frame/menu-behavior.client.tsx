@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { watchMenu } from '@/lib/browser/menu';
+import { watchMenu } from '@/lib/menu/menu.browser';
 
-/** What the menu needs beyond the platform (lib/browser/menu.ts), and the mark on the link of the page one is on. */
+/** What the menu needs beyond the platform (lib/menu/menu.browser.ts), and the mark on the link of the page one is on. */
 export function MenuBehavior({ menuId, wideFrom }: { menuId: string; wideFrom: string }) {
   const pathname = usePathname();
 

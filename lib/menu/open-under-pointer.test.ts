@@ -1,4 +1,4 @@
-import { openUnderPointer } from './open-under-pointer';
+import { openUnderPointer } from './open-under-pointer.browser';
 
 let stop = () => {};
 

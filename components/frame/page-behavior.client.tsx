@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { bringBack, earlyAnswers } from '@/lib/before-hydration/pre-hydration-values.browser';
-import { watchInternalLinks } from '@/lib/browser/internal-links';
 import { browserClock } from '@/lib/platform/clock';
 import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
+import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React has a hand in the page.
 const answers = typeof document === 'undefined' ? [] : earlyAnswers();

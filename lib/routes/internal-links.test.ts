@@ -1,4 +1,4 @@
-import { watchInternalLinks } from './internal-links';
+import { watchInternalLinks } from './internal-links.browser';
 
 const page = `
   <a href="/services" id="other"><span>Services</span></a>

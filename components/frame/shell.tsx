@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
-import { PageBehavior } from '@/components/islands/page-behavior';
 import { RequestOpener } from '@/components/islands/request-opener';
-import { RouteAnnouncer } from '@/components/islands/route-announcer';
 import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PageBehavior } from './page-behavior.client';
+import { RouteAnnouncer } from './route-announcer.client';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

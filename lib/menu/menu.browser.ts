@@ -1,4 +1,4 @@
-import { openUnderPointer } from './open-under-pointer';
+import { openUnderPointer } from './open-under-pointer.browser';
 
 /**
  * What the site's menu does beyond popover and details: Escape, a press elsewhere and a focus that goes on close an open

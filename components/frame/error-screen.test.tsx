@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ErrorScreen } from './error-screen';
+import { ErrorScreen } from './error-screen.client';
 
 test('a page that fails says so in the words of the spec, with a second try and a way home', () => {
   const onRetry = jest.fn();
