@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Visit } from '@/lib/tracking/records';
+import type { Visit } from '@/lib/visits/records';
 import { standIns } from './pages';
 
 /** The banner that asks about visits. */

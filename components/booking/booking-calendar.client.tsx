@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { bookingParameters } from '@/lib/attribution/attribution';
+import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { showCalendar } from '@/lib/booking/cal-embed.browser';
 import { type CalendarState, openCalendar } from '@/lib/booking/calendar-wait';
-import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { CalendarConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 

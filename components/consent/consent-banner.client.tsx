@@ -5,7 +5,6 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { consentTexts, formerChoice } from '@/content/privacy-texts';
-import { fetchPageTitles } from '@/lib/browser/fetch-page-titles';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { browserConsent } from '@/lib/consent/consent.browser';
@@ -14,6 +13,7 @@ import { closestTo } from '@/lib/platform/closest-to';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
+import { fetchPageTitles } from '@/lib/visits/fetch-page-titles.browser';
 
 /**
  * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the
@@ -48,7 +48,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         session: browserStore('sessionStorage'),
         loadTracking: async () => {
           const [{ createTracking }, titles] = await Promise.all([
-            import('@/lib/browser/track-visits'),
+            import('@/lib/visits/track-visits.browser'),
             fetchPageTitles(),
           ]);
           return createTracking(visits, browserConsent, titles);

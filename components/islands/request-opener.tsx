@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
+import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import { watchMissedFailures } from '@/lib/browser/missed-failures';
 import {
@@ -12,7 +13,6 @@ import {
   requestOfAddress,
   watchRequestLinks,
 } from '@/lib/browser/request-links';
-import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { MailConfig } from '@/lib/config/public-config';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import type { DialogProps } from './dialog-props';

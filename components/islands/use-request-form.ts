@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { focusField } from '@/lib/browser/fill-form';
 import { tellMissedFailure } from '@/lib/browser/missed-failures';
-import { visitAttribution } from '@/lib/browser/visit-attribution';
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Invalid } from '@/lib/forms/field-errors';
 import type { Prefill } from '@/lib/forms/first-entries';

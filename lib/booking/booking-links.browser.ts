@@ -1,5 +1,5 @@
 import { withAttribution } from '@/lib/attribution/attribution';
-import { visitAttribution } from '@/lib/browser/visit-attribution';
+import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { closestTo } from '@/lib/platform/closest-to';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-under-test';
+import { browserUnderTest } from './tracking-fixtures';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

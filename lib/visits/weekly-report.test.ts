@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-under-test';
+import { browserUnderTest } from './tracking-fixtures';
 import { nextSundayMidnight } from './weekly-report';
 
 /** Due times of four weeks after a moment: UTC, weekday and hour by the zone's own clock. */
 function weeks(zone: string, from: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/tracking/weeks-in-zone-under-test.ts', from, '4'],
+    ['--import', 'tsx', 'lib/visits/weeks-in-zone-fixture.ts', from, '4'],
     { env: { ...process.env, TZ: zone, NODE_OPTIONS: '' }, encoding: 'utf8' },
   );
   return stdout.trim() ? stdout.trim().split('\n') : [stderr];

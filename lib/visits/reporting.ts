@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/platform/clock';
 import type { Delivery } from './delivery';
-import type { KeptVisits } from './kept';
 import { unknownPlace } from './place';
 import type { Place, WeeklySetup } from './records';
+import type { KeptVisits } from './visit-storage';
 import { isPlausible, newWeek, weeklyReport } from './weekly-report';
 
 type Ports = {

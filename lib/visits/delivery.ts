@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/platform/clock';
-import type { KeptVisits } from './kept';
 import type { QueuedRecord, Visit, WeeklyReport } from './records';
 import { isoTime } from './visit';
+import type { KeptVisits } from './visit-storage';
 
 /** Specification, section 9: failed sends are retried so often, and dropped once more than 5 retries have failed. */
 export const RETRY_MS = 5 * 60 * 1000;

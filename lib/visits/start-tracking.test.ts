@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LONG_ABSENCE_MS } from './start-tracking';
-import { browserUnderTest } from './tracking-under-test';
+import { browserUnderTest } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 

@@ -2,11 +2,11 @@ import type { Clock } from '@/lib/platform/clock';
 import type { Store } from '@/lib/platform/storage.browser';
 import { createDelivery, type DeliveryPorts, RETRY_MS } from './delivery';
 import { createDeviceId, isDeviceId } from './device-id';
-import { keepVisits } from './kept';
 import { readPlace, unknownPlace } from './place';
 import type { Visit } from './records';
 import { createReporting } from './reporting';
 import { addHidden, beginVisit, endVisit, isoTime, type PageView, viewPage } from './visit';
+import { keepVisits } from './visit-storage';
 
 /** A tab hidden for so long was left: the visit ended when it was hidden, and what follows is another. */
 export const LONG_ABSENCE_MS = 30 * 60 * 1000;

@@ -4,9 +4,9 @@ import type { ConsentStore } from '@/lib/consent/consent';
 import type { StartTracking } from '@/lib/consent/follow-consent';
 import { browserClock } from '@/lib/platform/clock';
 import { browserStore } from '@/lib/platform/storage.browser';
-import { startTracking, type TrackingPorts } from '@/lib/tracking/start-tracking';
-import { runAlone } from './run-alone';
-import { currentView, watchVisit } from './visit-signals';
+import { runAlone } from './run-alone.browser';
+import { startTracking, type TrackingPorts } from './start-tracking';
+import { currentView, watchVisit } from './visit-signals.browser';
 
 const PLACE_TIMEOUT_MS = 8000;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-under-test';
+import { browserUnderTest } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 

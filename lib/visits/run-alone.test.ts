@@ -1,4 +1,4 @@
-import { runAlone } from './run-alone';
+import { runAlone } from './run-alone.browser';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 

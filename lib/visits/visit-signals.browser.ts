@@ -1,6 +1,6 @@
 import { ownTitle } from '@/lib/platform/page-title.browser';
-import type { PageSignals } from '@/lib/tracking/start-tracking';
-import type { PageView } from '@/lib/tracking/visit';
+import type { PageSignals } from './start-tracking';
+import type { PageView } from './visit';
 
 /** Longer addresses than any of ours: somebody else's, on the not-found page. */
 const MOST_CHARACTERS = 300;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import type { QueuedRecord, Visit } from './records';
-import { type BrowserUnderTest, browserUnderTest } from './tracking-under-test';
+import { type BrowserUnderTest, browserUnderTest } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 
