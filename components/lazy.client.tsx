@@ -6,14 +6,14 @@ import dynamic from 'next/dynamic';
  * The one door from server sections to islands. `next/dynamic` called here, in a client file, gives each island a chunk
  * of its own, so that a page loads the islands it shows; called in a server module it would load them all everywhere.
  */
-export const Slideshow = dynamic(() => import('./islands/slideshow').then((module) => module.Slideshow));
-export const Carousel = dynamic(() => import('./islands/carousel').then((module) => module.Carousel));
+export const Slideshow = dynamic(() => import('./slides/slideshow.client').then((module) => module.Slideshow));
+export const Carousel = dynamic(() => import('./slides/carousel.client').then((module) => module.Carousel));
 export const BookingCalendar = dynamic(() =>
   import('./booking/booking-calendar.client').then((module) => module.BookingCalendar),
 );
 export const EnquiryForm = dynamic(() => import('./islands/enquiry-form').then((module) => module.EnquiryForm));
 export const PortfolioFilter = dynamic(() =>
-  import('./islands/portfolio-filter').then((module) => module.PortfolioFilter),
+  import('./portfolio/portfolio-filter.client').then((module) => module.PortfolioFilter),
 );
 export const LoginForm = dynamic(() => import('./login/login-form.client').then((module) => module.LoginForm));
 export const SavingsCalculator = dynamic(() =>

@@ -1,5 +1,5 @@
 import { drawStrike } from '@/components/islands/draw-strike';
-import { slideIn } from '@/components/islands/slide-in';
+import { slideIn } from '@/components/slides/slide-in';
 
 jest.mock('framer-motion/dom/mini', () => {
   throw new Error('the chunk did not arrive');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SlideState } from '@/lib/carousel/slide-index';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
+import type { SlideState } from '@/lib/slides/slide-index';
 import { slideIn } from './slide-in';
 
 export type Slide = { id: string; name: string; content: ReactNode };

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/carousel/swipe';
+import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/slides/swipe';
 
 type Props = {
   onSwipe: (direction: 1 | -1) => void;

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { jump, type SlideState, step } from '@/lib/carousel/slide-index';
 import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
+import { jump, type SlideState, step } from '@/lib/slides/slide-index';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
 import { SwipeArea } from './swipe-area';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortfolioFilter } from './portfolio-filter';
+import { PortfolioFilter } from './portfolio-filter.client';
 
 const categories = ['Enterprise', 'Websites'];
 const entries = [

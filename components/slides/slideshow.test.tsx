@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { slideIn } from './slide-in';
-import { Slideshow } from './slideshow';
+import { Slideshow } from './slideshow.client';
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   id: name.toLowerCase(),

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { type Autoplay, startAutoplay } from '@/lib/carousel/autoplay';
-import { type SlideState, step } from '@/lib/carousel/slide-index';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
+import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
+import { type SlideState, step } from '@/lib/slides/slide-index';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
 import { SwipeArea } from './swipe-area';
 

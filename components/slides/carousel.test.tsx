@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { swipe } from '@/components/ui/pointer-fixture';
-import { Carousel } from './carousel';
+import { Carousel } from './carousel.client';
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 
