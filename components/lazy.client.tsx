@@ -20,5 +20,5 @@ export const SavingsCalculator = dynamic(() =>
   import('./islands/savings-calculator').then((module) => module.SavingsCalculator),
 );
 export const SavingsTeaser = dynamic(() => import('./islands/savings-teaser').then((module) => module.SavingsTeaser));
-export const BlogPosts = dynamic(() => import('./islands/blog-posts').then((module) => module.BlogPosts));
-export const CopyLink = dynamic(() => import('./islands/copy-link').then((module) => module.CopyLink));
+export const BlogPosts = dynamic(() => import('./blog/blog-posts.client').then((module) => module.BlogPosts));
+export const CopyLink = dynamic(() => import('./blog/copy-link.client').then((module) => module.CopyLink));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FeaturedPosts } from '@/components/blog/featured-posts';
+import { LatestPosts } from '@/components/blog/latest-posts';
 import { BookingSection } from '@/components/booking/booking-section';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { CarouselSection } from '@/components/slides/carousel-section';
@@ -13,9 +15,7 @@ import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
 import { Faq } from './faq';
 import { Feature } from './feature';
-import { FeaturedPosts } from './featured-posts';
 import { Industries } from './industries';
-import { LatestPosts } from './latest-posts';
 import { PageHero } from './page-hero';
 import { Plans } from './plans';
 import { Platforms } from './platforms';

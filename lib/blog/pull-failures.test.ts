@@ -2,8 +2,8 @@
 import { standInSettings } from '@/scripts/preview/stand-in-settings';
 import type { Fault } from '@/scripts/preview/stand-ins/fault';
 import { articlesUnderTest, startStandInsUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
-import { hurriedClock, pull, titlesOf } from './pull-under-test';
 
 const key = standInSettings.ghostContentKey;
 const everyFault = { preflight: false, cors: true };

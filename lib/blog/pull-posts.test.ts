@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { standInSettings } from '@/scripts/preview/stand-in-settings';
 import { articlesUnderTest, articleUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
-import { hurriedClock, pull, titlesOf } from './pull-under-test';
+import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 
 test('it asks the path of the spec, for posts with authors and tags', async () => {
   const { asked, pulled, host } = await pull(articlesUnderTest(2), {});

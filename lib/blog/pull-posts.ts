@@ -1,12 +1,12 @@
 import GhostContentAPI, { type ContentApiRequest } from '@tryghost/content-api';
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
-import { askBlog } from './ask-blog';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
+import { withOwnAddresses } from './dedupe-by-url';
+import { askBlog } from './fetch-posts';
 import { fitPosts } from './fit-post';
 import { newestFirst } from './latest';
-import { withOwnAddresses } from './own-addresses';
 import type { PostNote } from './post-note';
 import type { PostsFile } from './posts-file';
 import { readPostsAnswer } from './read-posts-answer';

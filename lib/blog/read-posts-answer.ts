@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { MAX_ADDRESS_CHARACTERS, MAX_POST_CHARACTERS } from '@/content/post-limits';
 import { type Post, postSchema } from '@/content/schema/post';
 import { describeIssue } from '@/lib/text/describe-issue';
-import { hasPosts } from './ask-blog';
 import { BlogAnswerError } from './blog-error';
 import { oneLine } from './clean-text';
+import { hasPosts } from './fetch-posts';
 import { type PostNote, postName } from './post-note';
 import { shortenPost } from './shorten-post';
 

@@ -1,6 +1,6 @@
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
-import { askBlog } from './ask-blog';
+import { askBlog } from './fetch-posts';
 import { newestFirst } from './latest';
 import { readPosts } from './read-posts';
 

@@ -1,7 +1,7 @@
-import { PostItem, type PostItemLook } from '@/components/ui/post-item';
 import type { Post } from '@/content/schema/post';
 import { type CardContext, postCard } from '@/lib/blog/post-card';
-import { CopyLink } from './copy-link';
+import { CopyLink } from './copy-link.client';
+import { PostItem, type PostItemLook } from './post-item';
 
 export type NewerPostsProps = {
   posts: readonly Post[];

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { BlogPosts, type BlogPostsProps } from './blog-posts';
+import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
 
 const [built] = snapshotPosts().posts;
 if (!built) throw new Error('expected a committed post');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CopyLink } from './copy-link';
+import { CopyLink } from './copy-link.client';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { OutsideLink } from '@/components/ui/outside-link';
 import type { PostCard } from '@/lib/blog/post-card';
-import { OutsideLink } from './outside-link';
 import { PostMeta } from './post-meta';
 import { PostPicture } from './post-picture';
 
