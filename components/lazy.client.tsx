@@ -17,8 +17,10 @@ export const PortfolioFilter = dynamic(() =>
 );
 export const LoginForm = dynamic(() => import('./login/login-form.client').then((module) => module.LoginForm));
 export const SavingsCalculator = dynamic(() =>
-  import('./islands/savings-calculator').then((module) => module.SavingsCalculator),
+  import('./calculator/savings-calculator.client').then((module) => module.SavingsCalculator),
 );
-export const SavingsTeaser = dynamic(() => import('./islands/savings-teaser').then((module) => module.SavingsTeaser));
+export const SavingsTeaser = dynamic(() =>
+  import('./calculator/savings-teaser.client').then((module) => module.SavingsTeaser),
+);
 export const BlogPosts = dynamic(() => import('./blog/blog-posts.client').then((module) => module.BlogPosts));
 export const CopyLink = dynamic(() => import('./blog/copy-link.client').then((module) => module.CopyLink));

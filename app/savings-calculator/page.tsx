@@ -1,6 +1,6 @@
+import { SavingsCalculatorSection } from '@/components/calculator/savings-calculator-section';
+import { SavingsMethod } from '@/components/calculator/savings-method';
 import { Coupon } from '@/components/sections/coupon';
-import { SavingsCalculatorSection } from '@/components/sections/savings-calculator-section';
-import { SavingsMethod } from '@/components/sections/savings-method';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/savings-calculator');

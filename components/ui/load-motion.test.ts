@@ -1,4 +1,4 @@
-import { drawStrike } from '@/components/islands/draw-strike';
+import { drawStrike } from '@/components/calculator/draw-strike';
 import { slideIn } from '@/components/slides/slide-in';
 
 jest.mock('framer-motion/dom/mini', () => {

@@ -1,4 +1,4 @@
-import { SavingsCalculator } from './savings-calculator';
+import { SavingsCalculator } from './savings-calculator.client';
 
 /** What the tests of the calculator share. */
 export const calculator = (

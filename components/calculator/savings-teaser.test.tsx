@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tools } from '@/content/tools';
-import { SavingsTeaser } from './savings-teaser';
+import { SavingsTeaser } from './savings-teaser.client';
 
 // Generous, as the limit of a test is: it comes half a second after the change.
 configure({ asyncUtilTimeout: 10_000 });

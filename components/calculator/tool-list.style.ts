@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * The tools to tick (components/islands/tool-list.tsx). Nothing of them glides: a whole category is ticked at once, and
+ * The tools to tick (components/calculator/tool-list.tsx). Nothing of them glides: a whole category is ticked at once, and
  * eight borders on their way would hold up the frame that shows the tick.
  */
 export const toolsStyle = css`

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { calculator, holdBrowserStill } from './savings-calculator-under-test';
+import { calculator, holdBrowserStill } from './savings-calculator-fixture';
 
 const SETTLED_MS = 500;
 /** The bill follows the field by a frame. */

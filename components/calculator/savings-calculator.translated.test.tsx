@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { calculator, holdBrowserStill } from './savings-calculator-under-test';
+import { calculator, holdBrowserStill } from './savings-calculator-fixture';
 
 const SETTLED_MS = 500;
 

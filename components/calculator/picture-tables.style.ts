@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The pictures' figures as tables (components/islands/picture-tables.tsx). */
+/** The pictures' figures as tables (components/calculator/picture-tables.tsx). */
 export const pictureTablesStyle = css`
   .pictures summary {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { calculator, holdBrowserStill } from './savings-calculator-under-test';
+import { calculator, holdBrowserStill } from './savings-calculator-fixture';
 
 const slider = () => screen.getByRole('slider');
 const box = () => screen.getByRole('textbox');
