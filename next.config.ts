@@ -19,7 +19,9 @@ const config: NextConfig = {
   compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
   // As @emailjs/browser asks for it, by the path inside its own package; a flow sees when that changes.
-  turbopack: { resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/mail/no-web-storage.ts' } },
+  turbopack: {
+    resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts' },
+  },
   // What publishes checks what it publishes: a plan that is taken away is no error of the tests that name it.
   typescript: { ignoreBuildErrors: false, tsconfigPath: 'tsconfig.build.json' },
 };

@@ -11,7 +11,7 @@ export const Carousel = dynamic(() => import('./slides/carousel.client').then((m
 export const BookingCalendar = dynamic(() =>
   import('./booking/booking-calendar.client').then((module) => module.BookingCalendar),
 );
-export const EnquiryForm = dynamic(() => import('./islands/enquiry-form').then((module) => module.EnquiryForm));
+export const EnquiryForm = dynamic(() => import('./requests/enquiry-form.client').then((module) => module.EnquiryForm));
 export const PortfolioFilter = dynamic(() =>
   import('./portfolio/portfolio-filter.client').then((module) => module.PortfolioFilter),
 );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { planGroups } from '@/content/plans';
-import { ENQUIRY_MAIL_KEYS } from '@/lib/mail/mail-keys-under-test';
 import { priceText } from '@/lib/money/find-price';
+import { ENQUIRY_MAIL_KEYS } from '@/lib/requests/mail/mail-keys-fixture';
 import { field, form, SENT, send } from './enquiry';
 import { openWatchingShifts } from './layout-shift';
 import { hydrated, openReady } from './pages';

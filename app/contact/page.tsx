@@ -1,6 +1,6 @@
 import { BookingSection } from '@/components/booking/booking-section';
-import { ContactHero } from '@/components/sections/contact-hero';
-import { EnquirySection } from '@/components/sections/enquiry-section';
+import { ContactHero } from '@/components/requests/contact-hero';
+import { EnquirySection } from '@/components/requests/enquiry-section';
 import { consultation } from '@/content/booking';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
-import { RequestOpener } from '@/components/islands/request-opener';
+import { RequestOpener } from '@/components/requests/request-opener.client';
 import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { Footer } from './footer';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
-import { KeptLine, SentLine } from '@/components/islands/form-lines';
-import { SelectField } from '@/components/islands/select-field';
-import { StepIndicator } from '@/components/islands/step-indicator';
+import { KeptLine, SentLine } from '@/components/requests/form-lines';
+import { SelectField } from '@/components/requests/select-field';
+import { StepIndicator } from '@/components/requests/step-indicator';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { openCalendar } from '@/lib/booking/calendar-wait';
 import { openChat } from '@/lib/chat/open-chat';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { priceText } from '@/lib/money/find-price';
-import { draw } from './sections-under-test';
+import { draw } from './sections-fixture';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
   draw({ kind: 'plans', layout, heading: 'Plans', group });

@@ -4,9 +4,9 @@ import { SectionHead } from '@/components/ui/section-head';
 import { type PlanGroupId, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import type { SectionOf } from '@/content/schema/section';
-import { planRequest } from '@/lib/forms/plan-request';
 import { priceText } from '@/lib/money/find-price';
 import { periodText, setupText } from '@/lib/money/plan-terms';
+import { planRequest } from '@/lib/requests/plan-request';
 import { ReceiptsRoot } from './plans-receipts.style';
 import { RowsRoot } from './plans-rows.style';
 

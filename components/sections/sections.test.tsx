@@ -4,7 +4,7 @@ import { portfolio } from '@/content/portfolio';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { planTerms } from '@/lib/money/plan-terms';
-import { draw, type SectionInput } from './sections-under-test';
+import { draw, type SectionInput } from './sections-fixture';
 
 const hero = {
   kind: 'page-hero',

@@ -1,5 +1,5 @@
 import type { Action } from '@/content/schema/link';
-import { type RequestLink, requestOfAction } from '@/lib/forms/plan-request';
+import { type RequestLink, requestOfAction } from '@/lib/requests/plan-request';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 

@@ -1,4 +1,4 @@
-import { type Control, isControl, isTicked } from '@/lib/browser/fill-form';
+import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields';
 
 /** A field as the visitor left it, and its place among the fields of the page. */
 type EarlyAnswer = { field: Control; place: number; hasFocus: boolean };

@@ -1,6 +1,6 @@
 import { enquiryServices } from '@/content/options';
 import { type ToolId, tools } from '@/content/tools';
-import { enquiryLimits } from '@/lib/forms/enquiry-fields';
+import { enquiryLimits } from '@/lib/requests/enquiry-fields';
 import { chosenTools } from './chosen-tools';
 import { savingRanges } from './cost-curve';
 import { estimate } from './estimate';

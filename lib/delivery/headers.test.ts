@@ -1,4 +1,4 @@
-import { bareConfig, fullConfig } from './config-under-test';
+import { bareConfig, fullConfig } from './config-fixture';
 import { securityHeaders } from './headers';
 
 const HALF_A_YEAR_S = 15_768_000;

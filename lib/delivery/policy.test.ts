@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { bareConfig, fullConfig } from './config-under-test';
+import { bareConfig, fullConfig } from './config-fixture';
 import { contentSecurityPolicy } from './policy';
 
 const directives = (policy: string) =>

@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages/index';
 import { routes } from '@/content/routes';
 import { pageSchema } from '@/content/schema/page';
-import { sharedRuns } from '@/lib/text/shared-runs-under-test';
-import { pageText } from './page-text-under-test';
+import { sharedRuns } from '@/lib/text/shared-runs-fixture';
+import { pageText } from './page-text-fixture';
 
 const canonicals: readonly string[] = routes.flatMap((route) => ('canonical' in route ? [route.path] : []));
 const texts = Object.values(pages)

@@ -1,4 +1,4 @@
-import { sharedRuns } from './shared-runs-under-test';
+import { sharedRuns } from './shared-runs-fixture';
 
 const sentence = 'We patch every server on the first Tuesday of the month.';
 

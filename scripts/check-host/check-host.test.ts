@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
-import { bareConfig } from '@/lib/delivery/config-under-test';
+import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { headersFile } from '../deploy/headers-file';
 import { listenOnLoopback } from '../preview/loopback';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { coversPath, REVALIDATE } from '@/lib/delivery/caching';
-import { bareConfig, fullConfig } from '@/lib/delivery/config-under-test';
+import { bareConfig, fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { hostFiles, publishedFiles } from './deploy-files';
 import { headerRules, headersFor, readHeadersFile } from './headers-file';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPublicConfig } from '@/lib/config/public-config';
-import { fullConfig } from '@/lib/delivery/config-under-test';
+import { fullConfig } from '@/lib/delivery/config-fixture';
 import { type DeliveryRules, deliveryRules } from '@/lib/delivery/delivery-rules';
 import { contentSecurityPolicy } from '@/lib/delivery/policy';
 import { redirectPages, withPolicy } from '../finish/plain-host';

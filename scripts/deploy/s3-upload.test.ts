@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { cacheRules, REVALIDATE } from '@/lib/delivery/caching';
-import { bareConfig } from '@/lib/delivery/config-under-test';
+import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { s3Upload } from './s3-upload';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fullConfig } from '@/lib/delivery/config-under-test';
+import { fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { redirectPages, withPolicy } from './plain-host';
 

@@ -9,7 +9,7 @@ jest.mock('@/content/plans', () => {
   return { ...actual, planGroups: { ...actual.planGroups, startup: { ...startup, setupFee: 50, plans } } };
 });
 
-import { thingOf } from './graph-under-test';
+import { thingOf } from './graph-fixture';
 
 const { offers } = thingOf('/startup-services', 'Service');
 

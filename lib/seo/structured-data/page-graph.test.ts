@@ -5,7 +5,7 @@ import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import type { PostImages } from '@/lib/blog/post-image';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
-import { graphOf, SITE_URL, stated, thingOf } from './graph-under-test';
+import { graphOf, SITE_URL, stated, thingOf } from './graph-fixture';
 import { graphText, listPageGraph, pageGraph } from './page-graph';
 
 test('every page names the company, the site, and itself; home describes both offices', () => {

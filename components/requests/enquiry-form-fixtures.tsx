@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
+import { EnquiryForm } from './enquiry-form.client';
+
+/** What the tests of the enquiry form share. The mailer is mocked by each test file, and time stands still. */
+const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
+const heading = 'Write to us';
+
+export const form = (
+  <main tabIndex={-1}>
+    <h2 id="heading">{heading}</h2>
+    <EnquiryForm mail={mail} labelledBy="heading" />
+  </main>
+);
+
+export const ok = { status: 200, text: 'OK' };
+export const typed = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Two laptops.' };
+export const blank = { name: '', email: '', service: '', message: '' };
+
+export const island = () => screen.getByRole('form', { name: heading });
+export const field = (name: string) => screen.getByLabelText(name);
+export const button = () => screen.getByRole('button', { name: /^send/i });
+
+type User = ReturnType<typeof start>;
+
+/** Shows the form as a page that was opened or reloaded does: with what the tab keeps. */
+export function open() {
+  render(form);
+  // Long enough for a person: a form that is sent at once waits first.
+  act(() => jest.advanceTimersByTime(MINIMUM_TIME_MS));
+}
+
+export function start() {
+  window.sessionStorage.clear();
+  open();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+/** Lets in what needs no time: schema, mailer, the relay's answer. */
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+export async function clickSend(user: User) {
+  await user.click(button());
+  await settle();
+}
+
+export async function fillIn(user: User) {
+  await user.type(field('Name'), typed.name);
+  await user.type(field('Email'), typed.email);
+  await user.selectOptions(field('Service'), typed.service);
+  await user.type(field('Message'), typed.message);
+}

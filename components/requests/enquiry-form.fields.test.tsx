@@ -1,0 +1,137 @@
+import { TextEncoder } from 'node:util';
+import { send } from '@emailjs/browser';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { enquiryServices } from '@/content/options';
+import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
+import {
+  button,
+  clickSend,
+  field,
+  fillIn,
+  form,
+  island,
+  ok,
+  open,
+  settle,
+  start,
+  typed,
+} from './enquiry-form-fixtures';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+const sendMock = jest.mocked(send);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sendMock.mockReset().mockResolvedValue(ok);
+});
+afterEach(() => jest.useRealTimers());
+
+test('an empty form says everything in the banner and under each field, and focus goes to the first', async () => {
+  const user = start();
+  let describedBy: string | null = null;
+  field('Name').addEventListener('focus', () => {
+    describedBy = field('Name').getAttribute('aria-describedby');
+  });
+  await clickSend(user);
+  expect(describedBy).toBe('enquiry-name-error');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Name is required\. Email is required\. Please select a service\. Message is required$/,
+  );
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
+  for (const [name, message] of [
+    ['Name', 'Name is required'],
+    ['Email', 'Email is required'],
+    ['Service', 'Please select a service'],
+    ['Message', 'Message is required'],
+  ] as const) {
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+  expect(field('Name')).toHaveFocus();
+  expect(sendMock).not.toHaveBeenCalled();
+});
+
+test('the field for robots is out of reach of a screen reader', () => {
+  start();
+  expect(field('Leave this empty')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+});
+
+test('a wrong email is marked alone, and takes the focus', async () => {
+  const user = start();
+  await fillIn(user);
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'ada@example{Enter}');
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid email format$/);
+  expect(field('Email')).toHaveFocus();
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  expect(field('Message')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a corrected field loses its message at once, the others keep theirs, and focus stays', async () => {
+  const user = start();
+  await clickSend(user);
+  await user.selectOptions(field('Service'), 'Other');
+  await settle();
+  expect(field('Service')).not.toHaveAttribute('aria-invalid');
+  expect(field('Service')).not.toHaveAccessibleDescription();
+  await user.type(field('Message'), 'H');
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Name is required\. Email is required$/);
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
+  expect(field('Message')).toHaveFocus();
+  await user.type(field('Name'), 'A');
+  await user.type(field('Email'), 'a@b.c');
+  await settle();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was typed and chosen before hydration is kept, over a reload, too, and sent', async () => {
+  // React's server renderer asks for it as it loads; jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const prerendered = within(container);
+  const early = (name: string, value: string) =>
+    fireEvent.input(prerendered.getByLabelText(name), { target: { value } });
+  early('Name', 'Ada');
+  early('Email', 'ada@example.org');
+  early('Service', 'IT Support');
+  early('Message', 'Two laptops.');
+  expect(island()).toHaveAttribute('data-island', 'waiting');
+
+  render(form, { container, hydrate: true }).unmount();
+  open();
+  expect(island()).toHaveAttribute('data-island', 'ready');
+  expect(island()).toHaveFormValues(typed);
+  await act(async () => button().click());
+  // Sent at once, it waits for the time that a person needs.
+  await act(() => jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS));
+  expect(sendMock.mock.calls[0]?.[2]).toMatchObject({
+    message: expect.stringMatching(/^Service: IT Support\n\nTwo laptops\.\n\nRequest: /),
+  });
+});
+
+test('while it sends, nothing of it can be changed', async () => {
+  sendMock.mockReturnValue(new Promise(() => {}));
+  const user = start();
+  await fillIn(user);
+  expect(field('Service')).not.toHaveAttribute('inert');
+  await clickSend(user);
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveAttribute('readonly');
+  expect(field('Service')).toHaveAttribute('inert');
+});
+
+test('the fields are labelled, required, and open to autofill; the services are those of the list', () => {
+  start();
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+  for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toBeRequired();
+  const options = within(field('Service')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Select a service', ...enquiryServices]);
+  expect(options[0]).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});

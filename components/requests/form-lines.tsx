@@ -1,0 +1,25 @@
+import type { DraftPlace } from '@/lib/requests/draft';
+import { PRIVACY_PATH } from '@/lib/routes/paths';
+
+/** What a submit sends, beside its button. `what` names the fields. */
+export function SentLine({ what }: { what: string }) {
+  return (
+    <p className="sent-line" data-needs-script>
+      <span>{`Sends ${what} to our mailbox through a mail relay, with the page you came in on and what led you here. `}</span>
+      <a href={PRIVACY_PATH}>Privacy</a>
+    </p>
+  );
+}
+
+/** That what is typed is kept, where it lasts, and how to have it forgotten. */
+export function KeptLine({ keptIn, onClear }: { keptIn: DraftPlace; onClear: () => void }) {
+  if (keptIn === 'nowhere') return null;
+  return (
+    <p className="kept-line">
+      {keptIn === 'tab' && <span>What you typed is kept in this tab until it is sent, for 24 hours at most. </span>}
+      <button type="button" className="text-button" onClick={onClear}>
+        Clear the form
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { useReady } from '@/components/ui/use-ready';
+import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
+import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
+import type { MailConfig } from '@/lib/config/public-config';
+import { publishHeight } from '@/lib/platform/published-height.browser';
+import {
+  type DialogRequest,
+  forgetRequestOfAddress,
+  requestOfAddress,
+  watchRequestLinks,
+} from '@/lib/requests/request-links.browser';
+import { watchMissedFailures } from '@/lib/requests/unseen-failures';
+import type { DialogProps } from './dialog-props';
+
+type Dialog = {
+  form: DialogRequest['form'];
+  Component: ComponentType<DialogProps>;
+  opening: number;
+  prefill: DialogProps['prefill'];
+};
+type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed'; text: string };
+
+/** The dialogs come with their first use: schema, mailer and their styles with them. */
+const load = {
+  startup: async () => (await import('./startup-wizard.client')).StartupWizard,
+  vps: async () => (await import('./vps-dialog.client')).VpsDialog,
+};
+
+const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
+
+/**
+ * Opens the request dialogs, wherever a page has a link that asks for one, says how those ended that nobody saw end, and
+ * tells the booking links where the visitor came from. Without a mail relay the links lead to the contact page, as they do before this runs.
+ */
+export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
+  const pathname = usePathname();
+  const { 'data-island': island } = useReady();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [note, setNote] = useState<Note>({ kind: 'none' });
+  const openings = useRef(0);
+  const newest = useRef<DialogRequest>(null);
+  const opener = useRef<HTMLElement>(null);
+  const noteBox = useRef<HTMLDivElement>(null);
+  // What stands under a modal is not read out, and may not be there for long: it is said when the dialog is gone.
+  const shown: Note = dialog ? { kind: 'none' } : note;
+
+  useEffect(() => {
+    visitAttribution();
+    return bookingUrl ? watchBookingLinks(bookingUrl) : undefined;
+  }, [bookingUrl]);
+
+  const open = useCallback(async (request: DialogRequest) => {
+    const { form, plan, source, fallback, link } = request;
+    const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
+    const prefill = () => ({ source, chosen, offered: {} });
+    const askedOn = window.location.pathname;
+    // Who asked for another, or went on to another page, while the dialog was on its way wants neither it nor its link.
+    const isWanted = () => newest.current === request && window.location.pathname === askedOn;
+    newest.current?.link?.removeAttribute('aria-busy');
+    newest.current = request;
+    link?.setAttribute('aria-busy', 'true');
+    try {
+      const Component = await load[form]();
+      if (!isWanted()) return;
+      openings.current += 1;
+      const opening = openings.current;
+      opener.current = link;
+      setNote({ kind: 'none' });
+      setDialog((current) =>
+        current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
+      );
+    } catch {
+      if (isWanted()) window.location.assign(fallback);
+    } finally {
+      if (newest.current === request) link?.removeAttribute('aria-busy');
+    }
+  }, []);
+
+  useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
+
+  useEffect(() => watchMissedFailures((text) => setNote({ kind: 'failed', text })), []);
+
+  // A dialog gives the focus back without a scroll: the note may lie over the place by then.
+  useEffect(() => {
+    if (shown.kind === 'none' || !noteBox.current) return;
+    const stop = publishHeight(noteBox.current, '--note-height');
+    if (opener.current === document.activeElement) opener.current?.scrollIntoView({ block: 'nearest' });
+    return stop;
+  }, [shown.kind]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another address
+  useEffect(() => {
+    setDialog(null);
+    const request = mail ? requestOfAddress() : null;
+    if (request) void open(request);
+  }, [pathname, mail, open]);
+
+  const onClosed = () => {
+    setDialog(null);
+    forgetRequestOfAddress();
+  };
+
+  /** The button goes with its note: the keyboard goes back to where the request began, a pointer leaves the page where it is. */
+  const dismiss = ({ detail }: MouseEvent) => {
+    setNote({ kind: 'none' });
+    const place = opener.current?.isConnected ? opener.current : document.querySelector('main');
+    place?.focus({ preventScroll: detail > 0 });
+  };
+
+  return (
+    <>
+      {mail && dialog && (
+        <dialog.Component
+          key={dialog.form}
+          mail={mail}
+          opening={dialog.opening}
+          prefill={dialog.prefill}
+          onSent={(reference) => setNote({ kind: 'sent', reference })}
+          onClosed={onClosed}
+        />
+      )}
+      {/* Until it is ready, what is pressed waits for it (early-requests.ts); without a mail relay nothing need wait. */}
+      <div
+        role="status"
+        className="request-note"
+        ref={noteBox}
+        data-kind={shown.kind}
+        data-island={mail ? island : undefined}
+      >
+        {shown.kind === 'sent' && (
+          <p>
+            Request submitted. Your reference: <strong>{shown.reference}</strong>
+          </p>
+        )}
+        {shown.kind === 'failed' && <p>{shown.text}</p>}
+        {shown.kind !== 'none' && (
+          <button type="button" className="icon-button" onClick={dismiss}>
+            <ControlIcon name="close" />
+            <span className="visually-hidden">Dismiss</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { type SubmitEvent, useRef } from 'react';
+import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
+import { startupForm } from '@/lib/requests/form-definitions';
+import { type StartupField, startupStepFields } from '@/lib/requests/startup-request-fields';
+import { prefetchForm } from '@/lib/requests/submit-request';
+import type { DialogProps } from './dialog-props';
+import { FailureNotice } from './failure-notice';
+import { KeptLine, SentLine } from './form-lines';
+import { TrapField } from './honeypot-field';
+import { RequestDialog } from './request-dialog';
+import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
+import { StartupReceipt } from './startup-receipt';
+import { StartupSummary } from './startup-summary';
+import { StepIndicator } from './step-indicator';
+import { SubmittedPanel } from './submitted-panel';
+import { useErrorTitle } from './use-error-title';
+import { useRequestForm } from './use-request-form.browser';
+import './startup-wizard.css';
+
+const LAST = startupSteps.length - 1;
+
+const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => fields.some((one) => one === field));
+
+/**
+ * The startup request in four steps (specification, sections 4 and 5). All steps stand in one form, those that are not
+ * on are hidden: whatever was typed is in the form's data at any time.
+ */
+export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
+  const request = useRequestForm(startupForm, {
+    mail,
+    prefill,
+    failure: requestTexts.failed,
+    stepOf,
+    onSent,
+  });
+  const { state, step, entries } = request;
+  const isSending = state.status === 'sending';
+  const errors = state.status === 'invalid' ? state.errors : {};
+  useErrorTitle(state.status === 'invalid');
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goTo = (next: number) => {
+    request.goTo(next);
+    heading.current?.focus();
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = startupStepFields[step];
+    if (fields === undefined) await request.send();
+    else if (await request.check(fields)) goTo(step + 1);
+  };
+
+  return (
+    <RequestDialog
+      name="startup"
+      heading={startupTexts.heading}
+      opening={opening}
+      step={step}
+      status={state.status}
+      onClosed={onClosed}
+      aside={state.status === 'sent' ? undefined : <StartupReceipt entries={entries} />}
+    >
+      {state.status === 'sent' ? (
+        <SubmittedPanel text={startupTexts.sent} reference={state.reference} />
+      ) : (
+        <form
+          ref={request.form}
+          method="dialog"
+          noValidate
+          aria-labelledby="startup-dialog-heading"
+          onFocus={() => prefetchForm(startupForm)}
+          onInput={request.onInput}
+          onSubmit={onSubmit}
+        >
+          {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
+          <StepIndicator step={step} />
+          {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
+          <p className="step-count" aria-hidden="true">
+            {`Step ${step + 1} of ${startupSteps.length}: ${startupSteps[step]?.name}`}
+          </p>
+          <h3 ref={heading} tabIndex={-1}>
+            <span className="visually-hidden">
+              {`Step ${step + 1} of ${startupSteps.length}, ${startupSteps[step]?.name}: `}
+            </span>
+            <span>{startupSteps[step]?.heading}</span>
+          </h3>
+          <div hidden={step !== 0}>
+            <CompanyStep errors={errors} isSending={isSending} />
+          </div>
+          <div hidden={step !== 1}>
+            <NeedsStep errors={errors} isSending={isSending} />
+          </div>
+          <div hidden={step !== 2}>
+            <PlanStep errors={errors} teamSize={entries.teamSize?.[0]} />
+          </div>
+          {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
+          <TrapField />
+          <div className="submit" data-step={step}>
+            {step > 0 && (
+              <button
+                className="button"
+                data-variant="outline"
+                type="button"
+                disabled={isSending}
+                onClick={() => goTo(step - 1)}
+              >
+                {startupTexts.back}
+              </button>
+            )}
+            {step < LAST ? (
+              <button className="button" type="submit" key="next">
+                {startupTexts.next}
+              </button>
+            ) : (
+              <button
+                className="button"
+                type="submit"
+                name="send"
+                key="send"
+                disabled={isSending}
+                // The second half of a double click on Continue lands here: it asked for nothing.
+                onClick={(event) => event.detail > 1 && event.preventDefault()}
+              >
+                {isSending ? requestTexts.submitting : requestTexts.submit}
+              </button>
+            )}
+          </div>
+          {step === LAST && <SentLine what="what stands above" />}
+          {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
+        </form>
+      )}
+    </RequestDialog>
+  );
+}

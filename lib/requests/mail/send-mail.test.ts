@@ -1,0 +1,58 @@
+import { browserClock } from '@/lib/platform/clock';
+import { composeEnquiry } from './compose-enquiry';
+import { ENQUIRY_MAIL_KEYS } from './mail-keys-fixture';
+import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
+
+const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
+const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
+
+const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the transport receives exactly the keys of the specification, once', async () => {
+  const transport = jest.fn<Promise<unknown>, Parameters<MailTransport>>(async () => 'OK');
+  expect(await send(transport)).toEqual({ status: 'sent' });
+  expect(transport.mock.calls).toEqual([[mail, config]]);
+  expect(Object.keys(transport.mock.calls[0]?.[0] ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
+});
+
+test.each<[what: string, rejection: unknown, reason: string]>([
+  ['an answer with an error', { status: 429, text: 'Too Many Requests' }, '429 Too Many Requests'],
+  ['a string', 'The public key is required', 'The public key is required'],
+  ['a network error', new TypeError('Failed to fetch'), 'TypeError: Failed to fetch'],
+  ['nothing', undefined, 'unknown'],
+  ['null', null, 'unknown'],
+])('a rejection with %s is a failure with its reason', async (_, rejection, reason) => {
+  expect(await send(() => Promise.reject(rejection))).toEqual({ status: 'failed', reason });
+});
+
+test('a transport that throws at once is a failure too', async () => {
+  const thrower = () => {
+    throw new Error('broken');
+  };
+  expect(await send(thrower)).toEqual({ status: 'failed', reason: 'Error: broken' });
+});
+
+test('a relay that never answers has failed after 15 seconds, and not before', async () => {
+  const settled = jest.fn();
+  void send(() => new Promise(() => {})).then(settled);
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(SEND_TIMEOUT_MS).toBe(15_000);
+  expect(settled).toHaveBeenCalledWith({ status: 'failed', reason: 'Error: no answer within 15000 ms' });
+});
+
+test('an answer calls the time limit off', async () => {
+  await send(async () => 'OK');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a rejection after the time limit harms nothing', async () => {
+  const late: MailTransport = () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 20_000));
+  const outcome = send(late);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect((await outcome).status).toBe('failed');
+});
