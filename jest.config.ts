@@ -8,7 +8,7 @@ Object.assign(process.env, { NODE_ENV: 'test' });
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
 const own: Config = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{lib,content,components,app,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,content,components,app,scripts,ops}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Generous, so that a busy machine does not turn a slow test into a failed one.

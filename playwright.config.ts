@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { flowArguments } from './scripts/chromium-arguments';
-import { flowServer, siteUnderTest } from './scripts/flow-server';
+import { flowArguments } from './scripts/browsers/chromium-arguments';
+import { flowServer, siteUnderTest } from './scripts/test/flow-server';
 
 /** Browser flows over the exported site in out/, served with the local stand-ins. `npm run e2e` builds it first. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
-import { standInSettings } from '@/scripts/preview/stand-in-settings';
+import { standInSettings } from '@/scripts/preview/fake-settings';
 import { fail, holdClock, openReady, standIns } from './pages';
 import { consentBanner } from './visits';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { flowArguments } from '@/scripts/chromium-arguments';
+import { flowArguments } from '@/scripts/browsers/chromium-arguments';
 import { fail, openReady, routes } from './pages';
 import { consentBanner } from './visits';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allRoutes } from '@/lib/routes/find-route';
-import { testPorts } from '@/scripts/test-ports';
+import { testPorts } from '@/scripts/test/test-ports';
 
 /** Every route of the site: flows that must hold everywhere loop over it. */
 export const routes = allRoutes();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { fontsOf, pageFiles } from '@/scripts/finish/page-files';
+import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
 import { openReady } from './pages';
 
 /** The files of an exported page by its route. */

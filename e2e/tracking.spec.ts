@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { flowArguments } from '@/scripts/chromium-arguments';
+import { flowArguments } from '@/scripts/browsers/chromium-arguments';
 import { openReady, standIns } from './pages';
 import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
 

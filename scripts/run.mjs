@@ -3,7 +3,7 @@
  * the lockfile names when they are missing or have changed, then runs the script. Plain JavaScript and Node's own modules
  * only: nothing else is there yet.
  *
- *   node scripts/run.mjs scripts/build.ts [arguments]
+ *   node scripts/run.mjs scripts/build/main.ts [arguments]
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

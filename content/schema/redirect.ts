@@ -8,7 +8,7 @@ const FILES = ['/index', '/404'];
 
 /**
  * A path that leads to a page. One that is itself a page would hide it; those that the build alone writes, such as the pages of
- * topics, are asked after it (scripts/finish/check-redirects.ts).
+ * topics, are asked after it (scripts/build/checks/check-redirects.ts).
  */
 export const redirectSchema = z.strictObject({
   from: z

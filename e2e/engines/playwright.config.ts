@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { flowServer, siteUnderTest } from '@/scripts/flow-server';
+import { flowServer, siteUnderTest } from '@/scripts/test/flow-server';
 import { engineNames } from './drivers/engine';
 import type { EngineOptions } from './fixtures';
 

@@ -5,7 +5,7 @@ import { type PostNote, postName } from './post-note';
 
 /**
  * What the words of one post may add to a page, in bytes as sent. Twenty posts of this weight leave a page of the list
- * within its budget (scripts/finish/budgets.ts), whatever their language.
+ * within its budget (scripts/build/checks/budgets.ts), whatever their language.
  */
 export const MAX_POST_BYTES = 360;
 

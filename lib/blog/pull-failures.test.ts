@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { standInSettings } from '@/scripts/preview/stand-in-settings';
-import type { Fault } from '@/scripts/preview/stand-ins/fault';
-import { articlesUnderTest, startStandInsUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { standInSettings } from '@/scripts/preview/fake-settings';
+import { articlesUnderTest, startStandInsUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
+import type { Fault } from '@/scripts/preview/fakes/fault';
 import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
 

@@ -1,8 +1,8 @@
 import type { Article } from '@/content/schema/post';
 import { browserClock, type Clock } from '@/lib/platform/clock';
-import { standInSettings } from '@/scripts/preview/stand-in-settings';
-import type { Fault } from '@/scripts/preview/stand-ins/fault';
-import { startStandInsUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { standInSettings } from '@/scripts/preview/fake-settings';
+import { startStandInsUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
+import type { Fault } from '@/scripts/preview/fakes/fault';
 import { type PullOptions, pullPosts } from './pull-posts';
 
 const key = standInSettings.ghostContentKey;

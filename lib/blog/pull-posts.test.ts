@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { standInSettings } from '@/scripts/preview/stand-in-settings';
-import { articlesUnderTest, articleUnderTest } from '@/scripts/preview/stand-ins/stand-ins-under-test';
+import { standInSettings } from '@/scripts/preview/fake-settings';
+import { articlesUnderTest, articleUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
 import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 
 test('it asks the path of the spec, for posts with authors and tags', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * Addresses that a setting may hold. Their hosts end up in the Content-Security-Policy and in the files that hosts read
- * (scripts/deploy/), where `;`, `$`, a quote or a line break would be code: this is the one place that keeps them out.
+ * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code: this is the one place that keeps them out.
  */
 
 /** Any character that is not allowed in an address (RFC 3986), letters of other scripts aside: a URL parser encodes them. */

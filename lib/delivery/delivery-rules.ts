@@ -13,7 +13,7 @@ export type DeliveryRules = {
   redirects: readonly { from: string; to: string }[];
 };
 
-/** The one table that every host's configuration is written from (scripts/deploy/). */
+/** The one table that every host's configuration is written from (scripts/build/host-files/). */
 export function deliveryRules(config: PublicConfig): DeliveryRules {
   return { headers: securityHeaders(config), caching: cacheRules, sharedPaths, redirects };
 }

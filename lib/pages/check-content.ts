@@ -28,7 +28,7 @@ import { plainProblems, textProblems, wordProblems } from './text-problems';
 
 /**
  * Everything wrong with the content, a line each: file, field, what was expected. Empty when all is well.
- * Runs before a build (scripts/check-content.ts) and in the tests.
+ * Runs before a build (scripts/build/check-content.ts) and in the tests.
  */
 export function checkContent(content: SiteContent = siteContent): string[] {
   return [

@@ -1,4 +1,4 @@
-/** The icons in pixels, what they stand on, and whether the manifest lists them; scripts/social-cards/draw-icons.ts makes them from app/icon.svg. */
+/** The icons in pixels, what they stand on, and whether the manifest lists them; scripts/build/cards/draw-icons.ts makes them from app/icon.svg. */
 export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, ground: 'padded', isListed: false },
   { file: 'icons/icon-192.png', size: 192, ground: 'none', isListed: true },

@@ -1,6 +1,6 @@
 import { REVALIDATE } from '@/lib/delivery/caching';
 import type { Header } from '@/lib/delivery/headers';
-import { type HeaderRule, headersFor, readHeadersFile } from '../deploy/headers-file';
+import { type HeaderRule, headersFor, readHeadersFile } from '../build/host-files/headers-file';
 import type { StoredFile } from './file-store';
 
 const parsed = new WeakMap<StoredFile, HeaderRule[]>();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { standInSettings } from './stand-in-settings';
+import { standInSettings } from './fake-settings';
 
 export type PreviewOptions = { sitePort: number; standInsPort: number; hasSite: boolean };
 

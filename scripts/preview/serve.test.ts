@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
+import { standInSettings } from './fake-settings';
 import { startSite, startStandIns } from './serve';
-import { standInSettings } from './stand-in-settings';
 
 test('the blog stand-in holds every committed article, each at an address that opens', async () => {
   const { origin, close } = await startStandIns(0);

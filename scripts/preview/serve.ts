@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { redirects } from '@/content/redirects';
 import { isFile } from '../is-file';
+import { standInSettings } from './fake-settings';
+import { createStandIns } from './fakes/create-fakes';
 import { listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
-import { standInSettings } from './stand-in-settings';
-import { createStandIns } from './stand-ins/create-stand-ins';
 
 export type Running = {
   /** Without a last slash: http://localhost:3000 */

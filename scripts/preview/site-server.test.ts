@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPublicConfig } from '@/lib/config/public-config';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { headersFile } from '../deploy/headers-file';
+import { headersFile } from '../build/host-files/headers-file';
 import { type Listening, listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
 

@@ -1,6 +1,6 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { z } from 'zod';
-import { chromiumArguments } from '@/scripts/chromium-arguments';
+import { chromiumArguments } from '@/scripts/browsers/chromium-arguments';
 import type { Driver, Engine } from './engine';
 
 /** The runner ends its workers by itself, in order. */

@@ -1,0 +1,50 @@
+/**
+ * `npm run preview:nginx [-- --port 8080]`: the export under the real nginx, with the very file of the build
+ * (deploy/built/nginx.conf); only folders and port are changed, and the release before is the same. nginx must be installed.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireExport } from '@/scripts/build/require-export';
+
+/** Where Debian puts it. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+await requireExport();
+const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } });
+const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+const hasBrotli = existsSync(BROTLI_MODULE);
+
+const site = (await readFile('deploy/built/nginx.conf', 'utf8'))
+  .replace(/^( *root ).*;$/gm, (_, start: string) => `${start}${resolve('out')};`)
+  .replace(/^( *listen (?:\[::\]:)?)\d+;$/gm, (_, start: string) => `${start}${values.port};`)
+  .replace(/# (brotli_static on;)/, hasBrotli ? '$1' : '# $1');
+
+const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+await writeFile(join(folder, 'site.conf'), site);
+await writeFile(
+  join(folder, 'nginx.conf'),
+  `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+${kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+  include ${folder}/site.conf;
+}
+`,
+);
+
+const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+console.log(`nginx on http://localhost:${values.port}${hasBrotli ? ', with brotli' : ''}. Ctrl+C stops it.`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => nginx.kill('SIGQUIT'));
+nginx.on('error', () => console.error('nginx could not be started: is it installed?'));
+nginx.on('close', async (code) => {
+  await rm(folder, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});

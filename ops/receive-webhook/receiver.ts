@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readBody } from '@/scripts/read-body';
+import type { BuildQueue } from './build-queue';
+import { createReplayGuard } from './replay-guard';
+import { checkSignature, WINDOW_MS } from './signature';
+
+/** Where Ghost sends to, and where a person looks whether all is well. */
+export const RECEIVER_PATHS = { webhook: '/ghost', status: '/status' } as const;
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+type Options = {
+  /** The one typed into Ghost's webhook. */
+  secret: string;
+  queue: Pick<BuildQueue, 'ask' | 'state' | 'last'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: (line: string) => void;
+};
+
+/** Takes Ghost's calls. It is not listening yet. */
+export function createReceiver({ secret, queue, now, log }: Options): Server {
+  const replays = createReplayGuard(WINDOW_MS);
+
+  async function receive(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'POST') return answer(response, 405, 'POST only', { allow: 'POST' });
+    const body = await readBody(request);
+    if (body === undefined) return answer(response, 413, 'Too large', { connection: 'close' });
+
+    const header = request.headers['x-ghost-signature'];
+    const call = { header: Array.isArray(header) ? undefined : header, body, secret, now: now() };
+    const checked = checkSignature(call);
+    if (!checked.isGenuine) {
+      log(`Refused a call: ${checked.reason}.`);
+      return answer(response, 401, 'Refused');
+    }
+    if (!replays.isNew(checked.signature, call.now)) {
+      log('Refused a call: it was here before.');
+      return answer(response, 409, 'Seen before');
+    }
+    // The answer first: Ghost waits two seconds, and does not try again.
+    answer(response, 202, 'Accepted');
+    queue.ask();
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0];
+    if (path === RECEIVER_PATHS.status) {
+      return answer(response, 200, JSON.stringify({ now: queue.state(), last: queue.last() }));
+    }
+    if (path !== RECEIVER_PATHS.webhook) return answer(response, 404, 'Not found');
+    receive(request, response).catch(() => response.destroy());
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}
+
+function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
+}

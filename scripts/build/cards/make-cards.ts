@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from '@/lib/build/write-whole';
+import { cardText, type SocialCard } from '@/lib/seo/social-card';
+import type { SocialImages } from '@/lib/seo/social-images';
+import { contentHash } from '../export/export-files';
+import { cardSvg } from './card-svg';
+import { loadTypefaces } from './typeface';
+
+/** Counted up when the lines that make the PNG change: pictures made before are made anew. */
+const RECIPE = 1;
+
+/** Where the cards stand on the site. */
+const ADDRESS = '/og';
+
+export type CardsMade = { images: SocialImages; drawn: number };
+
+/**
+ * Draws the cards, each once, and puts them where the site serves them. A card's name ends in the hash of its drawing:
+ * networks keep a picture for weeks, and only a new address makes them look again. What cannot be drawn is left out.
+ */
+export async function makeCards(
+  cards: readonly SocialCard[],
+  { cacheFolder, publicFolder }: { cacheFolder: string; publicFolder: string },
+): Promise<CardsMade> {
+  const faces = await loadTypefaces();
+  const drawings = new Map(cards.map((card) => [card.path, { card, svg: cardSvg(card, faces) }]));
+  await mkdir(cacheFolder, { recursive: true });
+  await rm(publicFolder, { recursive: true, force: true });
+  await mkdir(publicFolder, { recursive: true });
+
+  let drawn = 0;
+  const used = new Set<string>();
+  const images: SocialImages = {};
+  await Promise.all(
+    [...drawings].map(async ([path, { card, svg }]) => {
+      if (svg === undefined) return;
+      const hash = contentHash(`${RECIPE} ${svg}`);
+      const cached = join(cacheFolder, `${hash}.png`);
+      if (!existsSync(cached)) {
+        drawn += 1;
+        await writeWhole(cached, await toPng(svg));
+      }
+      used.add(`${hash}.png`);
+      const file = `${slugOf(path)}-${hash}.png`;
+      await copyFile(cached, join(publicFolder, file));
+      images[path] = { file: `${ADDRESS}/${file}`, alt: cardText(card) };
+    }),
+  );
+  await forget(cacheFolder, used);
+  return { images, drawn };
+}
+
+/** Few colors and large areas: a palette makes it a third of the size and nobody sees it. */
+function toPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 8, compressionLevel: 9 }).toBuffer();
+}
+
+async function forget(folder: string, used: ReadonlySet<string>) {
+  const files = await readdir(folder);
+  await Promise.all(files.filter((file) => !used.has(file)).map((file) => rm(join(folder, file))));
+}
+
+function slugOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { CHARACTERS } from '../../font-characters';
+
+const FOLDER = 'components/theme/fonts';
+
+/** One of the site's own typefaces, for pictures: lengths in units of the em, y upwards. */
+export type Typeface = {
+  /** The outlines of a line of text as SVG path data, each with its place on the line; `width` is the whole line's. */
+  outline(text: string): { glyphs: { path: string; x: number }[]; width: number };
+  /** Units to the em. */
+  unitsPerEm: number;
+  canSet(text: string): boolean;
+};
+
+export type Typefaces = { display: Typeface; text: Typeface; mono: Typeface };
+
+/** The typefaces with the weights that the pages use. */
+export async function loadTypefaces(): Promise<Typefaces> {
+  const [display, text, mono] = await Promise.all([
+    loadTypeface('bricolage.woff2'),
+    loadTypeface('figtree.woff2', 600),
+    loadTypeface('geist-mono.woff2'),
+  ]);
+  return { display, text, mono };
+}
+
+/** `weight` is for the font that holds several. */
+async function loadTypeface(file: string, weight?: number): Promise<Typeface> {
+  const packed = await readFile(`${FOLDER}/${file}`);
+  const variationAxes = weight ? { wght: weight } : undefined;
+  const unpacked = await subsetFont(packed, CHARACTERS, { targetFormat: 'truetype', variationAxes });
+  const face = new Face(new Blob(new Uint8Array(unpacked)));
+  const font = new Font(face);
+  const known = new Set(face.collectUnicodes());
+
+  return {
+    unitsPerEm: face.upem,
+    canSet: (text) => [...text].every((character) => known.has(character.codePointAt(0) ?? 0)),
+    outline(text) {
+      const buffer = new Text();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      let width = 0;
+      const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
+        const glyph = { path: font.glyphToPath(codepoint), x: width + xOffset };
+        width += xAdvance;
+        return glyph;
+      });
+      return { glyphs, width };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run check:reproducible`: builds twice, from nothing, and compares the results byte for byte. One commit, one posts
+ * file and one configuration make one site: what is live can be made again, and a release differs by its change alone.
+ */
+import { buildSite } from './build-site';
+import { clearBuilds } from './clear-builds';
+import { differences, hashFiles } from './hash-files';
+
+const SHOWN = 10;
+
+async function buildFromNothing(keepsPosts: boolean) {
+  await clearBuilds(process.cwd());
+  await buildSite({ keepsPosts });
+  return new Map([...(await hashFiles('out')), ...(await hashFiles('deploy/built'))]);
+}
+
+const first = await buildFromNothing(false);
+const second = await buildFromNothing(true);
+const found = differences(first, second);
+if (found.length > 0) {
+  const more = found.length > SHOWN ? [`and ${found.length - SHOWN} more`] : [];
+  console.error(['', ...found.slice(0, SHOWN), ...more].join('\n'));
+  process.exit(1);
+}
+console.log(`\nBoth builds are the same: ${first.size} files, byte for byte.`);

@@ -1,0 +1,30 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { attribute, elements, isDataBlock } from '../export/html-tree';
+import type { TextFile } from '../export/text-files';
+
+/** Attributes whose address a browser follows. */
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
+
+/**
+ * Code that stands in pages and drawings, a line each: scripts without a file, event handlers, `javascript:` addresses,
+ * documents inside attributes. The policy would stop it in a browser; here it is found before anyone misses what it does.
+ */
+export function checkInlineCode(files: readonly TextFile[]): string[] {
+  return files
+    .filter(({ file }) => /\.(html|svg)$/.test(file))
+    .flatMap(({ file, text }) => {
+      const found = elements(parse(text)).flatMap(codeIn);
+      return [...new Set(found)].map((code) => `out/${file}: ${code}: expected code in files of its own`);
+    });
+}
+
+function codeIn(element: DefaultTreeAdapterTypes.Element): string[] {
+  const isInlineScript = element.tagName === 'script' && attribute(element, 'src') === undefined;
+  const attributes = element.attrs.filter(
+    ({ name, value }) => /^on|^srcdoc$/.test(name) || (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)),
+  );
+  return [
+    ...(isInlineScript && !isDataBlock(element) ? ['an inline script'] : []),
+    ...attributes.map(({ name }) => `${name} on <${element.tagName}>`),
+  ];
+}

@@ -1,0 +1,60 @@
+import { standInSettings } from '../../preview/fake-settings';
+import type { TextFile } from '../export/text-files';
+import type { PostWords } from './post-words';
+
+const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
+
+/** What only the stand-ins know. */
+const STAND_IN_VALUES = [
+  ...Object.values(standInSettings.mail),
+  standInSettings.chatWebsiteToken,
+  standInSettings.snapshotBlogOrigin,
+];
+
+/**
+ * Traces of this machine in a site that is to be published, a line each: an address of the machine itself, or what a
+ * stand-in is set up with. Visitors' browsers would ask their own machines, or send with keys that nobody has. Posts may
+ * say what they like; a setting with such an address is named by itself, since a post may hold the same.
+ */
+export function checkLocalAddresses(
+  files: readonly TextFile[],
+  settings: Readonly<Record<string, string | undefined>>,
+  posts: PostWords,
+): string[] {
+  const holders = new Map<string, string[]>();
+  for (const { file, text } of files) {
+    for (const trace of tracesIn(text).filter((found) => !posts.say(found))) {
+      holders.set(trace, [...(holders.get(trace) ?? []), file]);
+    }
+  }
+  const wrongSettings = Object.entries(settings).filter(
+    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value && tracesIn(value).length > 0,
+  );
+  return [
+    ...wrongSettings.map(
+      ([name, value]) => `settings (.env.local): ${name}: expected a service that visitors reach, received '${value}'`,
+    ),
+    ...foundLines(holders),
+  ];
+}
+
+/** Posts that name this machine, a line each: they are published as they are. */
+export function localAddressNotes(posts: PostWords): string[] {
+  return posts.each.flatMap(({ name, text }) => {
+    const traces = tracesIn(text);
+    return traces.length > 0 ? [`Posts: ${name} says ${traces.join(', ')}: published as the blog has it`] : [];
+  });
+}
+
+function tracesIn(text: string): string[] {
+  return [
+    ...new Set([...(text.match(LOCAL_ADDRESS) ?? []), ...STAND_IN_VALUES.filter((value) => text.includes(value))]),
+  ];
+}
+
+function foundLines(holders: ReadonlyMap<string, string[]>): string[] {
+  return [...holders].map(([trace, [first, ...others]]) => {
+    const where = others.length > 0 ? `out/${first} and ${others.length} more` : `out/${first}`;
+    return `${where}: ${trace}: expected no address of this machine, and no stand-in, in a site to be published`;
+  });
+}

@@ -1,0 +1,11 @@
+import type { Redirect } from '@/content/schema/redirect';
+import { routeOfFile } from '../export/export-files';
+import type { ExportedPage } from './check-links';
+
+/** Every redirect that would hide a page which the build alone writes, such as that of a topic: a line each. */
+export function checkRedirects(pages: readonly ExportedPage[], redirects: readonly Redirect[]): string[] {
+  const paths = pages.map((page) => routeOfFile(page.file));
+  return redirects
+    .filter(({ from }) => paths.includes(from))
+    .map(({ from }) => `content/redirects.ts: ${from}: expected a path at which the site has no page`);
+}

@@ -1,0 +1,17 @@
+import { parse } from 'parse5';
+import { elements, textOf } from '../export/html-tree';
+import type { ExportedPage } from './check-links';
+
+/** Pages that hold the same style text more than once, a line each. */
+export function checkRepeatedStyles(pages: readonly ExportedPage[]): string[] {
+  return pages.flatMap(({ file, html }) => {
+    const texts = elements(parse(html))
+      .filter((element) => element.tagName === 'style')
+      .map(textOf);
+    const further = texts.filter((text, index) => text !== '' && texts.indexOf(text) !== index);
+    const bytes = further.reduce((total, text) => total + Buffer.byteLength(text), 0);
+    return further.length === 0
+      ? []
+      : `out/${file}: ${further.length} repeated style texts (${bytes} bytes), expected none`;
+  });
+}

@@ -1,0 +1,36 @@
+import { parse } from 'parse5';
+import { canonicalUrl } from '@/lib/seo/sitemap';
+import { routeOfFile } from '../export/export-files';
+import { attribute, elements } from '../export/html-tree';
+import type { ExportedPage } from './check-links';
+
+/** What a page says of itself in its head, as a robot reads it. */
+export type PageHead = {
+  route: string;
+  /** The address that the page wants to be known by. */
+  canonical: string | undefined;
+  /** It does not ask to be left out, and is not the twin of another page. */
+  isIndexable: boolean;
+  /** The content of `<meta name|property="…">`. */
+  meta: (name: string) => string | undefined;
+};
+
+/** Reads the head of a page of the site at `siteUrl`. */
+export function readHead({ file, html }: ExportedPage, siteUrl: string): PageHead {
+  const tags = elements(parse(html));
+  const route = routeOfFile(file);
+  const link = tags.find((tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'canonical');
+  const canonical = link && attribute(link, 'href');
+  const metas = new Map(
+    tags
+      .filter((tag) => tag.tagName === 'meta')
+      .map((tag) => [attribute(tag, 'property') ?? attribute(tag, 'name'), attribute(tag, 'content')]),
+  );
+  const isListed = !/noindex/.test(metas.get('robots') ?? '');
+  return {
+    route,
+    canonical,
+    isIndexable: isListed && canonical === canonicalUrl(siteUrl, route),
+    meta: (name) => metas.get(name),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicConfig } from '@/lib/config/public-config';
+import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { hostFiles, publishedFiles } from '../host-files/deploy-files';
+import { writeFiles } from '../host-files/write-files';
+import { listFiles } from './export-files';
+import { redirectPages, withPolicy } from './plain-host';
+
+/** Where the host files of this build's configuration go; those in deploy/ itself are committed, without any service. */
+export const HOST_FILES = 'deploy/built';
+
+/**
+ * Writes what hosts need to know. For a plain host (GitHub Pages) the pages carry it themselves, as far as pages can.
+ *
+ * @param hostFilesFolder where the files go that are not served
+ */
+export async function writeDelivery(root: string, config: PublicConfig, hostFilesFolder = HOST_FILES): Promise<void> {
+  const rules = deliveryRules(config);
+  await writeFiles(root, publishedFiles(rules));
+  await writeFiles(hostFilesFolder, hostFiles(rules));
+  if (!config.isPlainHost) return;
+
+  for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
+    await writeFile(join(root, file), withPolicy(await readFile(join(root, file), 'utf8'), rules));
+  }
+  await writeFiles(root, redirectPages(rules, config.siteUrl));
+}

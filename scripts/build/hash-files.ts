@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './export/export-files';
+
+/** Every file below a folder with its content's hash. */
+export async function hashFiles(root: string): Promise<Map<string, string>> {
+  const files = await listFiles(root);
+  const hashes = files.map(async (file): Promise<[string, string]> => {
+    const content = await readFile(join(root, file));
+    return [join(root, file), createHash('sha256').update(content).digest('hex')];
+  });
+  return new Map(await Promise.all(hashes));
+}
+
+/** The files that two builds do not have in common, by name, a line each. */
+export function differences(first: ReadonlyMap<string, string>, second: ReadonlyMap<string, string>): string[] {
+  const names = [...new Set([...first.keys(), ...second.keys()])].sort();
+  return names.flatMap((name) => {
+    const [one, other] = [first.get(name), second.get(name)];
+    if (one === other) return [];
+    if (one === undefined) return [`${name}: only in the second build`];
+    return [other === undefined ? `${name}: only in the first build` : `${name}: the content differs`];
+  });
+}

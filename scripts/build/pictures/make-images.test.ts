@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { browserClock, type Clock } from '@/lib/platform/clock';
+import { type Listening, listenOnLoopback } from '../../preview/loopback';
+import { color } from '../cards/colors';
+import { makeImages } from './make-images';
+import { GROUND } from './render-image';
+import type { WantedImage } from './wanted-images';
+
+type Handler = (response: ServerResponse, ifNoneMatch: string | undefined) => void;
+
+let host: Listening;
+let folder: string;
+let asked: string[];
+const answers = new Map<string, Handler>();
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b6a45' } })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answers.get(request.url ?? '')?.(response, request.headers['if-none-match']);
+  });
+  host = await listenOnLoopback(server, 0, '--port');
+  const large = await picture(2000, 1500);
+  const small = await picture(400, 400);
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const busy = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  answers.set('/busy.png', (response) => response.end(busy));
+  answers.set('/large.jpg', (response, held) => {
+    response.setHeader('etag', '"one"');
+    response.writeHead(held === '"one"' ? 304 : 200).end(held === '"one"' ? undefined : large);
+  });
+  answers.set('/small.jpg', (response) => response.end(small));
+  answers.set('/page', (response) => response.end('<!doctype html><title>Sign in</title>'));
+  answers.set('/gone', (response) => response.writeHead(404).end('gone'));
+  const cutOut = await sharp({ create: { width: 640, height: 427, channels: 4, background: '#c5341b00' } })
+    .png()
+    .toBuffer();
+  answers.set('/cut-out.png', (response) => response.end(cutOut));
+  const dot = await picture(10, 10);
+  answers.set('/dot.png', (response) => response.end(dot));
+  answers.set('/endless', (response) => {
+    const more = () => response.write(Buffer.alloc(1_000_000)) && setImmediate(more);
+    response.on('drain', more).on('error', () => {});
+    more();
+  });
+  answers.set('/silent', () => {});
+  answers.set('/cut.jpg', (response) => {
+    response.writeHead(200, { 'content-length': large.length }).write(large.subarray(0, 500));
+    response.destroy();
+  });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'images-'));
+  asked = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => host.close());
+
+const cover = (path: string): WantedImage => ({ address: `http://127.0.0.1:${host.port}${path}`, kind: 'cover' });
+
+/** For hosts that never answer. On a busy machine the others need the time that a build gives them. */
+const impatient: Clock = { ...browserClock, after: (delayMs, callback) => browserClock.after(delayMs / 10, callback) };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysLater = (days: number): Clock => ({ ...browserClock, now: () => Date.now() + days * DAY_MS });
+
+const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch, clock: Clock = browserClock) =>
+  makeImages(wanted, {
+    cacheFolder: join(folder, 'cache'),
+    publicFolder: join(folder, 'public'),
+    fetch: fetcher,
+    clock: wanted.some(({ address }) => address.includes('/silent')) ? impatient : clock,
+  });
+
+const published = () => readdirSync(join(folder, 'public')).sort();
+
+test('a picture becomes AVIF and WebP copies in four widths, with a tiny one to begin with', async () => {
+  const wanted = cover('/large.jpg');
+  const { images, made, problems } = await make([wanted]);
+  const image = images[wanted.address];
+  expect([made, problems, image?.widths, image?.height]).toEqual([1, [], [320, 640, 960, 1280], 853]);
+  expect(image?.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
+  const name = image?.base.slice('/blog-images/'.length);
+  expect(published()).toEqual(
+    [320, 640, 960, 1280].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]).sort(),
+  );
+  const copy = await sharp(join(folder, 'public', `${name}-640.webp`)).metadata();
+  expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
+});
+
+test('a transparent ground becomes that of the drawn covers, so that no placeholder shows through', async () => {
+  await make([cover('/cut-out.png')]);
+  const file = published().find((name) => name.endsWith('-640.webp')) ?? '';
+  const { isOpaque, dominant } = await sharp(join(folder, 'public', file)).stats();
+  expect([GROUND, isOpaque]).toEqual([color('mist'), true]);
+  const { r, g, b } = dominant;
+  // The dominant color is counted in steps of 16.
+  expect([r >> 4, g >> 4, b >> 4]).toEqual([0xe, 0xe, 0xe]);
+});
+
+test('a picture of nothing but noise stays within what a page may cost', async () => {
+  const wanted = cover('/busy.png');
+  await make([wanted]);
+  for (const file of published().filter((name) => name.includes('-640.'))) {
+    expect(statSync(join(folder, 'public', file)).size).toBeLessThan(50_000);
+  }
+});
+
+test('nothing is enlarged, and a portrait is a small square', async () => {
+  const small = cover('/small.jpg');
+  const portrait: WantedImage = { ...cover('/large.jpg'), kind: 'author' };
+  const { images } = await make([small, portrait]);
+  expect(images[small.address]?.widths).toEqual([320]);
+  expect([images[portrait.address]?.widths, images[portrait.address]?.height]).toEqual([[96], 96]);
+});
+
+test.each([
+  ['/gone', /status 404/],
+  ['/page', /unsupported image format/i],
+  ['/dot.png', /only 10 by 10/],
+  ['/endless', /more than 12 MB/],
+  ['/silent', /no answer/],
+  ['/cut.jpg', /no answer/],
+])('%s costs no build: a line says why, and the others are made', async (path, reason) => {
+  const { images, problems } = await make([cover(path), cover('/small.jpg')]);
+  expect(Object.keys(images)).toEqual([cover('/small.jpg').address]);
+  expect(problems).toEqual([expect.stringMatching(reason)]);
+});
+
+test('an answer that is no picture is let go of: no build waits for the rest of it', async () => {
+  const closed = new Promise<boolean>((resolve) => {
+    answers.set('/endless-404', (response) => {
+      const more = () => response.write(Buffer.alloc(100_000)) && setImmediate(more);
+      response
+        .writeHead(404)
+        .on('drain', more)
+        .on('error', () => {});
+      response.once('close', () => resolve(true));
+      more();
+    });
+  });
+  const { problems } = await make([cover('/endless-404')]);
+  expect(problems).toEqual([expect.stringContaining('status 404')]);
+  expect(await closed).toBe(true);
+}, 10_000);
+
+test('a second build asks only whether the picture changed, and makes nothing anew', async () => {
+  const first = await make([cover('/large.jpg'), cover('/small.jpg')]);
+  const second = await make([cover('/large.jpg'), cover('/small.jpg')]);
+  expect([first.made, second.made]).toEqual([2, 0]);
+  expect(second.images).toEqual(first.images);
+});
+
+test('while the host is down the copies of the last build serve on', async () => {
+  const before = await make([cover('/large.jpg')]);
+  const down: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const after = await make([cover('/large.jpg')], down);
+  expect([after.images, after.problems]).toEqual([before.images, []]);
+  expect(published()).toHaveLength(8);
+});
+
+test.each([503, 429])('a host that says %i counts as down: it will have the picture again', async (status) => {
+  const before = await make([cover('/large.jpg')]);
+  const busy: typeof fetch = async () => new Response('busy', { status });
+  const after = await make([cover('/large.jpg')], busy);
+  expect([after.images, after.problems]).toEqual([before.images, []]);
+});
+
+test.each([
+  ['/gone', /status 404/],
+  ['/page', /unsupported image format/i],
+])('a picture whose address has become %s has no copies any more, and a line says why', async (path, reason) => {
+  await make([cover('/large.jpg')]);
+  const moved: typeof fetch = () => fetch(cover(path).address);
+  const { images, problems } = await make([cover('/large.jpg')], moved);
+  expect([images, problems]).toEqual([{}, [expect.stringMatching(reason)]]);
+});
+
+test('a picture that its host marks anew is fetched once more, not in every build, and counts as the same', async () => {
+  const large = await picture(2000, 1500);
+  const downloads: (string | null)[] = [];
+  const marking =
+    (etag: string): typeof fetch =>
+    async (_, init) => {
+      if (new Headers(init?.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
+      downloads.push(etag);
+      return new Response(large, { headers: { etag } });
+    };
+  const made: number[] = [];
+  for (const etag of ['"one"', '"two"', '"two"']) made.push((await make([cover('/large.jpg')], marking(etag))).made);
+  expect([made, downloads]).toEqual([
+    [1, 0, 0],
+    ['"one"', '"two"'],
+  ]);
+});
+
+test('a host that is silent three times is left alone', async () => {
+  const silent = Array.from({ length: 12 }, (_, index) => ({
+    ...cover('/silent'),
+    address: `${cover('/silent').address}?${index}`,
+  }));
+  for (const { address } of silent) answers.set(new URL(address).pathname + new URL(address).search, () => {});
+  const { problems } = await make(silent);
+  expect(problems).toHaveLength(12);
+  // Four are asked at once, so a few more than three may be under way.
+  expect(asked.length).toBeLessThanOrEqual(7);
+});
+
+test('what no post shows any more is not published, and after a month it leaves the cache', async () => {
+  await make([cover('/large.jpg'), cover('/small.jpg')]);
+  await make([cover('/small.jpg')], fetch, daysLater(29));
+  expect(published()).toHaveLength(2);
+  expect((await make([cover('/large.jpg')], fetch, daysLater(29))).made).toBe(0);
+  await make([cover('/small.jpg')], fetch, daysLater(60));
+  expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
+});
+
+test('a picture at another address has its copies already: they are not made again', async () => {
+  await make([cover('/large.jpg')]);
+  const moved = { address: `${cover('/large.jpg').address}?moved`, kind: 'cover' } as const;
+  const fetchMoved: typeof fetch = (address, init) => fetch(String(address).replace('?moved', ''), init);
+  expect(await make([moved], fetchMoved)).toMatchObject({ made: 0, problems: [], images: { [moved.address]: {} } });
+});

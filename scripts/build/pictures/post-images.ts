@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { cutText } from '@/lib/blog/clean-text';
+import { postImagesPath } from '@/lib/blog/load-post-images';
+import type { PostsFile } from '@/lib/blog/posts-file';
+import { writeWhole } from '@/lib/build/write-whole';
+import { browserClock } from '@/lib/platform/clock';
+import { fetchWithSamples } from '../../preview/sample-pictures/fetch-with-samples';
+import { makeImages } from './make-images';
+import { IMAGES_PATH } from './render-image';
+import { wantedImages } from './wanted-images';
+
+/** Leaves the pictures of these posts for the build, and says how many there are. */
+export async function leaveImages(
+  { posts }: Pick<PostsFile, 'posts'>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<void> {
+  const wanted = wantedImages(posts);
+  const { images, made, problems } = await makeImages(wanted, {
+    cacheFolder: join(process.cwd(), '.cache', 'post-images'),
+    publicFolder: join(process.cwd(), 'public', IMAGES_PATH),
+    fetch: fetchWithSamples(fetch),
+    clock: browserClock,
+  });
+  await writeWhole(postImagesPath(), JSON.stringify(images));
+  for (const problem of problems) console.error(`Images: no copy of ${cutText(problem, 160)}`);
+  if (wanted.length === 0) return;
+  console.log(`Images: ${Object.keys(images).length} of ${wanted.length} have copies, ${made} of them new`);
+}

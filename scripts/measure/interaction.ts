@@ -1,0 +1,113 @@
+/**
+ * `npm run measure:interaction [-- rate]`: how long the savings calculator takes from a key or a click to the next
+ * frame, at its heaviest: 5000 people and all tools, on a processor slowed down `rate` times (4 unless told). It measures
+ * the export in out/ and ends with an error where a quarter of the rounds of an interaction take longer than the limit.
+ * Other work on the machine counts too: the click on plain text shows how much of it is not the page's.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments } from '../browsers/chromium-arguments';
+import { findOrInstallChromium } from '../browsers/find-chromium';
+import { requireExport } from '../build/require-export';
+import { startSite } from '../preview/serve';
+
+const LIMIT_MS = 50;
+const DEFAULT_RATE = 4;
+const ROUNDS = 15;
+/** The shortest that event timing reports; the browser rounds to 8 ms. */
+const SHORTEST_MS = 16;
+
+type Timing = { name: string; durationMs: number; handlerMs: number };
+
+declare global {
+  interface Window {
+    interactionTimings?: { kept: Timing[]; observer: PerformanceObserver };
+  }
+}
+
+const rate = Number(process.argv[2] ?? DEFAULT_RATE);
+await requireExport();
+const site = await startSite(0);
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+await page.goto(`${site.origin}/savings-calculator?people=5000&tools=all`);
+await page.mouse.move(1, 1);
+await page.waitForFunction(() => document.querySelector('.calculator[data-island="ready"]') !== null);
+
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate });
+const slider = page.getByRole('slider');
+const wiki = page.getByRole('checkbox', { name: /^Wiki/ });
+const all = page.getByRole('button', { name: /^Select all: Knowledge/ });
+const none = page.getByRole('button', { name: /^Select none: Knowledge/ });
+
+const heading = page.getByRole('heading', { level: 1 });
+const floor = await measure('a click on plain text', page, () => heading.click());
+const results = [
+  await measure('slider, one key', page, (round) => slider.press(round % 2 ? 'ArrowRight' : 'ArrowLeft')),
+  await measure('slider, end to end', page, (round) => slider.press(round % 2 ? 'End' : 'Home')),
+  await measure('one tool', page, () => wiki.click()),
+  await measure('a whole category', page, (round) => (round % 2 ? all : none).click()),
+];
+await browser.close();
+await site.close();
+
+console.log(`From input to the next frame, CPU ${rate} times slower, ${ROUNDS} rounds each (ms):`);
+for (const { what, median, upper, worst, handler } of [floor, ...results]) {
+  const timings = `median ${median}, three quarters within ${upper}, worst ${worst}`;
+  console.log(`  ${what.padEnd(22)} ${timings}; script at most ${handler.toFixed(0)}`);
+}
+const slow = results.filter((result) => result.upper > LIMIT_MS);
+if (slow.length > 0) {
+  console.error(`Over ${LIMIT_MS} ms: ${slow.map((result) => result.what).join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function measure(what: string, on: Page, act: (round: number) => Promise<void>) {
+  const rounds: Timing[] = [];
+  await act(0);
+  await on.waitForTimeout(1000);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await on.evaluate(listen, SHORTEST_MS);
+    await act(round);
+    // Longer than the address takes to be written, so that rounds do not overlap.
+    await on.waitForTimeout(1000);
+    rounds.push(...(await on.evaluate(collect)));
+  }
+  const durations = rounds.map((timing) => timing.durationMs).sort((a, b) => a - b);
+  return {
+    what,
+    median: durations[Math.floor(durations.length / 2)] ?? 0,
+    upper: durations[Math.floor(durations.length * 0.75)] ?? 0,
+    worst: durations.at(-1) ?? 0,
+    handler: Math.max(0, ...rounds.map((timing) => timing.handlerMs)),
+  };
+}
+
+/** Runs in the page: keeps the timings of every event that takes long enough to be reported. */
+function listen(shortestMs: number) {
+  const kept: Timing[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming)) continue;
+      kept.push({
+        name: entry.name,
+        durationMs: entry.duration,
+        handlerMs: entry.processingEnd - entry.processingStart,
+      });
+    }
+  });
+  // The types of the DOM do not know the threshold yet.
+  const options = { type: 'event', durationThreshold: shortestMs };
+  observer.observe(options);
+  window.interactionTimings = { kept, observer };
+}
+
+/** Runs in the page: the slowest event of the interaction, none where all were too quick to be reported. */
+function collect(): Timing[] {
+  const { kept, observer } = window.interactionTimings ?? { kept: [] };
+  observer?.disconnect();
+  return kept
+    .filter((timing) => /^(key|click|pointerup|pointerdown|input|change)/.test(timing.name))
+    .sort((a, b) => b.durationMs - a.durationMs)
+    .slice(0, 1);
+}

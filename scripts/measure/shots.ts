@@ -1,0 +1,34 @@
+/**
+ * `npm run shots [-- /services /contact]`: screenshots of every route, or of those named, at 390, 768 and 1440 px, into
+ * shots/. It shows the export that is in out/.
+ */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { allRoutes } from '@/lib/routes/find-route';
+import { chromiumArguments } from '../browsers/chromium-arguments';
+import { findOrInstallChromium } from '../browsers/find-chromium';
+import { requireExport } from '../build/require-export';
+import { startSite } from '../preview/serve';
+
+const FOLDER = 'shots';
+const WIDTHS = [390, 768, 1440];
+
+const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const paths = named.length > 0 ? named : [...allRoutes().map((route) => route.path), '/no-such-page'];
+
+await requireExport();
+await mkdir(FOLDER, { recursive: true });
+const site = await startSite(0);
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+for (const width of WIDTHS) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.close();
+}
+await browser.close();
+await site.close();
+console.log(`${paths.length} pages at ${WIDTHS.join(', ')} px are in ${FOLDER}/.`);

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { standInEnvironment } from './fake-environment';
+import { startStandInsUnderTest } from './fakes/fakes-fixture';
+
+test('a build with this environment finds every address and is let in', async () => {
+  const standIns = await startStandInsUnderTest();
+  const environment = standInEnvironment(standIns.origin);
+
+  for (const name of ['NEXT_PUBLIC_BOOKING_URL', 'NEXT_PUBLIC_GEOLOCATION_URL']) {
+    expect((await fetch(environment[name] ?? '')).status).toBe(200);
+  }
+  const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await fetch(environment.NEXT_PUBLIC_VISITS_WEBHOOK_URL ?? '', visit)).status).toBe(200);
+  expect((await fetch(`${environment.NEXT_PUBLIC_CHAT_URL}/packs/js/sdk.js`)).status).toBe(200);
+  const posts = `${environment.NEXT_PUBLIC_GHOST_URL}/ghost/api/v3/content/posts/`;
+  expect((await fetch(`${posts}?key=${environment.NEXT_PUBLIC_GHOST_CONTENT_KEY}`)).status).toBe(200);
+  const sent = await fetch(`${environment.NEXT_PUBLIC_EMAILJS_ORIGIN}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      service_id: environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      template_id: environment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+      template_params: {},
+    }),
+  });
+  expect(await sent.text()).toBe('OK');
+  await standIns.close();
+});
+
+test('the content key has the form that Ghost’s client insists on, and the address no last slash', () => {
+  const environment = standInEnvironment('http://localhost:3001');
+  expect(environment.NEXT_PUBLIC_GHOST_CONTENT_KEY).toMatch(/^[0-9a-f]{26}$/);
+  expect(environment.NEXT_PUBLIC_GHOST_URL).toBe('http://localhost:3001');
+});

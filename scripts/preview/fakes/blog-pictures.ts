@@ -1,0 +1,45 @@
+import { findSamplePicture } from '../sample-pictures/load-sample-picture';
+import { type Answer, html, isRead, methodNotAllowed, type StandIn, type StandInRequest } from './answer';
+import { awkwardPicture } from './awkward-posts/awkward-files';
+import { page } from './page';
+
+const PICTURES_PATH = '/content/images/';
+/** Ghost names the time of the upload. Ours are made by a script, and never older or newer. */
+const LAST_MODIFIED = new Date(Date.UTC(2026, 1, 1)).toUTCString();
+
+/**
+ * The pictures that were uploaded to the blog, kept by browsers for a year, as Ghost has it. A fault on the blog with the
+ * match `/content/images/` makes them slow, cut or gone.
+ */
+export function blogPictures(): StandIn {
+  return {
+    service: 'blog',
+    owns: (path) => path.startsWith(PICTURES_PATH),
+    async answer(request): Promise<Answer> {
+      if (!isRead(request.method)) return methodNotAllowed('GET, HEAD');
+      const awkward = awkwardPicture(request.path);
+      if (awkward) return awkward;
+      const picture = findSamplePicture(request.path);
+      if (picture === undefined) return html(404, page('Not found', '<h1>No such picture</h1>'));
+      const etag = `W/"${picture.version}"`;
+      const headers = { 'cache-control': 'public, max-age=31536000', etag, 'last-modified': LAST_MODIFIED };
+      if (isFresh(request, etag)) return { status: 304, headers, body: '' };
+      const bytes = await picture.read();
+      return { status: 200, headers: { ...headers, 'content-type': picture.contentType }, body: bytes };
+    },
+  };
+}
+
+/** Whether the client has the picture already. With `no-cache` it wants the whole file, as in Ghost (Express). */
+function isFresh({ headers }: StandInRequest, etag: string): boolean {
+  if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  const known = headers['if-none-match'];
+  if (known !== undefined) return known === '*' || known.split(/\s*,\s*/).some((tag) => isSameTag(tag, etag));
+  const since = headers['if-modified-since'];
+  return since !== undefined && Date.parse(since) >= Date.parse(LAST_MODIFIED);
+}
+
+/** Weakly compared: with or without `W/`. */
+function isSameTag(a: string, b: string): boolean {
+  return a.replace(/^W\//, '') === b.replace(/^W\//, '');
+}

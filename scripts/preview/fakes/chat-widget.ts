@@ -1,0 +1,67 @@
+import { standInSettings } from '../fake-settings';
+import { isRead, methodNotAllowed, type StandIn, script } from './answer';
+
+/** Chatwoot's loader: `/packs/js/sdk.js`. */
+export function chatWidget(): StandIn {
+  return {
+    service: 'chat',
+    owns: (path) => path === '/packs/js/sdk.js',
+    answer: ({ method }) => (isRead(method) ? script(chatSdkScript) : methodNotAllowed('GET, HEAD')),
+  };
+}
+
+/**
+ * Behaves like Chatwoot's: `run` once, a bubble and a closed window, `chatwoot:ready` a moment later, `chatwoot:error`
+ * for a website token it does not know. The window opens on `$chatwoot.toggle('open')` or a press on the bubble.
+ */
+export const chatSdkScript = `(function () {
+  'use strict';
+  var corner = 'position:fixed;right:20px;z-index:2147483000;font:16px/1.5 system-ui,sans-serif;';
+
+  function run(options) {
+    if (window.$chatwoot) return;
+    var settings = window.chatwootSettings || {};
+
+    var box = document.createElement('div');
+    box.dataset.standIn = 'chat';
+    box.hidden = true;
+    box.textContent = 'Chat stand-in';
+    box.style.cssText = corner + 'bottom:100px;padding:32px;background:#fff;color:#111;border:1px solid #888';
+
+    var bubble = document.createElement('button');
+    bubble.type = 'button';
+    bubble.className = 'woot-widget-bubble';
+    bubble.textContent = '\\u{1F4AC}';
+    bubble.hidden = settings.hideMessageBubble === true;
+    bubble.style.cssText = corner + 'bottom:20px;width:64px;height:64px;border-radius:50%';
+    bubble.addEventListener('click', function () { toggle(); });
+
+    function toggle(state) {
+      var isOpen = state === undefined ? box.hidden : state === 'open';
+      box.hidden = !isOpen;
+      bubble.setAttribute('aria-label', isOpen ? 'Close chat window' : 'Open chat window');
+      window.$chatwoot.isOpen = isOpen;
+    }
+
+    window.$chatwoot = {
+      baseUrl: options.baseUrl,
+      websiteToken: options.websiteToken,
+      hasLoaded: false,
+      isOpen: false,
+      toggle: toggle,
+    };
+    toggle('close');
+    setTimeout(function () {
+      if (options.websiteToken !== ${JSON.stringify(standInSettings.chatWebsiteToken)}) {
+        window.dispatchEvent(new CustomEvent('chatwoot:error'));
+        return;
+      }
+      document.body.append(box, bubble);
+      window.$chatwoot.hasLoaded = true;
+      window.dispatchEvent(new CustomEvent('chatwoot:ready'));
+    }, 0);
+  }
+
+  window.chatwootSDK = { run: run };
+})();
+`;

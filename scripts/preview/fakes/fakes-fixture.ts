@@ -1,0 +1,39 @@
+import type { Article } from '@/content/schema/post';
+import { listenOnLoopback } from '../loopback';
+import { createStandIns } from './create-fakes';
+
+/** The stand-ins on any free port, for the tests beside this file. */
+export async function startStandInsUnderTest(articles: readonly Article[] = [], now?: () => Date) {
+  const standIns = createStandIns({ articles, now });
+  const { port, close } = await listenOnLoopback(standIns.server, 0, '--stand-ins-port');
+  return { ...standIns, origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** An article to test with; the higher its number, the older it is. */
+export function articleUnderTest(number: number, given: Partial<Article> = {}): Article {
+  return {
+    id: `id-${number}`,
+    slug: `article-${number}`,
+    title: `Article ${number}`,
+    excerpt: `Excerpt ${number}`,
+    url: `https://blog.dohtech.example/article-${number}/`,
+    feature_image: null,
+    published_at: new Date(Date.UTC(2024, 0, 1) - number * 86_400_000).toISOString(),
+    featured: false,
+    primary_tag: { name: 'Costs' },
+    primary_author: { name: 'DohTech', profile_image: null },
+    html: `<p>Body ${number}, see <a href="https://blog.dohtech.example/article-1/">the first</a>.</p>`,
+    reading_time: 3,
+    ...given,
+  };
+}
+
+/** The articles from 1 to `count`, newest first. */
+export function articlesUnderTest(count: number): Article[] {
+  return Array.from({ length: count }, (_, index) => articleUnderTest(index + 1));
+}
+
+/** A request with a JSON body. */
+export function jsonRequest(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run test:configurations`: exports the site in every configuration (configurations.ts) and holds each export to the
+ * checks and budgets of a build that is published. The next export is made while the last one is checked.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { field } from '@/lib/blog/field';
+import { tool } from '../../step';
+import { BLOG_URL, type Configuration, configurations, hasBlog } from './configurations';
+import { leaveBlogPosts, leaveCommittedPosts } from './leave-posts';
+
+const FOLDER = '.cache/configurations';
+const run = promisify(execFile);
+
+type Outcome = { name: string; problem: string | undefined };
+
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+const outcomes = [
+  ...(await exportAndCheck(
+    configurations.filter((configuration) => !hasBlog(configuration)),
+    leaveCommittedPosts,
+  )),
+  ...(await exportAndCheck(configurations.filter(hasBlog), () => leaveBlogPosts(BLOG_URL))),
+];
+const failed = outcomes.filter(({ problem }) => problem !== undefined);
+for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
+console.log(`\nConfigurations: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+await rm(FOLDER, { recursive: true, force: true });
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** The posts are left once: the export and the check of each configuration read the same. */
+async function exportAndCheck(some: readonly Configuration[], leavePosts: () => Promise<void>): Promise<Outcome[]> {
+  await leavePosts();
+  await command(tool('tsx'), ['scripts/build/prepare.ts'], {});
+  const checks: Promise<Outcome>[] = [];
+  for (const configuration of some) {
+    const { name, environment } = configuration;
+    const folder = join(FOLDER, name.replaceAll(' ', '-'));
+    const problem =
+      (await command(tool('tsx'), ['scripts/build/check-content.ts'], environment)) ??
+      (await exportTo(folder, environment));
+    // One export and one check at a time: that is what two cores take.
+    await checks.at(-1);
+    checks.push(problem === undefined ? check(configuration, folder) : Promise.resolve({ name, problem }));
+  }
+  return Promise.all(checks);
+}
+
+/** Exports the site into this folder; the export's own words where it fails. */
+async function exportTo(folder: string, environment: Configuration['environment']): Promise<string | undefined> {
+  await rm('out', { recursive: true, force: true });
+  const problem = await command(tool('next'), ['build'], environment);
+  if (problem === undefined) await rename('out', folder);
+  return problem;
+}
+
+async function check({ name, environment, isMeasured }: Configuration, folder: string): Promise<Outcome> {
+  const problem = await command(
+    tool('tsx'),
+    ['scripts/build/finish.ts', '--only-check', folder, ...(isMeasured ? ['--budgets'] : [])],
+    environment,
+  );
+  console.log(`${problem === undefined ? '✓' : '✕'} ${name}`);
+  return { name, problem };
+}
+
+/** Runs a command with these settings; what it printed where it fails. */
+async function command(
+  file: string,
+  args: string[],
+  environment: Configuration['environment'],
+): Promise<string | undefined> {
+  try {
+    await run(file, args, { env: { ...process.env, ...environment }, maxBuffer: 1e9 });
+    return undefined;
+  } catch (error) {
+    return [field(error, 'stdout'), field(error, 'stderr')].filter(Boolean).join('\n').trim() || String(error);
+  }
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { findOnPath, findOrInstallChromium, installPackages } from '../../browsers/find-chromium';
+
+/** The window of the WebKit flows is a Python program, which Debian's own Python runs. */
+const PYTHON = '/usr/bin/python3';
+const HAS_WEBKIT = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
+
+type Settings = Record<string, string>;
+
+/** An engine with the settings by which its flows find it; without any it is not on this machine. */
+export type FoundEngine = { name: string; packages: string[]; settings?: Settings };
+
+/** Debian's packages of each engine; Ubuntu's Firefox is a snap, which does not start as root. */
+const engines: { name: string; packages: string[]; find: () => Settings | undefined }[] = [
+  { name: 'firefox', packages: ['firefox-esr'], find: findFirefox },
+  { name: 'webkit', packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'], find: findWebKit },
+];
+
+/**
+ * The engines of this machine. What is missing is installed where apt-get may do it.
+ *
+ * @throws Error where there is no Chromium: the others are compared with it
+ */
+export function findOrInstallEngines(): FoundEngine[] {
+  const chromium = { name: 'chromium', packages: ['chromium'], settings: { CHROMIUM_PATH: findOrInstallChromium() } };
+  const others = engines.map(({ name, packages, find }) => {
+    const settings = find();
+    if (settings) return { name, packages, settings };
+    installPackages(packages);
+    return { name, packages, settings: find() };
+  });
+  return [chromium, ...others];
+}
+
+/**
+ * Which engines run: those that Playwright's `--project` asks for, or else all, as far as they are there. `rest`: the
+ * arguments without it.
+ *
+ * @param isStrict a missing engine is a failure
+ * @throws Error naming those that are missing, where none may be or none is left
+ */
+export function chooseEngines(found: readonly FoundEngine[], args: readonly string[], isStrict: boolean) {
+  const { asked, rest } = splitProjects(args);
+  const wanted = found.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const running = wanted.filter(({ settings }) => settings);
+  const skipped = wanted
+    .filter(({ settings }) => !settings)
+    .map(({ name, packages }) => `Skipped: ${name}, which is not here. Cure: apt-get install ${packages.join(' ')}`);
+  if (running.length === 0 && skipped.length === 0) throw new Error(`There is no engine ${asked.join(', ')}.`);
+  if (skipped.length > 0 && (isStrict || running.length === 0)) throw new Error(skipped.join('\n'));
+  return { running: running.map(({ name }) => name), skipped, rest };
+}
+
+function splitProjects(args: readonly string[]) {
+  const asked: string[] = [];
+  const rest: string[] = [];
+  for (const [index, argument] of args.entries()) {
+    if (argument.startsWith('--project=')) asked.push(argument.slice('--project='.length));
+    else if (args[index - 1] === '--project') asked.push(argument);
+    else if (argument !== '--project') rest.push(argument);
+  }
+  return { asked, rest };
+}
+
+function findFirefox(): Settings | undefined {
+  const path = process.env.FIREFOX_PATH || findOnPath(['firefox-esr', 'firefox']);
+  return path ? { FIREFOX_PATH: path } : undefined;
+}
+
+function findWebKit(): Settings | undefined {
+  const hasPrograms = findOnPath(['WebKitWebDriver']) && findOnPath(['Xvfb']);
+  return hasPrograms && spawnSync(PYTHON, ['-c', HAS_WEBKIT]).status === 0 ? {} : undefined;
+}

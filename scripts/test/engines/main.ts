@@ -1,0 +1,38 @@
+/**
+ * `npm run test:engines [-- --no-build] [--strict] [Playwright's arguments]`: the promises that depend on a browser engine,
+ * in Chromium, Firefox and WebKit, over a fresh export. With --strict, and where CI is set, a missing engine is a failure.
+ */
+
+import { runStep, tool } from '../../step';
+import { buildForFlows } from '../flows';
+import { chooseEngines, findOrInstallEngines } from './find-engines';
+
+const OWN = ['--no-build', '--strict'];
+
+const given = process.argv.slice(2);
+const args = given.filter((argument) => !OWN.includes(argument));
+const isStrict = given.includes('--strict') || Boolean(process.env.CI);
+
+const found = findOrInstallEngines();
+const { running, skipped, rest } = choose();
+for (const line of skipped) console.warn(line);
+if (!given.includes('--no-build')) await buildForFlows();
+
+await runStep({
+  name: `Flows in ${running.join(', ')}`,
+  command: tool('playwright'),
+  args: ['test', '--config=e2e/engines/playwright.config.ts', ...rest, ...running.map((name) => `--project=${name}`)],
+  environment: Object.assign({}, ...found.map(({ settings }) => settings)),
+  // As for the browser flows: it hears nothing of SIGTERM.
+  endedBy: 'SIGINT',
+  cure: 'npm run test:engines -- --no-build --project <engine> -g <words of its name> runs one alone; screenshots are in test-results/engines/',
+});
+
+function choose() {
+  try {
+    return chooseEngines(found, args, isStrict);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,26 @@
+import { findOrInstallChromium } from '../browsers/find-chromium';
+import { buildSite } from '../build/build-site';
+import { standInEnvironment } from '../preview/fake-environment';
+import { startStandIns } from '../preview/serve';
+import { runStep, tool } from '../step';
+import { testPorts } from './test-ports';
+
+/** Builds the site as the browser flows want it: every outside service a stand-in on the ports kept for tests. */
+export async function buildForFlows() {
+  const standIns = await startStandIns(testPorts.standIns);
+  await buildSite({ environment: standInEnvironment(standIns.origin), isStrict: true });
+  await standIns.close();
+}
+
+/** Runs Playwright over the exported site; `args` are Playwright's own. */
+export async function runFlows(args: string[]) {
+  await runStep({
+    name: 'Browser flows',
+    command: tool('playwright'),
+    args: ['test', ...args],
+    environment: { CHROMIUM_PATH: findOrInstallChromium() },
+    // Of SIGTERM its server would hear nothing, and keep its ports.
+    endedBy: 'SIGINT',
+    cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces are in test-results/',
+  });
+}
