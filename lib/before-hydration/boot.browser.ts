@@ -11,7 +11,7 @@ import { keepOneOpen } from './keep-one-open.browser';
 import { keepEarlyRequests, PATIENCE_MS } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
-/** Address of the script for older browsers (older-browsers.browser.ts). */
+/** Address of the script for older browsers (old-browsers.browser.ts). */
 declare const OLD_BROWSERS: string;
 
 const IDLE_TIMEOUT_MS = 3000;

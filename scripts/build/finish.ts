@@ -53,7 +53,7 @@ const ROOM = 0.01;
 const config = buildConfig();
 
 await removeInternalPages();
-const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('older-browsers') });
+const bootPath = await writeScript('boot', { OLD_BROWSERS: await writeScript('old-browsers') });
 const pages = await deferAll({ path: bootPath, vendorScripts: vendorScripts(config) });
 await compileAhead(ROOT, pages);
 const texts = await readTextFiles(ROOT);

@@ -67,7 +67,7 @@ test('there, too, one item of a list is open at a time', async ({ page }) => {
 });
 
 test('where that script is lost, the page stays and tells of other ways', async ({ page }) => {
-  await page.route('**/older-browsers-*.js', (route) => route.abort());
+  await page.route('**/old-browsers-*.js', (route) => route.abort());
   await page.goto('/contact');
   await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,6 +80,6 @@ test('other browsers do not ask for it', async ({ browser, baseURL }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact');
   await hydrated(page);
-  expect(asked.filter((url) => url.includes('older-browsers'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('old-browsers'))).toEqual([]);
   await page.close();
 });
