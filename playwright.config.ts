@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { flowArguments } from './scripts/browsers/chromium-arguments';
-import { flowServer, siteUnderTest } from './scripts/test/flow-server';
+import { flowServer, testedSite } from './scripts/test/flow-server';
 
-/** Browser flows over the exported site in out/, served with the local stand-ins. `npm run e2e` builds it first. */
+/** Browser flows over the exported site in out/, served with the local fakes. `npm run e2e` builds it first. */
 export default defineConfig({
   testDir: './e2e',
   // They have settings of their own.
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: siteUnderTest,
+    baseURL: testedSite,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flowArguments },

@@ -2,21 +2,21 @@ import { expect, test } from '@playwright/test';
 import { postsSnapshot } from '@/content/posts/index';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { BLOG_LIST_POSTS } from '@/lib/blog/latest';
-import { openReady, standIns } from './pages';
+import { fakes, openReady } from './pages';
 import { expectNoAxeViolation } from './requests';
 
 const list = '/about/blogs';
 const newest = [...postsSnapshot].sort((a, b) => b.published_at.localeCompare(a.published_at));
 
-/** Answers in place of the blog, for one page alone: faults set on the stand-in would meet the other flows too. */
-const contentApi = `${standIns}/ghost/api/v3/content/posts/**`;
+/** Answers in place of the blog, for one page alone: faults set on the fake would meet the other flows too. */
+const contentApi = `${fakes}/ghost/api/v3/content/posts/**`;
 const blogOf = (posts: unknown[]) => ({ json: { posts }, headers: { 'access-control-allow-origin': '*' } });
 const fresh = {
   id: 'fresh',
   title: 'Published after the build',
   excerpt: 'It was not there a minute ago.',
-  url: `${standIns}/published-after-the-build/`,
-  feature_image: `${standIns}/picture.png`,
+  url: `${fakes}/published-after-the-build/`,
+  feature_image: `${fakes}/picture.png`,
   published_at: new Date(Date.parse(newest[0]?.published_at ?? '') + 86_400_000).toISOString(),
   featured: true,
   primary_tag: { name: 'WordPress' },
@@ -68,8 +68,7 @@ for (const path of ['/', list, '/about/blogs/tag/wordpress']) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(standIns))
-        asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+      if (request.url().startsWith(fakes)) asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
     await page.route(contentApi, (route) => route.fulfill(blogOf([fresh])));
     await openReady(page, path);
@@ -104,7 +103,7 @@ for (const path of ['/contact', '/services', '/about', '/savings-calculator', '/
 }
 
 test('the request carries no cookie that the blog has set, and no referrer', async ({ page, context }) => {
-  await context.addCookies([{ name: 'ghost-member', value: 'ada', url: standIns }]);
+  await context.addCookies([{ name: 'ghost-member', value: 'ada', url: fakes }]);
   const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
   await openReady(page, list);
   const headers = await (await asking).allHeaders();

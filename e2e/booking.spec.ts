@@ -13,7 +13,7 @@ test('the month-view calendar loads when asked for, and not before', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/embed/embed.js');
   await show(page).click();
-  await expect(calendar(page).getByText('Calendar stand-in (month_view)')).toBeVisible();
+  await expect(calendar(page).getByText('Calendar fake (month_view)')).toBeVisible();
   await expect(calendar(page).getByText('The calendar is open.')).toBeAttached();
   await expect(calendar(page)).toBeFocused();
   await expectNoAxeViolation(page);

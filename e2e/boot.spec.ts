@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { islandsAnswer, openReady } from './pages';
+import { clientPartsAnswer, openReady } from './pages';
 
 /** A cheap phone: what the visitor does comes before the page's script is through. */
 async function openOnSlowPhone(page: Page, path: string) {
@@ -32,14 +32,14 @@ test.describe('before the runtime answers, on a slow phone', () => {
     await openOnSlowPhone(page, '/');
     const slideshow = page.locator('.slideshow');
     await slideshow.getByRole('button', { name: 'Next slide' }).click();
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
     await expect(slideshow.getByRole('status')).toHaveText(/^Slide 2 of 5/);
   });
 
   test('a tick stays, and counts', async ({ page }) => {
     await openOnSlowPhone(page, '/savings-calculator');
     await page.getByRole('checkbox', { name: /^Wiki/ }).check();
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
     await expect(page.getByRole('checkbox', { name: /^Wiki/ })).toBeChecked();
     await expect(page.locator('#receipt')).toContainText('Wiki');
   });
@@ -49,7 +49,7 @@ test.describe('before the runtime answers, on a slow phone', () => {
     const box = page.getByRole('textbox', { name: 'People on your team, as a number' });
     await box.fill('137');
     await box.blur();
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
     await expect(box).toHaveValue('137');
     await expect(page.locator('#receipt')).toContainText('137 people');
   });
@@ -60,7 +60,7 @@ test.describe('before the runtime answers, on a slow phone', () => {
     const question = page.locator('main details[name="faq"]').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
     await expect(question).toHaveAttribute('open', '');
   });
 
@@ -68,7 +68,7 @@ test.describe('before the runtime answers, on a slow phone', () => {
     await openOnSlowPhone(page, '/contact');
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Example');
     await page.getByRole('combobox', { name: 'Service' }).selectOption('IT Support');
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Support');
   });

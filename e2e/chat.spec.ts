@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
-import { standInSettings } from '@/scripts/preview/fake-settings';
-import { fail, holdClock, openReady, standIns } from './pages';
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { fail, fakes, holdClock, openReady } from './pages';
 import { consentBanner } from './visits';
 
-const sdk = `${standIns}/packs/js/sdk.js`;
+const sdk = `${fakes}/packs/js/sdk.js`;
 
 const bubble = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const otherWays = (page: Page) => page.getByRole('dialog', { name: 'The chat did not open' });
@@ -38,7 +38,7 @@ test('nothing of the chat loads before its first click; then it opens, with the 
   expect(asked).toEqual([]);
 
   await bubble(page).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
   expect(asked).toEqual([sdk]);
   expect(await page.evaluate(() => Reflect.get(window, 'chatwootSettings'))).toEqual({
     hideMessageBubble: false,
@@ -47,7 +47,7 @@ test('nothing of the chat loads before its first click; then it opens, with the 
     type: 'standard',
   });
   const widget = await page.evaluate(() => JSON.stringify(Reflect.get(window, '$chatwoot')));
-  expect(JSON.parse(widget)).toMatchObject({ baseUrl: standIns, websiteToken: standInSettings.chatWebsiteToken });
+  expect(JSON.parse(widget)).toMatchObject({ baseUrl: fakes, websiteToken: fakeSettings.chatWebsiteToken });
   // The vendor's own bubble stands in the place of ours.
   await expect(bubble(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Close chat window' })).toBeVisible();
@@ -56,10 +56,10 @@ test('nothing of the chat loads before its first click; then it opens, with the 
 test('the chat stays open from page to page', async ({ page }) => {
   await openReady(page, '/services');
   await bubble(page).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
 test('a script that is blocked leads to email and phone; Escape closes them, and the chat can be tried again', async ({
@@ -77,7 +77,7 @@ test('a script that is blocked leads to email and phone; Escape closes them, and
   await page.unroute(sdk);
   await bubble(page).click();
   await page.getByRole('button', { name: 'Try the chat again' }).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
 test('trying the chat again leads the keyboard to the bubble that opens it', async ({ page }) => {
@@ -143,7 +143,7 @@ test('a failure that comes late does not lie over what the visitor does by then'
 test('a click before the page answers is kept', async ({ page }) => {
   await page.goto('/services');
   await bubble(page).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
 test('without JavaScript there is no bubble', async ({ browser, baseURL }) => {
@@ -165,7 +165,7 @@ for (const width of [320, 390, 768, 1440]) {
       y + height <= banner.y || x >= banner.x + banner.width;
     expect(isClear(await box('Chat with us'))).toBe(true);
     await bubble(page).click();
-    await expect(page.getByText('Chat stand-in')).toBeVisible();
+    await expect(page.getByText('Chat fake')).toBeVisible();
     expect(isClear(await box('Close chat window'))).toBe(true);
   });
 }
@@ -203,7 +203,7 @@ test('on a short phone a press on the hero’s button is not the chat’s, which
   await page.mouse.wheel(0, 300);
   await expect(bubble(page)).toHaveCSS('opacity', '1');
   await bubble(page).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScript, islandsAnswer } from './pages';
+import { clientPartsAnswer, holdScript } from './pages';
 
 /** The page while its script is held, and how to let the script come and to wait for it. */
 async function openBeforeScript(page: Page, path: string) {
@@ -7,7 +7,7 @@ async function openBeforeScript(page: Page, path: string) {
   await page.goto(path);
   return async () => {
     release();
-    await islandsAnswer(page);
+    await clientPartsAnswer(page);
   };
 }
 

@@ -5,8 +5,8 @@ import { testPorts } from '@/scripts/test/test-ports';
 /** Every route of the site: flows that must hold everywhere loop over it. */
 export const routes = allRoutes();
 
-/** Where the local stand-ins of outside services listen. */
-export const standIns = `http://localhost:${testPorts.standIns}`;
+/** Where the local fakes of outside services listen. */
+export const fakes = `http://localhost:${testPorts.fakes}`;
 
 /** Opens a page and waits until its islands answer: as after a visitor's first look. */
 export async function openReady(page: Page, path: string) {
@@ -18,11 +18,11 @@ export async function openReady(page: Page, path: string) {
 export async function hydrated(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await islandsAnswer(page);
+  await clientPartsAnswer(page);
 }
 
 /** Waits for the runtime, without a touch of the page. */
-export async function islandsAnswer(page: Page) {
+export async function clientPartsAnswer(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-runtime-ready]') !== null &&

@@ -91,9 +91,9 @@ test('the wizard is walked to its end', async ({ page }, { testId }) => {
 test('the calendar and the chat come when they are asked for', async ({ page }) => {
   await openReady(page, '/contact');
   await page.getByRole('button', { name: 'Show the calendar' }).click();
-  await expect(page.getByText('Calendar stand-in (month_view)')).toBeVisible();
+  await expect(page.getByText('Calendar fake (month_view)')).toBeVisible();
   await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.getByText('Chat stand-in')).toBeVisible();
+  await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
 test('a visit is tracked with its place, and arrives', async ({ page, context }) => {

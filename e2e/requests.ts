@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { PlanId } from '@/content/plans';
-import { holdAnswers, openReady, standIns } from './pages';
+import { fakes, holdAnswers, openReady } from './pages';
 
 /** What both request dialogs say when the relay fails. */
 export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
@@ -31,9 +31,9 @@ export async function failMail(page: Page, match: string, fault: Fault | 'offlin
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
   }
-  await page.request.put(`${standIns}/__faults`, { data: { mail: { ...fault, match } } });
+  await page.request.put(`${fakes}/__faults`, { data: { mail: { ...fault, match } } });
   return async () => {
-    await page.request.delete(`${standIns}/__faults?match=${encodeURIComponent(match)}`);
+    await page.request.delete(`${fakes}/__faults?match=${encodeURIComponent(match)}`);
   };
 }
 
@@ -43,7 +43,7 @@ const inboxSchema = z.object({
 
 /** What reached the relay from this address. */
 export async function mailsFrom(page: Page, address: string) {
-  const answer = await page.request.get(`${standIns}/__inbox.json`);
+  const answer = await page.request.get(`${fakes}/__inbox.json`);
   const { mails } = inboxSchema.parse(await answer.json());
   return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
 }

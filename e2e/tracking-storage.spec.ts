@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import { openReady, standIns } from './pages';
+import { fakes, openReady } from './pages';
 import { arrivals, consentBanner, storedKeys, trackedVisit } from './visits';
 
 const bad = {
@@ -63,7 +63,7 @@ for (const fault of ['full', 'throwing'] as const) {
       if (kind === 'full') return;
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
     }, fault);
-    const located = page.waitForResponse(`${standIns}/geolocation/json`);
+    const located = page.waitForResponse(`${fakes}/geolocation/json`);
     await openReady(page, '/services');
     await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
     await expect(consentBanner(page)).toBeHidden();

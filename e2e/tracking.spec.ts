@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { flowArguments } from '@/scripts/browsers/chromium-arguments';
-import { openReady, standIns } from './pages';
+import { fakes, openReady } from './pages';
 import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
 
 // Playwright turns the back/forward cache off; these flows are about it.
@@ -105,7 +105,7 @@ test('on navigation away and after a return from the back/forward cache each vis
   await acceptVisits(page);
   const device = await deviceId(page);
   const first = await trackedVisit(page);
-  await page.goto(`${standIns}/book`);
+  await page.goto(`${fakes}/book`);
   await expect.poll(() => arrivals(context, device)).toHaveLength(1);
 
   // A page from the cache does not load again: there is no `load` to wait for.
@@ -139,7 +139,7 @@ test('a session that the webhook refuses is queued, and goes out when its five m
   await acceptVisits(page);
   const device = await deviceId(page);
   const fault = { webhook: { mode: 'status', status: 503, match: device, times: 1 } };
-  await context.request.put(`${standIns}/__faults`, { data: fault });
+  await context.request.put(`${fakes}/__faults`, { data: fault });
 
   await page.reload();
   await page.mouse.move(5, 5);

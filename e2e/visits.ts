@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Visit } from '@/lib/visits/records';
-import { standIns } from './pages';
+import { fakes } from './pages';
 
 /** The banner that asks about visits. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Privacy Preference' });
@@ -22,7 +22,7 @@ export const deviceId = (page: Page) => page.evaluate(() => localStorage.getItem
 
 /** What the webhook has received that holds this (a device id, an address), oldest first. */
 export async function arrivals(context: BrowserContext, mark: string): Promise<Visit[]> {
-  const answer = await context.request.get(`${standIns}/__inbox.json`);
+  const answer = await context.request.get(`${fakes}/__inbox.json`);
   const { visits }: { visits: { body: Visit }[] } = await answer.json();
   return visits
     .map(({ body }) => body)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Far above what anybody sends here: a page's last word ends at 64 KB, a mail at 50 KB, a call of the blog is `{}` or a post. */
-const MOST_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Reads a request's body to its end; undefined if it is beyond all measure. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -10,7 +10,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     length += chunk.length;
-    if (length > MOST_BODY_BYTES) return undefined;
+    if (length > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

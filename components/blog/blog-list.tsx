@@ -10,7 +10,7 @@ import { Pager } from './pager';
 import { PostList } from './post-list';
 
 /** The filter names no more: a blog of years has hundreds, and each stands on its posts as well. */
-const MOST_TAGS = 12;
+const MAX_TAGS = 12;
 
 const Root = styledRoot(
   'section',
@@ -164,7 +164,7 @@ export function BlogList({ page }: { page: ListPage }) {
                   All
                 </a>
               </li>
-              {tags.slice(0, MOST_TAGS).map((tag) => (
+              {tags.slice(0, MAX_TAGS).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
                     <bdi>{tag.name}</bdi> <span>{tag.count}</span>

@@ -3,7 +3,7 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
-import { leavesFor } from '@/lib/platform/is-focus-leaving';
+import { isFocusLeaving } from '@/lib/platform/is-focus-leaving';
 import { EstimateReceipt } from './estimate-receipt';
 import { ShareEstimate } from './share-estimate';
 
@@ -30,7 +30,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
     const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
       const isOpener = next instanceof Element && next.matches('[popovertarget]');
-      if (sheet && leavesFor(sheet, next) && !isOpener) close();
+      if (sheet && isFocusLeaving(sheet, next) && !isOpener) close();
     };
     wide.addEventListener('change', close);
     // On a phone the button that prints stands in it. Open, it would lie over the sheet and not in its place.

@@ -8,7 +8,7 @@ import { chatwoot } from '@/lib/chat/chatwoot.browser';
 import { openChat } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import { leavesFor } from '@/lib/platform/is-focus-leaving';
+import { isFocusLeaving } from '@/lib/platform/is-focus-leaving';
 
 type State =
   | { status: 'idle' }
@@ -69,7 +69,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
 
   /** The panel does not lie over what the keyboard goes on to. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (leavesFor(currentTarget, relatedTarget)) hide();
+    if (isFocusLeaving(currentTarget, relatedTarget)) hide();
   };
 
   /** The panel goes while it opens, and with it the button that had the focus. */

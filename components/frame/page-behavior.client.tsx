@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { bringBack, earlyAnswers } from '@/lib/before-hydration/pre-hydration-values.browser';
+import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React has a hand in the page.
-const answers = typeof document === 'undefined' ? [] : earlyAnswers();
+const answers = typeof document === 'undefined' ? [] : preHydrationValues();
 
 /**
  * Follows internal links without a page load, for every plain link of the site at once: pages hold ordinary `<a>`, which
@@ -20,7 +20,7 @@ export function PageBehavior() {
   useEffect(() => {
     // The browser flows see by this that Next's runtime answers.
     document.documentElement.setAttribute('data-runtime-ready', '');
-    bringBack(answers);
+    restoreFields(answers);
     const stops = [
       watchScrolled(),
       watchResizing(browserClock),

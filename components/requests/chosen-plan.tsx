@@ -1,4 +1,4 @@
-import { askedPlan } from '@/lib/money/describe-plan';
+import { describePlan } from '@/lib/money/describe-plan';
 
 type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
 
@@ -7,7 +7,7 @@ type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
  * may write to it, and must: `reset()` leaves a hidden field as it is.
  */
 export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
-  const plan = askedPlan(id);
+  const plan = describePlan(id);
   return (
     <>
       <input type="hidden" name="plan" value={id} />

@@ -17,7 +17,7 @@ import { ChosenPlan } from './chosen-plan';
 import { EnquiryOutcome } from './enquiry-outcome';
 import { FormField } from './form-field';
 import { KeptLine, SentLine } from './form-lines';
-import { TrapField } from './honeypot-field';
+import { HoneypotField } from './honeypot-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { useErrorTitle } from './use-error-title';
@@ -62,7 +62,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   /** A reload does not bring the plan back; its button goes with it, and the keyboard goes on beside it. */
   const leavePlanOut = () => {
     dropParams(['plan']);
-    request.leaveOut('plan', readQuery());
+    request.clearField('plan', readQuery());
     if (request.form.current) focusField(request.form.current, 'service');
     return onInput();
   };
@@ -120,7 +120,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         {/* No maxlength: it would cut a pasted text without a word. The schema says that it is too long. */}
         {(control) => <textarea {...control} rows={6} dir="auto" readOnly={isSending} />}
       </FormField>
-      <TrapField />
+      <HoneypotField />
       <EnquiryOutcome state={state} reference={reference} />
       <div className="submit">
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>

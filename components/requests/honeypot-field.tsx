@@ -1,12 +1,12 @@
-import { TRAP_FIELD } from '@/lib/requests/honeypot';
+import { HONEYPOT_FIELD } from '@/lib/requests/honeypot';
 
 /** Out of sight, out of the tab order and out of the accessibility tree: only a robot fills it in. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -8,7 +8,7 @@ import { prefetchForm } from '@/lib/requests/submit-request';
 import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
 import { KeptLine, SentLine } from './form-lines';
-import { TrapField } from './honeypot-field';
+import { HoneypotField } from './honeypot-field';
 import { RequestDialog } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
 import { StartupReceipt } from './startup-receipt';
@@ -97,7 +97,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             <PlanStep errors={errors} teamSize={entries.teamSize?.[0]} />
           </div>
           {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
-          <TrapField />
+          <HoneypotField />
           <div className="submit" data-step={step}>
             {step > 0 && (
               <button

@@ -4,8 +4,8 @@ import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store.browser';
 import { clearDraft, type DraftPlace, draftPlace, readDraft, saveDraft } from '@/lib/requests/draft';
 import { type Entries, entriesOf, isBlank } from '@/lib/requests/form-data';
-import type { FormKind } from '@/lib/requests/form-definition';
-import { firstEntries, type Prefill } from '@/lib/requests/initial-values';
+import type { FormDefinition } from '@/lib/requests/form-definition';
+import { initialValues, type Prefill } from '@/lib/requests/initial-values';
 import { createRequestId } from '@/lib/requests/request-id';
 import { emptyField, fillForm } from '@/lib/requests/restore-fields';
 
@@ -15,7 +15,7 @@ const ports = { store: tabStore, clock: browserClock };
  * What stands in a form, kept in the tab as it is typed and brought back when the form is shown again. `prefill` is asked
  * for once the page answers; keep it the same between renders.
  */
-export function useDraft<Field extends string, Values>(kind: FormKind<Field, Values>, prefill: () => Prefill) {
+export function useDraft<Field extends string, Values>(kind: FormDefinition<Field, Values>, prefill: () => Prefill) {
   const form: RefObject<HTMLFormElement | null> = useRef(null);
   const [entries, setEntries] = useState<Entries>({});
   const [keptIn, setKeptIn] = useState<DraftPlace>('nowhere');
@@ -52,7 +52,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
       shownAt: browserClock.now(),
     };
     const wasTyped = !isBlank(entriesOf(new FormData(form.current), kind.fields));
-    fillForm(form.current, firstEntries(draft, link));
+    fillForm(form.current, initialValues(draft, link));
     setEntries(entriesOf(new FormData(form.current), kind.fields));
     setKeptIn(draftPlace(kind.id, tabStore));
     // Anything may have written the draft; a step that the form does not have would show none.
@@ -63,7 +63,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
   }, [kind, prefill, keep]);
 
   /** Empties a field that a link filled. `source` is the link without it, which does not bring it back. */
-  const leaveOut = (field: Field, source: string) => {
+  const clearField = (field: Field, source: string) => {
     if (form.current) emptyField(form.current, field);
     begun.current.source = source;
   };
@@ -85,7 +85,7 @@ export function useDraft<Field extends string, Values>(kind: FormKind<Field, Val
     step,
     setStep,
     keep,
-    leaveOut,
+    clearField,
     clear,
     requestId,
     shownAt: () => begun.current.shownAt,

@@ -5,13 +5,13 @@ import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 import type { Invalid } from '@/lib/requests/field-errors';
 import { entriesOf, isBlank, textOf } from '@/lib/requests/form-data';
-import type { FormKind, RequestMail } from '@/lib/requests/form-definition';
-import { TRAP_FIELD } from '@/lib/requests/honeypot';
+import type { FormDefinition, RequestMail } from '@/lib/requests/form-definition';
+import { HONEYPOT_FIELD } from '@/lib/requests/honeypot';
 import type { Prefill } from '@/lib/requests/initial-values';
 import { requestLines } from '@/lib/requests/mail/request-lines';
 import { focusField } from '@/lib/requests/restore-fields';
 import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
-import { tellMissedFailure } from '@/lib/requests/unseen-failures';
+import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
 import { useDraft } from './use-draft';
 
 /** Where a form stands. A failed one has the mail as it would read now, for the visitor to send another way. */
@@ -34,10 +34,10 @@ type Options<Field extends string> = {
 
 /** What the three forms do alike: drafts, one submit at a time, its outcome, and where the keyboard goes. */
 export function useRequestForm<Field extends string, Values>(
-  kind: FormKind<Field, Values>,
+  kind: FormDefinition<Field, Values>,
   { mail, prefill, failure, stepOf = () => 0, onSent }: Options<Field>,
 ) {
-  const { form, entries, keptIn, step, setStep, keep, leaveOut, clear, requestId, shownAt } = useDraft(kind, prefill);
+  const { form, entries, keptIn, step, setStep, keep, clearField, clear, requestId, shownAt } = useDraft(kind, prefill);
   const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
   // Twenty clicks of one tick all see the state from before it; the ref knows of the first.
   const isSending = useRef(false);
@@ -50,7 +50,7 @@ export function useRequestForm<Field extends string, Values>(
   const showWords = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
 
   /** Shows what is wrong, on the step where the first of it is, and puts the keyboard there. */
-  const complain = (invalid: Invalid<Field>) => {
+  const showErrors = (invalid: Invalid<Field>) => {
     const first = kind.fields.find((field) => invalid.errors[field]);
     // A field that takes focus next must have its message by then, or a screen reader leaves it out.
     flushSync(() => {
@@ -94,7 +94,7 @@ export function useRequestForm<Field extends string, Values>(
     const values = kind.read(new FormData(form.current));
     try {
       const checked = (await loadCheckInTime(kind, browserClock)).check(values, fields);
-      if (checked.status === 'invalid') complain(checked);
+      if (checked.status === 'invalid') showErrors(checked);
       else setState({ status: 'idle' });
       return checked.status === 'valid';
     } catch {
@@ -117,11 +117,11 @@ export function useRequestForm<Field extends string, Values>(
       mail,
       clock: browserClock,
       lines: lines(),
-      trap: textOf(data, TRAP_FIELD),
+      honeypot: textOf(data, HONEYPOT_FIELD),
       shownAt: shownAt(),
     });
     isSending.current = false;
-    if (outcome.status === 'invalid') return complain(outcome);
+    if (outcome.status === 'invalid') return showErrors(outcome);
     flushSync(() => {
       if (outcome.status === 'sent') {
         clear();
@@ -132,7 +132,7 @@ export function useRequestForm<Field extends string, Values>(
         fail(values);
         // Its page was left, or its dialog closed, while it sent.
         if (!form.current || form.current.closest('dialog:not([open])'))
-          tellMissedFailure(keptIn === 'tab' ? `${failure} What you typed is kept.` : failure);
+          notifyUnseenFailure(keptIn === 'tab' ? `${failure} What you typed is kept.` : failure);
       }
     });
     showWords();
@@ -158,5 +158,5 @@ export function useRequestForm<Field extends string, Values>(
     if (form.current && first) focusField(form.current, first);
   };
 
-  return { form, state, setState, entries, keptIn, step, goTo, onInput, leaveOut, check, send, startOver };
+  return { form, state, setState, entries, keptIn, step, goTo, onInput, clearField, check, send, startOver };
 }

@@ -12,7 +12,7 @@ import { ChoiceGroup } from './choice-group';
 import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
 import { KeptLine, SentLine } from './form-lines';
-import { TrapField } from './honeypot-field';
+import { HoneypotField } from './honeypot-field';
 import { RequestDialog } from './request-dialog';
 import { SubmittedPanel } from './submitted-panel';
 import { TextField } from './text-field';
@@ -93,7 +93,7 @@ export function VpsDialog({ mail, opening, prefill, onSent, onClosed }: DialogPr
             error={errors.environment}
             isReadOnly={isSending}
           />
-          <TrapField />
+          <HoneypotField />
           <div className="submit">
             <button className="button" type="submit" name="send" disabled={isSending}>
               {isSending ? requestTexts.submitting : requestTexts.submit}

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { MOST_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
+import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
 import { disclosureStyle } from './disclosure.style';
 
 /** The drawing of the open service. While none is open, which takes a keyboard and no script, the first stays. */
-const shownImage = Array.from({ length: MOST_ACCORDION_SERVICES }, (_, index) => {
+const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {
   const place = index + 1;
   return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
 }).join(', ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standIns } from '../pages';
+import { fakes } from '../pages';
 
 const inboxSchema = z.object({
   mails: z.array(z.object({ body: z.object({ template_params: z.record(z.string(), z.string()) }) })),
@@ -7,7 +7,7 @@ const inboxSchema = z.object({
 });
 
 async function readInbox() {
-  const answer = await fetch(`${standIns}/__inbox.json`);
+  const answer = await fetch(`${fakes}/__inbox.json`);
   return inboxSchema.parse(await answer.json());
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { flowServer, siteUnderTest } from '@/scripts/test/flow-server';
+import { flowServer, testedSite } from '@/scripts/test/flow-server';
 import { engineNames } from './drivers/engine';
 import type { EngineOptions } from './fixtures';
 
@@ -16,7 +16,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { baseURL: siteUnderTest },
+  use: { baseURL: testedSite },
   projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
   webServer: { ...flowServer, cwd: '../..' },
 });

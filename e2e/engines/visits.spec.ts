@@ -1,4 +1,4 @@
-import { standIns } from '../pages';
+import { fakes } from '../pages';
 import { expect, test } from './fixtures';
 import { visitsFrom } from './inbox';
 import type { Tab } from './tab';
@@ -19,7 +19,7 @@ test('a visit is delivered once when the visitor goes to another site, and once 
 }) => {
   await tab.openReady('/services');
   const device = await accept(tab);
-  await tab.open(`${standIns}/book`);
+  await tab.open(`${fakes}/book`);
   await expect.poll(() => visitsFrom(device)).toHaveLength(1);
   await tab.openReady('/contact');
   await tracked(tab);
@@ -35,7 +35,7 @@ test('who withdraws is tracked no more: the data is gone and nothing is sent', a
   await banner(tab, 'Reject').click();
   const keys = () => tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   await expect.poll(keys).toEqual(['trackingConsent', 'trackingConsentDate']);
-  await tab.open(`${standIns}/book`);
+  await tab.open(`${fakes}/book`);
   await tab.openReady('/services');
   expect(await keys()).toEqual(['trackingConsent', 'trackingConsentDate']);
   expect(await visitsFrom(device)).toEqual([]);

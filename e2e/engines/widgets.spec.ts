@@ -3,11 +3,11 @@ import { test } from './fixtures';
 test('the chat bubble opens the chat', async ({ tab }) => {
   await tab.openReady('/services');
   await tab.part('button', 'Chat with us').click();
-  await tab.part('[data-stand-in="chat"]', 'Chat stand-in').shown();
+  await tab.part('[data-fake="chat"]', 'Chat fake').shown();
 });
 
 test('the calendar shows when it is asked for', async ({ tab }) => {
   await tab.openReady('/contact');
   await tab.part('main button', 'Show the calendar').click();
-  await tab.part('[data-stand-in="calendar"]', 'Calendar stand-in (month_view)').shown();
+  await tab.part('[data-fake="calendar"]', 'Calendar fake (month_view)').shown();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** From left to right: each room imports only from itself and from its left. scripts/ stands beside them. */
 const ROOMS = ['content', 'lib', 'components', 'app', 'e2e'];
 
-/** Where tests may reach further: flows start the stand-ins, and blog tests run against a real server. */
+/** Where tests may reach further: flows start the fakes, and blog tests run against a real server. */
 const isTest = (file: string) =>
   /(\.test\.tsx?|-(under-test|fixtures?)\.tsx?|\.spec\.ts)$/.test(file) || file.startsWith('e2e/');
 

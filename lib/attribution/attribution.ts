@@ -10,7 +10,7 @@ export type Attribution = {
 const UTM = /^utm_[a-z_]{1,20}$/;
 
 /** More would be a stuffed address, not a campaign. */
-const MOST_UTM = 8;
+const MAX_UTM = 8;
 const LONGEST_VALUE = 150;
 
 /**
@@ -39,7 +39,7 @@ function withoutQuery({ protocol, host, pathname }: URL): string {
 
 function utmOf({ searchParams }: URL): Record<string, string> {
   const named = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '');
-  return Object.fromEntries(named.slice(0, MOST_UTM).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]));
+  return Object.fromEntries(named.slice(0, MAX_UTM).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]));
 }
 
 /** The booking page's address with the attribution in its query, in the names that the scheduling service keeps. */

@@ -8,7 +8,7 @@
 import { closestTo } from '@/lib/platform/closest-to';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
 import { keepOneOpen } from './keep-one-open.browser';
-import { keepEarlyRequests, PATIENCE_MS } from './queue-dialog-clicks.browser';
+import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 /** Address of the script for older browsers (old-browsers.browser.ts). */
@@ -31,16 +31,16 @@ let isStarted = false;
 root.setAttribute('data-boot', '');
 
 // Who knows the name of details (Chrome 120, Safari 17.2, Firefox 130) knows popovers, too. The runtime counts on them.
-const equipped = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : insist(OLD_BROWSERS);
+const equipped = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : loadWithRetry(OLD_BROWSERS);
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  equipped.then(() => Promise.all(files.map(insist))).catch(() => root.setAttribute('data-script', 'failed'));
+  equipped.then(() => Promise.all(files.map(loadWithRetry))).catch(() => root.setAttribute('data-script', 'failed'));
 }
 
 /** A phone loses a file between two cells: what is lost is asked for once more. */
-function insist(file: string): Promise<unknown> {
+function loadWithRetry(file: string): Promise<unknown> {
   return load(file).catch(() => load(file));
 }
 
@@ -67,7 +67,7 @@ else window.addEventListener('load', startWhenIdle, { once: true });
 
 watchScrolled();
 keepOneOpen();
-keepEarlyRequests();
+queueDialogClicks();
 
 type Kept = { island: Element; control?: HTMLElement | undefined; replay: () => void };
 let kept: Kept[] = [];

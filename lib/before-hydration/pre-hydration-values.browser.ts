@@ -7,14 +7,14 @@ type EarlyAnswer = { field: Control; place: number; hasFocus: boolean };
  * What visitors have changed in fields before the runtime answers. React goes on with the elements of the page, except
  * where something was at them before, as a browser's translator is: then it draws the page anew, with empty fields.
  */
-export function earlyAnswers(): readonly EarlyAnswer[] {
+export function preHydrationValues(): readonly EarlyAnswer[] {
   return fields()
     .map((field, place) => ({ field, place, hasFocus: field === document.activeElement }))
     .filter(({ field, hasFocus }) => hasFocus || isChanged(field));
 }
 
 /** Puts them into the fields that stand there now, where those are others, and the keyboard where it was. */
-export function bringBack(answers: readonly EarlyAnswer[]): void {
+export function restoreFields(answers: readonly EarlyAnswer[]): void {
   const drawn = fields();
   for (const { field, place, hasFocus } of answers) {
     const now = drawn[place];

@@ -1,5 +1,5 @@
 import { getByLabelText } from '@testing-library/react';
-import { bringBack, earlyAnswers } from './pre-hydration-values.browser';
+import { preHydrationValues, restoreFields } from './pre-hydration-values.browser';
 
 const FORM = `
   <label>Name <input name="name" /></label>
@@ -22,13 +22,13 @@ test('what was typed, chosen and ticked in a page that is drawn anew stands in i
   field('Chat').checked = true;
   field('Wiki').checked = false;
   field('Message').focus();
-  const answers = earlyAnswers();
+  const answers = preHydrationValues();
   document.body.innerHTML = FORM;
   const heard: string[] = [];
   for (const name of ['Name', 'Message', 'Service', 'Chat', 'Wiki', 'People']) {
     field(name).addEventListener('input', () => heard.push(name));
   }
-  bringBack(answers);
+  restoreFields(answers);
   expect(field('Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue('Two servers');
   expect(field('Service')).toHaveValue('Other');
@@ -40,17 +40,17 @@ test('what was typed, chosen and ticked in a page that is drawn anew stands in i
 
 test('asked twice, as React does in development, it takes no tick away again', () => {
   field('Chat').checked = true;
-  const answers = earlyAnswers();
+  const answers = preHydrationValues();
   document.body.innerHTML = FORM;
-  bringBack(answers);
-  bringBack(answers);
+  restoreFields(answers);
+  restoreFields(answers);
   expect(field('Chat')).toBeChecked();
 });
 
 test('a page that stays as it was is left alone', () => {
   field('Name').value = 'Ada';
-  const answers = earlyAnswers();
+  const answers = preHydrationValues();
   field('Name').value = 'Ada Lovelace';
-  bringBack(answers);
+  restoreFields(answers);
   expect(field('Name')).toHaveValue('Ada Lovelace');
 });

@@ -15,7 +15,7 @@ const OPENER_ON_ITS_WAY = 'html:not([data-script="failed"]) .request-note[data-i
  * made again when the opener listens; and also when the runtime failed or is too long on its way: then the link leads
  * where it always led. Returns stop.
  */
-export function keepEarlyRequests(): () => void {
+export function queueDialogClicks(): () => void {
   let asked: HTMLElement | undefined;
   let patience: number | undefined;
   let isPatient = true;

@@ -1,4 +1,4 @@
-import { keepEarlyRequests, PATIENCE_MS } from './queue-dialog-clicks.browser';
+import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 
 const page = `
   <div data-island="waiting" id="other"></div>
@@ -31,7 +31,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-script');
   document.body.innerHTML = page;
   followed = [];
-  stop = keepEarlyRequests();
+  stop = queueDialogClicks();
   document.addEventListener('click', follow);
 });
 afterEach(() => {

@@ -32,7 +32,7 @@ export class BlogAnswerError extends Error {
 
 /**
  * The message for whatever went wrong while posts were fetched (spec section 8): an error's own, else 'Failed to fetch
- * blog posts'. `askBlog` throws the errors that carry the other two forms.
+ * blog posts'. `fetchPosts` throws the errors that carry the other two forms.
  */
 export function blogErrorMessage(error: unknown): string {
   // Not `instanceof Error`: fetch may reject with an error of another realm.

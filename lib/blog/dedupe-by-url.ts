@@ -6,7 +6,7 @@ import { type PostNote, postName } from './post-note';
  * Leaves out each post whose address an earlier one of the list has: nobody could read it there. Ghost gives `/404/` to
  * every post that its routes put nowhere.
  */
-export function withOwnAddresses(posts: readonly Post[]): { posts: Post[]; dropped: PostNote[] } {
+export function dedupeByUrl(posts: readonly Post[]): { posts: Post[]; dropped: PostNote[] } {
   const titles = new Map<string, string>();
   const [own, dropped]: [Post[], PostNote[]] = [[], []];
   for (const post of posts) {

@@ -22,7 +22,7 @@ export type BlogRequest = {
  * @throws BlogNetworkError without a response in time, BlogStatusError for a status that is not 2xx, BlogAnswerError
  * for an answer without posts (spec section 8)
  */
-export async function askBlog(request: BlogRequest): Promise<{ posts: unknown[] }> {
+export async function fetchPosts(request: BlogRequest): Promise<{ posts: unknown[] }> {
   const { ok, status, body } = await receive(request);
   if (!ok) throw new BlogStatusError(status, body);
   const answer = parseJson(body);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { standInSettings } from '@/scripts/preview/fake-settings';
-import { articlesUnderTest, startStandInsUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
 import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
 
-const key = standInSettings.ghostContentKey;
+const key = fakeSettings.ghostContentKey;
 const everyFault = { preflight: false, cors: true };
 
 const status = (code: number, body: string): Fault => ({
@@ -38,14 +38,14 @@ test.each<[string, Fault, string, number]>([
     3,
   ],
 ])('%s: the message of the spec, and a retry only where it may help', async (_, fault, message, requests) => {
-  const { pulled, asked, backOffsMs, host } = await pull(articlesUnderTest(3), { fault });
+  const { pulled, asked, backOffsMs, host } = await pull(articlesFixture(3), { fault });
   expect(pulled).toMatchObject({ message: message.replace('{host}', host) });
   expect(asked).toHaveLength(requests);
   expect(backOffsMs).toEqual(requests === 1 ? [] : [500, 1000]);
 });
 
 test('truncated JSON: the message shows how it begins', async () => {
-  const { pulled, asked } = await pull(articlesUnderTest(3), { fault: { mode: 'truncated', ...everyFault } });
+  const { pulled, asked } = await pull(articlesFixture(3), { fault: { mode: 'truncated', ...everyFault } });
   expect(pulled).toMatchObject({
     message: expect.stringMatching(/^The blog service at .+ sent no posts: \{"posts":\[\{/),
   });
@@ -53,7 +53,7 @@ test('truncated JSON: the message shows how it begins', async () => {
 });
 
 test('refused: the message says so', async () => {
-  const { origin, close } = await startStandInsUnderTest();
+  const { origin, close } = await startTestFakes();
   await close();
   await expect(pullPosts({ url: origin, key, clock: hurriedClock() })).rejects.toThrow(
     `Network Error: no response from the blog service at ${new URL(origin).host} (ECONNREFUSED)`,
@@ -85,6 +85,6 @@ test('a body that never ends is given up too, after 10 seconds unless told other
 });
 
 test('and heals meanwhile: the posts are there', async () => {
-  const { pulled, asked } = await pull(articlesUnderTest(3), { fault: { ...status(503, ''), times: 2 } });
+  const { pulled, asked } = await pull(articlesFixture(3), { fault: { ...status(503, ''), times: 2 } });
   expect([titlesOf(pulled)?.length, asked.length]).toEqual([3, 3]);
 });

@@ -1,11 +1,11 @@
 import type { Article } from '@/content/schema/post';
 import { browserClock, type Clock } from '@/lib/platform/clock';
-import { standInSettings } from '@/scripts/preview/fake-settings';
-import { startStandInsUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
 import { type PullOptions, pullPosts } from './pull-posts';
 
-const key = standInSettings.ghostContentKey;
+const key = fakeSettings.ghostContentKey;
 
 /** Waits a fiftieth of the time, so that two back-offs take no seconds here, and writes down what it was asked for. */
 export function hurriedClock(waitsMs: number[] = []): Clock {
@@ -27,13 +27,13 @@ export async function pull(
     ...options
   }: { fault?: Fault; change?: (url: string) => string } & Partial<PullOptions>,
 ) {
-  const standIns = await startStandInsUnderTest(articles);
-  if (fault) standIns.faults.put('blog', fault);
+  const fakes = await startTestFakes(articles);
+  if (fault) fakes.faults.put('blog', fault);
   const asked: URL[] = [];
   const waitsMs: number[] = [];
   const timeoutMs = 300_000;
   const pulled = await pullPosts({
-    url: standIns.origin,
+    url: fakes.origin,
     key,
     clock: hurriedClock(waitsMs),
     timeoutMs,
@@ -43,9 +43,9 @@ export async function pull(
     },
     ...options,
   }).catch((error: unknown) => error);
-  await standIns.close();
+  await fakes.close();
   const backOffsMs = waitsMs.filter((waitMs) => waitMs !== timeoutMs);
-  const { origin } = standIns;
+  const { origin } = fakes;
   return { pulled, asked, backOffsMs, origin, host: new URL(origin).host };
 }
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { standInSettings } from '@/scripts/preview/fake-settings';
-import { articlesUnderTest, articleUnderTest } from '@/scripts/preview/fakes/fakes-fixture';
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { articleFixture, articlesFixture } from '@/scripts/preview/fakes/fakes-fixture';
 import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 
 test('it asks the path of the spec, for posts with authors and tags', async () => {
-  const { asked, pulled, host } = await pull(articlesUnderTest(2), {});
+  const { asked, pulled, host } = await pull(articlesFixture(2), {});
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-    key: standInSettings.ghostContentKey,
+    key: fakeSettings.ghostContentKey,
     include: 'authors,tags',
     limit: '100',
     page: '1',
@@ -16,7 +16,7 @@ test('it asks the path of the spec, for posts with authors and tags', async () =
 });
 
 test('a blog with a single post is a list of one', async () => {
-  expect((await pull([articleUnderTest(1)], {})).pulled).toMatchObject({ posts: [{ title: 'Article 1' }] });
+  expect((await pull([articleFixture(1)], {})).pulled).toMatchObject({ posts: [{ title: 'Article 1' }] });
 });
 
 test('a blog without posts is an empty list, not a failure', async () => {
@@ -24,7 +24,7 @@ test('a blog without posts is an empty list, not a failure', async () => {
 });
 
 test('the newest post comes first, whatever the order of the answer', async () => {
-  const [first, second, third] = [1, 2, 3].map((number) => articleUnderTest(number));
+  const [first, second, third] = [1, 2, 3].map((number) => articleFixture(number));
   const { pulled } = await pull(
     [third, first, second].filter((article) => article !== undefined),
     {},
@@ -39,12 +39,12 @@ test('it is dated by the clock', async () => {
 
 test('no warning of the client reaches the build log', async () => {
   const warn = jest.spyOn(console, 'warn');
-  await pull(articlesUnderTest(1), {});
+  await pull(articlesFixture(1), {});
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('of two posts at one address the newer is shown, and the other is told of: nobody could read it there', async () => {
-  const [newer, older, ...others] = articlesUnderTest(4);
+  const [newer, older, ...others] = articlesFixture(4);
   if (!newer || !older) throw new Error('expected articles');
   const { pulled, origin } = await pull([newer, { ...older, url: newer.url }, ...others], {});
   expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 3', 'Article 4']);
@@ -59,28 +59,28 @@ test('of two posts at one address the newer is shown, and the other is told of: 
 });
 
 describe('more posts than fit on a page', () => {
-  const all = articlesUnderTest(230).map(({ title }) => title);
+  const all = articlesFixture(230).map(({ title }) => title);
 
   test('all are read, and no page more', async () => {
-    const { pulled, asked } = await pull(articlesUnderTest(230), {});
+    const { pulled, asked } = await pull(articlesFixture(230), {});
     expect(titlesOf(pulled)).toEqual(all);
     expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3']);
   });
 
   test('all are read from a host that gives fewer at a time than asked', async () => {
-    const { pulled, asked } = await pull(articlesUnderTest(230), {
+    const { pulled, asked } = await pull(articlesFixture(230), {
       change: (url) => url.replace('limit=100', 'limit=40'),
     });
     expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
   });
 
   test('all are read where the host does not count its pages, up to the empty one', async () => {
-    const { pulled, asked } = await pull(articlesUnderTest(230), { fetch: withoutMeta(230) });
+    const { pulled, asked } = await pull(articlesFixture(230), { fetch: withoutMeta(230) });
     expect([titlesOf(pulled), asked.length]).toEqual([all, 0]);
   });
 
   test('a host that always sends the first page is not asked for ever, and no post comes twice', async () => {
-    const { pulled } = await pull(articlesUnderTest(5), { fetch: withoutMeta(5, 1) });
+    const { pulled } = await pull(articlesFixture(5), { fetch: withoutMeta(5, 1) });
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
 });
@@ -89,15 +89,15 @@ describe('more posts than fit on a page', () => {
 function withoutMeta(count: number, onlyPage?: number): typeof fetch {
   return async (address) => {
     const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
-    return Response.json({ posts: articlesUnderTest(count).slice((page - 1) * 100, page * 100) });
+    return Response.json({ posts: articlesFixture(count).slice((page - 1) * 100, page * 100) });
   };
 }
 
 describe('posts that cannot be read', () => {
-  const unreadable = articleUnderTest(2, { published_at: 'soon' });
+  const unreadable = articleFixture(2, { published_at: 'soon' });
 
   test('are left out and named', async () => {
-    const { pulled, origin } = await pull([articleUnderTest(1), unreadable], {});
+    const { pulled, origin } = await pull([articleFixture(1), unreadable], {});
     expect(pulled).toMatchObject({
       posts: [{ title: 'Article 1' }],
       dropped: [{ name: `'Article 2' (${origin}/article-2/)`, reason: expect.stringContaining('published_at') }],

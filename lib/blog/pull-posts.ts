@@ -3,8 +3,8 @@ import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
 import { blogHost } from './blog-host';
-import { withOwnAddresses } from './dedupe-by-url';
-import { askBlog } from './fetch-posts';
+import { dedupeByUrl } from './dedupe-by-url';
+import { fetchPosts } from './fetch-posts';
 import { fitPosts } from './fit-post';
 import { newestFirst } from './latest';
 import type { PostNote } from './post-note';
@@ -65,7 +65,7 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
     throw new BlogAnswerError(`None of ${found} can be read: ${first.name}: ${first.reason}`);
   }
   const pulledAt = new Date(clock.now()).toISOString();
-  const own = withOwnAddresses(newestFirst([...posts.values()]));
+  const own = dedupeByUrl(newestFirst([...posts.values()]));
   const fitting = fitPosts(own.posts);
   return {
     source: blogHost(url),
@@ -83,7 +83,7 @@ function requestWithRetries(options: Omit<PullOptions, 'key'>) {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     for (let retry = 0; ; retry += 1) {
       try {
-        const answer = await askBlog({ address: `${path}?${query}`, url, headers, fetch, clock, timeoutMs });
+        const answer = await fetchPosts({ address: `${path}?${query}`, url, headers, fetch, clock, timeoutMs });
         return { data: { meta: {}, ...answer } };
       } catch (error) {
         if (retry >= retries || isRefusal(error)) throw error;

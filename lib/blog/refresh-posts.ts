@@ -1,6 +1,6 @@
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
-import { askBlog } from './fetch-posts';
+import { fetchPosts } from './fetch-posts';
 import { newestFirst } from './latest';
 import { readPosts } from './read-posts';
 
@@ -34,7 +34,7 @@ export async function refreshPosts(
     fields: FIELDS,
   });
   const address = `${blog.url}/ghost/api/v3/content/posts/?${query}`;
-  const answer = await askBlog({ address, url: blog.url, ...ports, timeoutMs: TIMEOUT_MS });
+  const answer = await fetchPosts({ address, url: blog.url, ...ports, timeoutMs: TIMEOUT_MS });
   return newestFirst(readPosts(answer.posts));
 }
 

@@ -6,7 +6,7 @@ import { setupText, termsText } from './plan-terms';
 const entries: readonly (readonly [string, PlanGroup])[] = Object.entries(planGroups);
 
 /** The plan an enquiry is about, in the words of the form and in those of the mail; undefined where nobody sells it. */
-export function askedPlan(id: string): { inForm: string; inMail: string } | undefined {
+export function describePlan(id: string): { inForm: string; inMail: string } | undefined {
   for (const [groupId, group] of entries) {
     const plan = group.plans.find((candidate) => candidate.id === id);
     if (!plan) continue;

@@ -1,4 +1,4 @@
-import { leavesFor } from './is-focus-leaving';
+import { isFocusLeaving } from './is-focus-leaving';
 
 test('the focus leaves an element for what stands outside it alone: not for its own parts, what it lies in, or the window', () => {
   document.body.innerHTML = '<main tabindex="-1"><aside><a href="#a">In</a></aside><a href="#b">Out</a></main>';
@@ -6,6 +6,6 @@ test('the focus leaves an element for what stands outside it alone: not for its 
     document.querySelector(selector),
   );
   if (!aside) throw new Error('The page has no aside.');
-  const goesTo = [outside, inside, main, null].map((next) => leavesFor(aside, next ?? null));
+  const goesTo = [outside, inside, main, null].map((next) => isFocusLeaving(aside, next ?? null));
   expect(goesTo).toEqual([true, false, false, false]);
 });

@@ -1,7 +1,7 @@
 const ERROR_PREFIX = 'Error: ';
 
 /** Begins the page's title with 'Error: '. Returns how to take it away again; a title that changed meanwhile stays. */
-export function titleAsWrong(): () => void {
+export function prefixTitleWithError(): () => void {
   if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   return () => {
     if (document.title !== ownTitle()) document.title = ownTitle();

@@ -1,4 +1,4 @@
-import { ownTitle, titleAsWrong, whenTitled } from './page-title.browser';
+import { ownTitle, prefixTitleWithError, whenTitled } from './page-title.browser';
 
 afterEach(() => {
   document.title = '';
@@ -32,8 +32,8 @@ test('a page that is left before its title came says nothing', async () => {
 
 test('a title tells of errors once, and the page keeps its own', () => {
   document.title = 'Contact';
-  const right = titleAsWrong();
-  titleAsWrong();
+  const right = prefixTitleWithError();
+  prefixTitleWithError();
   expect(document.title).toBe('Error: Contact');
   expect(ownTitle()).toBe('Contact');
   right();
@@ -42,7 +42,7 @@ test('a title tells of errors once, and the page keeps its own', () => {
 
 test('errors that are gone leave the title of a page that was opened meanwhile', () => {
   document.title = 'Contact';
-  const right = titleAsWrong();
+  const right = prefixTitleWithError();
   document.title = 'Services';
   right();
   expect(document.title).toBe('Services');
@@ -50,6 +50,6 @@ test('errors that are gone leave the title of a page that was opened meanwhile',
 
 test('a title that speaks of errors itself is left alone', () => {
   document.title = 'Fixing TypeError: what to do';
-  titleAsWrong()();
+  prefixTitleWithError()();
   expect(document.title).toBe('Fixing TypeError: what to do');
 });

@@ -9,7 +9,7 @@ export type DialogFormId = Exclude<FormId, 'enquiry'>;
 export type RequestMail = { subject: string; message: string } & Record<string, string>;
 
 /** All that tells one form from another: the pipeline, the drafts and the islands' hook take it as it is. */
-export type FormKind<Field extends string, Values> = {
+export type FormDefinition<Field extends string, Values> = {
   id: FormId;
   fields: readonly Field[];
   /** Steps to fill it in by, 1 where it stands whole. */

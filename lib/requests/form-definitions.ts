@@ -1,13 +1,13 @@
 import { startupSteps } from '@/content/messages';
 import { type EnquiryField, type EnquiryValues, enquiryFields, readEnquiry } from './enquiry-fields';
-import type { FormKind } from './form-definition';
+import type { FormDefinition } from './form-definition';
 import { composeEnquiry } from './mail/compose-enquiry';
 import { composeStartupRequest } from './mail/compose-startup-request';
 import { composeVpsRequest } from './mail/compose-vps-request';
 import { readStartupRequest, type StartupField, type StartupValues, startupFields } from './startup-request-fields';
 import { readVpsRequest, type VpsField, type VpsValues, vpsFields } from './vps-request-fields';
 
-export const enquiryForm: FormKind<EnquiryField, EnquiryValues> = {
+export const enquiryForm: FormDefinition<EnquiryField, EnquiryValues> = {
   id: 'enquiry',
   fields: enquiryFields,
   stepCount: 1,
@@ -16,7 +16,7 @@ export const enquiryForm: FormKind<EnquiryField, EnquiryValues> = {
   compose: composeEnquiry,
 };
 
-export const vpsForm: FormKind<VpsField, VpsValues> = {
+export const vpsForm: FormDefinition<VpsField, VpsValues> = {
   id: 'vps',
   fields: vpsFields,
   stepCount: 1,
@@ -25,7 +25,7 @@ export const vpsForm: FormKind<VpsField, VpsValues> = {
   compose: composeVpsRequest,
 };
 
-export const startupForm: FormKind<StartupField, StartupValues> = {
+export const startupForm: FormDefinition<StartupField, StartupValues> = {
   id: 'startup',
   fields: startupFields,
   stepCount: startupSteps.length,

@@ -1,5 +1,5 @@
 import { enquiryPrefill } from './enquiry-prefill';
-import { firstEntries } from './initial-values';
+import { initialValues } from './initial-values';
 
 const link = enquiryPrefill('?service=IT+Support&message=Hello%0Athere');
 const draft = (source: string) => ({
@@ -11,7 +11,7 @@ const draft = (source: string) => ({
 });
 
 test('a link prefills a valid service and a message', () => {
-  expect(firstEntries(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
+  expect(initialValues(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   '?plan=x',
   '',
 ])('what the form could not take is ignored: %.30s', (search) => {
-  expect(firstEntries(null, enquiryPrefill(search))).toEqual({});
+  expect(initialValues(null, enquiryPrefill(search))).toEqual({});
 });
 
 test('a link replaces the service of an older draft and leaves what was typed', () => {
-  expect(firstEntries(draft(''), link)).toEqual({
+  expect(initialValues(draft(''), link)).toEqual({
     service: ['IT Support'],
     plan: [],
     message: ['Mine'],
@@ -37,27 +37,27 @@ test('a link replaces the service of an older draft and leaves what was typed', 
 test('a link chooses a plan that is sold, and takes the place of an older one; typed words stay', () => {
   const team = enquiryPrefill('?service=Other&plan=training-team-essentials');
   const professional = enquiryPrefill('?service=Other&plan=training-professional-team');
-  expect(firstEntries(null, team)).toEqual({ service: ['Other'], plan: ['training-team-essentials'] });
+  expect(initialValues(null, team)).toEqual({ service: ['Other'], plan: ['training-team-essentials'] });
   const kept = draft('?service=Other&plan=training-team-essentials');
   const withPlan = { ...kept, entries: { ...kept.entries, plan: ['training-team-essentials'] } };
-  expect(firstEntries(withPlan, professional)).toMatchObject({
+  expect(initialValues(withPlan, professional)).toMatchObject({
     plan: ['training-professional-team'],
     message: ['Mine'],
     name: ['Ada'],
   });
-  expect(firstEntries(withPlan, enquiryPrefill(''))).toMatchObject({ plan: ['training-team-essentials'] });
+  expect(initialValues(withPlan, enquiryPrefill(''))).toMatchObject({ plan: ['training-team-essentials'] });
 });
 
 test('a link to another service, without a plan, takes the plan of an older draft away', () => {
   const kept = { ...draft(''), entries: { plan: ['training-team-essentials'] } };
-  expect(firstEntries(kept, link)).toMatchObject({ service: ['IT Support'], plan: [] });
+  expect(initialValues(kept, link)).toMatchObject({ service: ['IT Support'], plan: [] });
 });
 
 test('a reload of the link brings back what the visitor changed since', () => {
-  expect(firstEntries(draft('?service=IT+Support&message=Hello%0Athere'), link)).toMatchObject({ service: ['Other'] });
+  expect(initialValues(draft('?service=IT+Support&message=Hello%0Athere'), link)).toMatchObject({ service: ['Other'] });
 });
 
 test('a click, which has no address, always chooses', () => {
   const click = { source: null, chosen: { service: ['IT Support'] }, offered: {} };
-  expect(firstEntries(draft(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
+  expect(initialValues(draft(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
 });

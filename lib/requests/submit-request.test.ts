@@ -8,13 +8,13 @@ const values = { name: 'Ada', email: 'ada@example.org', service: 'Other', plan: 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function start(options: { trap?: string; age?: number; lines?: string[] } = {}) {
+function start(options: { honeypot?: string; age?: number; lines?: string[] } = {}) {
   const transport = jest.fn(async () => 'OK');
   const outcome = submitRequest(enquiryForm, values, {
     mail,
     clock: browserClock,
     lines: options.lines ?? [],
-    trap: options.trap ?? '',
+    honeypot: options.honeypot ?? '',
     shownAt: Date.now() - (options.age ?? MINIMUM_TIME_MS),
     transport,
   });
@@ -36,8 +36,8 @@ test('a clock put back while the form is filled in keeps nobody waiting for it t
   expect(await outcome).toEqual({ status: 'sent' });
 }, 5000);
 
-test('a robot in the trap is told that it was sent, and nothing is', async () => {
-  const { transport, outcome } = start({ trap: 'https://spam.example' });
+test('a robot in the honeypot is told that it was sent, and nothing is', async () => {
+  const { transport, outcome } = start({ honeypot: 'https://spam.example' });
   await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS);
   expect(await outcome).toEqual({ status: 'sent' });
   expect(transport).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('what is wrong is said at once, however early', async () => {
   const outcome = submitRequest(
     enquiryForm,
     { ...values, name: '' },
-    { mail, clock: browserClock, lines: [], trap: '', shownAt: Date.now() },
+    { mail, clock: browserClock, lines: [], honeypot: '', shownAt: Date.now() },
   );
   expect(await outcome).toMatchObject({ status: 'invalid', banner: 'Name is required' });
 });

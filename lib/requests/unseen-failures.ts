@@ -1,7 +1,7 @@
 /** Words of failures that nobody saw: what sent them has left the page by then, and something that stands on says them. */
 const listeners = new Set<(failure: string) => void>();
 
-export function tellMissedFailure(failure: string): void {
+export function notifyUnseenFailure(failure: string): void {
   for (const listener of listeners) listener(failure);
 }
 

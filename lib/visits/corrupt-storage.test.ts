@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-fixtures';
+import { browserFixture } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 
@@ -25,7 +25,7 @@ const cases = [...shared, ...ofTab].flatMap((key) =>
 
 /** A visit, an end, the next load: what the webhook has by then, and whether everything kept can be read. */
 async function visitTwice(local = memoryStore(), session = memoryStore()) {
-  const browser = browserUnderTest(local);
+  const browser = browserFixture(local);
   const tab = browser.openTab({ session });
   await jest.advanceTimersByTimeAsync(3000);
   tab.go('/services');
@@ -95,7 +95,7 @@ test('200 mutilations of real storage: nothing throws, and the next visit arrive
 });
 
 test('60 visits of 30 pages stay under 1 MB at two bytes a character', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   browser.webhook = 'down';
   for (let visit = 0; visit < 60; visit += 1) {
     const tab = browser.openTab();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import type { QueuedRecord, Visit } from './records';
-import { type BrowserUnderTest, browserUnderTest } from './tracking-fixtures';
+import { type BrowserFixture, browserFixture } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * 60_000);
 
-const queue = (browser: BrowserUnderTest): QueuedRecord[] =>
+const queue = (browser: BrowserFixture): QueuedRecord[] =>
   JSON.parse(browser.local.entries.get('failedWebhookRequests') ?? '[]');
 
 function session(number: number, pages = 1): Visit {
@@ -35,7 +35,7 @@ const stored = (visits: Visit[], timestamp = new Date(start).toISOString()) =>
 test.each(['down', 'refusing', 'hanging'] as const)(
   'with the webhook %s a record is retried after 5, 10 … 30 minutes, each failure logged, and removed after the sixth',
   async (webhook) => {
-    const browser = browserUnderTest(stored([session(1)]));
+    const browser = browserFixture(stored([session(1)]));
     browser.webhook = webhook;
     const { logged } = browser.openTab();
     const attempts: (number | undefined)[] = [];
@@ -53,7 +53,7 @@ test.each(['down', 'refusing', 'hanging'] as const)(
 );
 
 test('a session that fails on leaving is in the queue with data, timestamp and attemptCount, and goes out 5 minutes later', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   browser.webhook = 'down';
   browser.openTab().leave();
   await pass(0);
@@ -70,7 +70,7 @@ test('a session that fails on leaving is in the queue with data, timestamp and a
 });
 
 test('it is stored before it is sent, and leaves the queue only after a 2xx', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   let storedAtSend = '';
   let answer = () => {};
   const tab = browser.openTab({
@@ -90,7 +90,7 @@ test('it is stored before it is sent, and leaves the queue only after a 2xx', as
 });
 
 test('two tabs share 100 records: each is sent once a round, six rounds long', async () => {
-  const browser = browserUnderTest(stored(Array.from({ length: 100 }, (_, index) => session(index + 1))));
+  const browser = browserFixture(stored(Array.from({ length: 100 }, (_, index) => session(index + 1))));
   browser.webhook = 'down';
   browser.openTab();
   await pass(2.5);
@@ -113,7 +113,7 @@ test('two tabs share 100 records: each is sent once a round, six rounds long', a
 });
 
 test('two tabs that wake in the same instant do not send a record twice', async () => {
-  const browser = browserUnderTest(stored([session(1)]));
+  const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'hanging';
   browser.openTab();
   browser.openTab();
@@ -122,7 +122,7 @@ test('two tabs that wake in the same instant do not send a record twice', async 
 });
 
 test('a session above 50 KB is not sent by a page on its way out, but at once by the next load', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   for (let page = 0; page < 100; page += 1) tab.go(`/no-such-page-${page}-${'x'.repeat(200)}`);
   tab.leave();
@@ -138,7 +138,7 @@ test('a session above 50 KB is not sent by a page on its way out, but at once by
 });
 
 test('one above 50 KB that was sent and not taken waits for its five minutes as any other', async () => {
-  const browser = browserUnderTest(stored([session(1, 500)]));
+  const browser = browserFixture(stored([session(1, 500)]));
   browser.webhook = 'down';
   browser.openTab();
   await pass(0);
@@ -151,7 +151,7 @@ test('one above 50 KB that was sent and not taken waits for its five minutes as 
 
 test('the queue stays under its limit, the oldest out', async () => {
   const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
-  const browser = browserUnderTest(stored(visits));
+  const browser = browserFixture(stored(visits));
   browser.webhook = 'down';
   browser.openTab().leave();
   await pass(0);
@@ -162,7 +162,7 @@ test('the queue stays under its limit, the oldest out', async () => {
 });
 
 test('a full storage does not keep a session from being sent', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   browser.local.fault = 'full';
   tab.session.fault = 'full';
@@ -172,7 +172,7 @@ test('a full storage does not keep a session from being sent', async () => {
 });
 
 test('where the storage has no room for one more record, the queue keeps those it has', async () => {
-  const browser = browserUnderTest(stored([session(1)]));
+  const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'down';
   const tab = browser.openTab();
   tab.go(`/${'x'.repeat(500)}`);
@@ -184,7 +184,7 @@ test('where the storage has no room for one more record, the queue keeps those i
 });
 
 test('a record beyond the limit of the queue does not push the others out', async () => {
-  const browser = browserUnderTest(stored([session(1)]));
+  const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'down';
   const tab = browser.openTab();
   tab.go(`/${'x'.repeat(300_000)}`);
@@ -194,7 +194,7 @@ test('a record beyond the limit of the queue does not push the others out', asyn
 });
 
 test('a record of a clock that was years ahead is sent at once, not years later', async () => {
-  const browser = browserUnderTest(stored([session(1)], '2036-03-10T12:00:00.000Z'));
+  const browser = browserFixture(stored([session(1)], '2036-03-10T12:00:00.000Z'));
   browser.openTab();
   await pass(0);
   expect(browser.sessions()).toEqual([session(1)]);
@@ -202,7 +202,7 @@ test('a record of a clock that was years ahead is sent at once, not years later'
 });
 
 test('a storage that takes nothing makes a record go out every 5 minutes, not every second', async () => {
-  const browser = browserUnderTest(stored([session(1)]));
+  const browser = browserFixture(stored([session(1)]));
   browser.openTab();
   browser.local.fault = 'full';
   await pass(5);

@@ -5,7 +5,7 @@ import type { KeptVisits } from './visit-storage';
 
 /** Specification, section 9: failed sends are retried so often, and dropped once more than 5 retries have failed. */
 export const RETRY_MS = 5 * 60 * 1000;
-const MOST_FAILED_RETRIES = 5;
+const MAX_FAILED_RETRIES = 5;
 
 /** A browser takes 64 KB from leaving pages in all; above this a record waits for the next load. */
 const KEEPALIVE_BYTES = 50_000;
@@ -60,7 +60,7 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   const remove = (data: Data) => change(data, () => []);
   const countFailure = (data: Data) =>
     change(data, (record) =>
-      record.attemptCount < MOST_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
+      record.attemptCount < MAX_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
     );
 
   const retry = async ({ data }: QueuedRecord) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-fixtures';
+import { browserFixture } from './tracking-fixtures';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,15 +8,15 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 test('the device keeps its id; one that is no id is replaced', () => {
-  const browser = browserUnderTest(memoryStore({ deviceId: 'ab'.repeat(16) }));
+  const browser = browserFixture(memoryStore({ deviceId: 'ab'.repeat(16) }));
   expect(browser.openTab().visit()?.deviceId).toBe('ab'.repeat(16));
-  const other = browserUnderTest(memoryStore({ deviceId: '<script>' }));
+  const other = browserFixture(memoryStore({ deviceId: '<script>' }));
   expect(other.openTab().visit()?.deviceId).toBe('0'.repeat(32));
   expect(other.local.entries.get('deviceId')).toBe('0'.repeat(32));
 });
 
 test('without secure random it throws', () => {
-  expect(() => browserUnderTest().openTab({ random: undefined })).toThrow('secure random');
+  expect(() => browserFixture().openTab({ random: undefined })).toThrow('secure random');
 });
 
 const unknown = { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitude: null, longitude: null };
@@ -25,14 +25,14 @@ test.each([
   ['does not answer', () => Promise.reject(new Error('offline'))],
   ['answers nonsense', async () => 'Welcome to the station Wi-Fi'],
 ])('a geolocation service that %s leaves the place Unknown, and that is logged', async (_, askPlace) => {
-  const tab = browserUnderTest().openTab({ askPlace });
+  const tab = browserFixture().openTab({ askPlace });
   await pass(0);
   expect(tab.visit()?.geoData).toEqual(unknown);
   expect(tab.logged).toEqual(["The visitor's place is unknown"]);
 });
 
 test('what a geolocation service leaves out of a place is Unknown', async () => {
-  const tab = browserUnderTest().openTab({ askPlace: async () => ({ city: 'Douala', latitude: '4' }) });
+  const tab = browserFixture().openTab({ askPlace: async () => ({ city: 'Douala', latitude: '4' }) });
   await pass(0);
   expect(tab.visit()?.geoData).toEqual({ ...unknown, city: 'Douala' });
 });

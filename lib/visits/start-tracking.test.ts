@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LONG_ABSENCE_MS } from './start-tracking';
-import { browserUnderTest } from './tracking-fixtures';
+import { browserFixture } from './tracking-fixtures';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 test('a visit in the shape of the specification: pages with time spent, hidden time, place, duration', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(10);
   tab.go('/services', 'Services');
@@ -49,7 +49,7 @@ test('a visit in the shape of the specification: pages with time spent, hidden t
 });
 
 test('a page seen again is one page: its timestamp is refreshed, its time goes on', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(10);
   tab.go('/services');
@@ -65,14 +65,14 @@ test('a page seen again is one page: its timestamp is refreshed, its time goes o
 });
 
 test('the visit begins with the page, or now where the visitor agreed only after that', () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const openedAtMs = start - 9000;
   expect(browser.openTab({ openedAtMs }).visit()?.startTime).toBe('2026-03-10T11:59:51.000Z');
   expect(browser.openTab({ openedAtMs, sinceMs: start - 2000 }).visit()?.startTime).toBe('2026-03-10T12:00:00.000Z');
 });
 
 test('two tabs that one yes sets going are two visits, and the receiver does not take one for the other', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const both = { openedAtMs: start - 9000, sinceMs: start };
   const first = browser.openTab(both);
   // The other tab hears of the yes, and has its engine, a moment later.
@@ -85,7 +85,7 @@ test('two tabs that one yes sets going are two visits, and the receiver does not
 });
 
 test('a visit that has ended is in both histories, and is the current one no more', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(7);
   tab.leave();
@@ -97,7 +97,7 @@ test('a visit that has ended is in both histories, and is the current one no mor
 });
 
 test('back from the back/forward cache a new visit begins, and both arrive once', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(4);
   tab.leave();
@@ -112,7 +112,7 @@ test('back from the back/forward cache a new visit begins, and both arrive once'
 });
 
 test('a long absence ends the visit where it began, without waiting for the return; a return begins another', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(8);
   tab.hide();
@@ -127,7 +127,7 @@ test('a long absence ends the visit where it began, without waiting for the retu
 });
 
 test('a tab closed in the background counts until it was closed; after a long absence, until it was hidden', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const soon = browser.openTab();
   soon.hide();
   await pass(60);
@@ -144,7 +144,7 @@ test('a tab closed in the background counts until it was closed; after a long ab
 });
 
 test('after a machine slept in a hidden tab, a return ends the visit where it was hidden and begins another', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(8);
   tab.hide();
@@ -156,14 +156,14 @@ test('after a machine slept in a hidden tab, a return ends the visit where it wa
 });
 
 test('a tab opened in the background begins hidden', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const { ports } = browser.openTab();
   const tab = browser.openTab({ page: { ...ports.page, isHidden: () => true } });
   expect(tab.session.entries.get('tabHiddenTime')).toBe('2026-03-10T12:00:00.000Z');
 });
 
 test('a visit left behind by a tab that the browser ended is sent at its next load, until it was hidden', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   // Its place came after it was hidden, and was kept with the visit.
   const ended = browser.openTab({ askPlace: () => new Promise((resolve) => setTimeout(resolve, 8000, {})) });
   await pass(5);
@@ -177,7 +177,7 @@ test('a visit left behind by a tab that the browser ended is sent at its next lo
 });
 
 test('once stopped, nothing is kept and nothing is sent', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   tab.stop();
   tab.session.entries.clear();
@@ -190,7 +190,7 @@ test('once stopped, nothing is kept and nothing is sent', async () => {
 });
 
 test('what is under way when it is stopped is called off', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   browser.webhook = 'hanging';
   const tab = browser.openTab();
   tab.leave();
@@ -201,7 +201,7 @@ test('what is under way when it is stopped is called off', async () => {
 });
 
 test('a no in another tab holds at once, before this tab has heard of it', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   await pass(1);
   browser.isAllowed = false;
@@ -216,7 +216,7 @@ test('a no in another tab holds at once, before this tab has heard of it', async
 });
 
 test('a clock put back in the middle of a visit makes no negative time', async () => {
-  const browser = browserUnderTest();
+  const browser = browserFixture();
   const tab = browser.openTab();
   jest.setSystemTime(start - 60_000);
   tab.leave();

@@ -15,7 +15,7 @@ const webPlace = {
 type TabOptions = Partial<TrackingPorts> & { session?: MemoryStore; openedAtMs?: number; sinceMs?: number };
 
 /** What all tabs of one browser share: the storage, the lock, the webhook and what reached it. */
-export function browserUnderTest(local: MemoryStore = memoryStore()) {
+export function browserFixture(local: MemoryStore = memoryStore()) {
   const sent: (Visit | WeeklyReport)[] = [];
   const browser = {
     local,
@@ -31,10 +31,10 @@ export function browserUnderTest(local: MemoryStore = memoryStore()) {
   return browser;
 }
 
-export type BrowserUnderTest = ReturnType<typeof browserUnderTest>;
+export type BrowserFixture = ReturnType<typeof browserFixture>;
 
 function openTab(
-  browser: BrowserUnderTest,
+  browser: BrowserFixture,
   { session = memoryStore(), openedAtMs = Date.now(), sinceMs = 0, ...options }: TabOptions,
 ) {
   let signals: PageSignals | null = null;
@@ -94,7 +94,7 @@ function openTab(
   return { ...tab, ports, tab, stop: startTracking(ports, sinceMs) };
 }
 
-async function post(browser: BrowserUnderTest, data: Visit | WeeklyReport, signal: AbortSignal): Promise<void> {
+async function post(browser: BrowserFixture, data: Visit | WeeklyReport, signal: AbortSignal): Promise<void> {
   browser.sent.push(data);
   if (browser.webhook === 'down') throw new TypeError('Failed to fetch');
   if (browser.webhook === 'hanging') {

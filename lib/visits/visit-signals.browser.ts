@@ -3,7 +3,7 @@ import type { PageSignals } from './start-tracking';
 import type { PageView } from './visit';
 
 /** Longer addresses than any of ours: somebody else's, on the not-found page. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /**
  * The page as tracking knows it. Its identity is the path: a query may hold what a visitor chose or typed. `titles`: those
@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 300;
 export function currentView(titles: Readonly<Record<string, string>>): PageView {
   return {
     url: withoutQuery(window.location.href),
-    title: (titles[window.location.pathname] ?? ownTitle()).slice(0, MOST_CHARACTERS),
+    title: (titles[window.location.pathname] ?? ownTitle()).slice(0, MAX_CHARACTERS),
     referrer: withoutQuery(document.referrer),
   };
 }
@@ -55,5 +55,5 @@ function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void): (
 }
 
 function withoutQuery(address: string): string {
-  return address.replace(/[?#].*/, '').slice(0, MOST_CHARACTERS);
+  return address.replace(/[?#].*/, '').slice(0, MAX_CHARACTERS);
 }

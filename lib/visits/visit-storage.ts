@@ -15,7 +15,7 @@ import {
  * Most characters of a list, at two bytes each in the worst case: all three stay under 1 MB. The report of a week holds
  * its sessions and must fit into the queue.
  */
-const MOST_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
+const MAX_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
 
 /** Nothing of ours is longer; it is not even parsed. */
 const HUGE_CHARACTERS = 1_000_000;
@@ -66,7 +66,7 @@ export function keepVisits(local: Store, session: Store) {
 
   const readQueue = () => readList(sharedTrackingKeys.failedRequests, queuedSchema);
   const writeQueue = (queue: readonly QueuedRecord[]) =>
-    writeList(sharedTrackingKeys.failedRequests, queue, MOST_CHARACTERS.queue);
+    writeList(sharedTrackingKeys.failedRequests, queue, MAX_CHARACTERS.queue);
   const readSessions = () => readList(sharedTrackingKeys.sessionHistory, visitSchema);
 
   return {
@@ -86,8 +86,8 @@ export function keepVisits(local: Store, session: Store) {
     finishVisit(visit: Visit) {
       const line = { start: visit.startTime, end: visit.endTime, pages: visit.pages.length };
       const lines = readList(sharedTrackingKeys.visitHistory, visitLineSchema);
-      writeList(sharedTrackingKeys.visitHistory, [...lines, line], MOST_CHARACTERS.visits);
-      writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MOST_CHARACTERS.sessions);
+      writeList(sharedTrackingKeys.visitHistory, [...lines, line], MAX_CHARACTERS.visits);
+      writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MAX_CHARACTERS.sessions);
       session.remove(tabTrackingKeys.currentVisit);
       session.remove(tabTrackingKeys.hiddenTime);
     },

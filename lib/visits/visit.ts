@@ -1,8 +1,8 @@
 import type { Place, Visit, VisitPage } from './records';
 
 /** Oldest out beyond these, so that one endless visit cannot fill the storage. */
-const MOST_PAGES = 200;
-const MOST_HIDDEN = 500;
+const MAX_PAGES = 200;
+const MAX_HIDDEN = 500;
 
 /** A page as it is seen: `referrer` is empty where the visitor came directly. */
 export type PageView = { url: string; title: string; referrer: string };
@@ -27,12 +27,12 @@ export function viewPage(visit: Visit, view: PageView, nowMs: number): Visit {
   const known = left.find((page) => page.url === view.url);
   const timestamp = isoTime(nowMs);
   const page = known ? { ...known, timestamp } : newPage(view, timestamp);
-  return { ...visit, pages: [...left.filter((other) => other !== known), page].slice(-MOST_PAGES) };
+  return { ...visit, pages: [...left.filter((other) => other !== known), page].slice(-MAX_PAGES) };
 }
 
 export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {
   const hidden = { start: isoTime(startMs), end: isoTime(endMs), duration: secondsBetween(startMs, endMs) };
-  return { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MOST_HIDDEN) };
+  return { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) };
 }
 
 /** The visit as it is sent: the open page gets its time, the whole its duration. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserUnderTest } from './tracking-fixtures';
+import { browserFixture } from './tracking-fixtures';
 import { nextSundayMidnight } from './weekly-report';
 
 /** Due times of four weeks after a moment: UTC, weekday and hour by the zone's own clock. */
@@ -57,7 +57,7 @@ describe('the report', () => {
   const until = (timeMs: number) => jest.advanceTimersByTimeAsync(timeMs - Date.now());
 
   test('goes out at the first Sunday midnight, and 7 days later again', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     browser.openTab();
     await until(sunday - 1);
     expect(browser.reports()).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('the report', () => {
   });
 
   test('adds up the sessions since the last one, which then begin anew', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     const first = browser.openTab();
     await until(tuesday + 10_000);
     first.go('/services');
@@ -98,7 +98,7 @@ describe('the report', () => {
   });
 
   test('while the place is not known, it has that of the last session', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     const first = browser.openTab();
     await until(tuesday + 10_000);
     first.leave();
@@ -110,7 +110,7 @@ describe('the report', () => {
   });
 
   test('a missed one goes out once, at the next load; the next on the Sunday after', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     browser.openTab().stop();
     const weeksLater = tuesday + 24 * 24 * 3600 * 1000;
     jest.setSystemTime(weeksLater);
@@ -123,7 +123,7 @@ describe('the report', () => {
   });
 
   test('two tabs send one', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     browser.openTab();
     browser.openTab();
     await until(sunday + 60_000);
@@ -131,7 +131,7 @@ describe('the report', () => {
   });
 
   test('one that does not arrive is retried like a session', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     browser.openTab();
     browser.webhook = 'down';
     await until(sunday);
@@ -142,7 +142,7 @@ describe('the report', () => {
   });
 
   test('one that the storage has no room for waits 5 minutes, and loses neither sessions nor queue meanwhile', async () => {
-    const browser = browserUnderTest();
+    const browser = browserFixture();
     browser.webhook = 'down';
     const tab = browser.openTab();
     await until(sunday - 60_000);
@@ -163,7 +163,7 @@ describe('the report', () => {
 
   test('a due date that no week explains is set anew', async () => {
     const setup = { startDate: '2026-03-01T00:00:00Z', dueDate: '2036-03-01T00:00:00Z' };
-    const browser = browserUnderTest(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
+    const browser = browserFixture(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
     browser.openTab();
     await until(sunday);
     expect(browser.reports()).toHaveLength(1);

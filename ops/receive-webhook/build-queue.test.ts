@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A queue whose builds end when the test says so. */
-function queueUnderTest(log: (line: string) => void = () => {}) {
+function queueFixture(log: (line: string) => void = () => {}) {
   const running: ((exitCode: number) => void)[] = [];
   let begun = 0;
   let mostAtOnce = 0;
@@ -29,7 +29,7 @@ function queueUnderTest(log: (line: string) => void = () => {}) {
 }
 
 test('fifty calls in a second make one build', async () => {
-  const { queue, end, begun } = queueUnderTest();
+  const { queue, end, begun } = queueFixture();
   for (let call = 0; call < 50; call += 1) {
     queue.ask();
     await jest.advanceTimersByTimeAsync(20);
@@ -42,7 +42,7 @@ test('fifty calls in a second make one build', async () => {
 });
 
 test('calls without a pause do not put the build off for ever', async () => {
-  const { queue, begun } = queueUnderTest();
+  const { queue, begun } = queueFixture();
   for (let elapsedMs = 0; elapsedMs <= COLLECT_MS; elapsedMs += COLLECT_MS / 10) {
     queue.ask();
     await jest.advanceTimersByTimeAsync(COLLECT_MS / 10);
@@ -51,7 +51,7 @@ test('calls without a pause do not put the build off for ever', async () => {
 });
 
 test('calls during a build make exactly one more after it, and never two at once', async () => {
-  const { queue, end, begun, mostAtOnce } = queueUnderTest();
+  const { queue, end, begun, mostAtOnce } = queueFixture();
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
   for (let call = 0; call < 10; call += 1) queue.ask();
@@ -65,7 +65,7 @@ test('calls during a build make exactly one more after it, and never two at once
 });
 
 test('a failed build is not tried again by itself, and the next call is answered as ever', async () => {
-  const { queue, end, begun } = queueUnderTest();
+  const { queue, end, begun } = queueFixture();
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
   await end(1);
@@ -78,7 +78,7 @@ test('a failed build is not tried again by itself, and the next call is answered
 
 test('while another build holds the lock it waits and tries again', async () => {
   const lines: string[] = [];
-  const { queue, end, begun } = queueUnderTest((line) => lines.push(line));
+  const { queue, end, begun } = queueFixture((line) => lines.push(line));
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
   await end(BUSY_EXIT_CODE);
@@ -93,7 +93,7 @@ test.each([
   ['asked again', 0],
   ['busy', BUSY_EXIT_CODE],
 ])('stopped while building, it leaves that build alone and begins no other (%s)', async (_, exitCode) => {
-  const { queue, end, begun } = queueUnderTest();
+  const { queue, end, begun } = queueFixture();
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
   queue.ask();
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('once stopped nothing begins', async () => {
-  const { queue, begun } = queueUnderTest();
+  const { queue, begun } = queueFixture();
   queue.ask();
   queue.stop();
   await jest.advanceTimersByTimeAsync(10 * COLLECT_MS);

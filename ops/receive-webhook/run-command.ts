@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 
 /** Far beyond a build of 5,000 posts: after this it hangs, and the next one must have its turn. */
-const MOST_RUN_MS = 30 * 60_000;
+const MAX_RUN_MS = 30 * 60_000;
 /** From being asked to end to being ended. */
 const GRACE_MS = 10_000;
 
 type Limits = { mostMs?: number; graceMs?: number };
 
 /** Runs a command line, its output shown, and gives its exit code; 1 for one that hangs. Never rejects. */
-export function runCommand(
-  command: string,
-  { mostMs = MOST_RUN_MS, graceMs = GRACE_MS }: Limits = {},
-): Promise<number> {
+export function runCommand(command: string, { mostMs = MAX_RUN_MS, graceMs = GRACE_MS }: Limits = {}): Promise<number> {
   return new Promise((resolve) => {
     // A group of its own: a build has children, and all of them end with it.
     const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });

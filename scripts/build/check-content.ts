@@ -1,6 +1,6 @@
 /** Holds the settings and all content to their schemas, before a build spends time on them. */
 
-import { readError } from './explain-content-error';
+import { explainContentError } from './explain-content-error';
 import { loadSettings } from './load-settings';
 
 loadSettings();
@@ -9,6 +9,6 @@ try {
   const { reportContent } = await import('./report-content');
   process.exitCode = reportContent() ? 0 : 1;
 } catch (error) {
-  console.error(readError(error));
+  console.error(explainContentError(error));
   process.exitCode = 1;
 }

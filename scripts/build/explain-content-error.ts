@@ -13,7 +13,7 @@ const NO_MODULE = /^Cannot find module '(?<file>[^']+)'(?: imported from (?<from
 const NO_EXPORT = /^The requested module '(?<file>[^']+)' does not provide an export named '(?<name>\w+)'/;
 
 /** An error of loading the content as one line: the file, the line, and what a person who does not program may look for. */
-export function readError(error: unknown, root = process.cwd()): string {
+export function explainContentError(error: unknown, root = process.cwd()): string {
   const text = error instanceof Error ? error.message : String(error);
   const unreadable = text.match(UNREADABLE)?.groups;
   if (unreadable) {

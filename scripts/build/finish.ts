@@ -23,7 +23,7 @@ import { checkLocalAddresses, localAddressNotes } from './checks/check-local-add
 import { checkRedirects } from './checks/check-redirects';
 import { checkRepeatedStyles } from './checks/check-repeated-styles';
 import { checkSecrets, secretNotes } from './checks/check-secrets';
-import { checkFound } from './checks/check-seo';
+import { checkSeo } from './checks/check-seo';
 import { postWords } from './checks/post-words';
 import { measureSizes, sizeTable } from './checks/size-table';
 import { contentHash, listFiles, routeOfFile } from './export/export-files';
@@ -71,7 +71,7 @@ const problems = [
   ...(await checkHtml(pages)),
   ...checkRepeatedStyles(pages),
   ...(await checkBrowsers(texts)),
-  ...(await checkFound(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),
+  ...(await checkSeo(ROOT, pages, { files: await listFiles(ROOT), siteUrl: config.siteUrl })),
   ...checkInlineCode(texts),
   ...checkSecrets(texts, process.env, posts),
   ...(isForThisMachine ? [] : checkLocalAddresses(texts, process.env, posts)),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPostsFile } from '@/lib/blog/posts-file';
-import { standInEnvironment } from '../preview/fake-environment';
-import { articlesUnderTest, startStandInsUnderTest } from '../preview/fakes/fakes-fixture';
+import { fakeEnvironment } from '../preview/fake-environment';
+import { articlesFixture, startTestFakes } from '../preview/fakes/fakes-fixture';
 
 // Programs to start, and on a busy machine tsx alone can take seconds.
 jest.setTimeout(60_000);
@@ -14,20 +14,20 @@ jest.setTimeout(60_000);
 const project = process.cwd();
 const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 let folder: string;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest(articlesUnderTest(3));
+  fakes = await startTestFakes(articlesFixture(3));
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pull-posts-'));
 });
 afterEach(() => {
-  standIns.faults.clear();
+  fakes.faults.clear();
   rmSync(folder, { recursive: true });
 });
-afterAll(() => standIns.close());
+afterAll(() => fakes.close());
 
 /** Runs the script in a folder of its own, with nothing of this machine's configuration. */
 async function run(environment: Record<string, string>, options: string[] = []) {
@@ -48,9 +48,9 @@ async function run(environment: Record<string, string>, options: string[] = []) 
 }
 
 const posts = () => readPostsFile(join(folder, '.cache/posts.json'));
-const host = () => new URL(standIns.origin).host;
+const host = () => new URL(fakes.origin).host;
 const breakKey = () =>
-  standIns.faults.put('blog', {
+  fakes.faults.put('blog', {
     mode: 'status',
     status: 401,
     body: '{"errors":[{"message":"Unknown Content API Key"}]}',
@@ -61,12 +61,12 @@ const breakKey = () =>
 
 test('a blog that answers: its posts, and one line that says so', async () => {
   const line = `Posts: 3 from ${host()}, newest 'Article 1' of Dec 31, 2023\n`;
-  expect(await run(standInEnvironment(standIns.origin))).toEqual({ code: 0, out: line, err: '' });
+  expect(await run(fakeEnvironment(fakes.origin))).toEqual({ code: 0, out: line, err: '' });
   expect(posts()).toMatchObject({ source: host(), posts: [{ title: 'Article 1' }, {}, {}] });
 });
 
 test('the configuration may stand in .env, as it does for the build', async () => {
-  const lines = Object.entries(standInEnvironment(standIns.origin)).map(([name, value]) => `${name}=${value}`);
+  const lines = Object.entries(fakeEnvironment(fakes.origin)).map(([name, value]) => `${name}=${value}`);
   writeFileSync(join(folder, '.env'), lines.join('\n'));
   expect(await run({})).toMatchObject({ code: 0, out: expect.stringContaining(`3 from ${host()}`) });
 });
@@ -81,10 +81,10 @@ test('no blog host: the committed posts with their pictures, a line each, and no
 });
 
 test('a blog that fails: its last posts stay, with a warning nobody overlooks', async () => {
-  await run(standInEnvironment(standIns.origin));
+  await run(fakeEnvironment(fakes.origin));
   const before = posts();
   breakKey();
-  const { code, out, err } = await run(standInEnvironment(standIns.origin));
+  const { code, out, err } = await run(fakeEnvironment(fakes.origin));
   expect([code, out]).toEqual([0, '']);
   expect(err.trimEnd().split('\n').length).toBeGreaterThan(4);
   expect(err).toContain('\nAPI Error: 401 - {"errors":[{"message":"Unknown Content API Key"}]}\n');
@@ -93,9 +93,9 @@ test('a blog that fails: its last posts stay, with a warning nobody overlooks', 
 });
 
 test('a blog that fails and left nothing, or where the posts are of another: the committed ones', async () => {
-  await run(standInEnvironment(standIns.origin));
+  await run(fakeEnvironment(fakes.origin));
   breakKey();
-  const { code, err } = await run(standInEnvironment(standIns.origin.replace('127.0.0.1', 'localhost')));
+  const { code, err } = await run(fakeEnvironment(fakes.origin.replace('127.0.0.1', 'localhost')));
   expect(code).toBe(0);
   expect(err).toMatch(/built with the \d+ committed posts/);
   expect(posts()?.source).toBe('snapshot');
@@ -103,7 +103,7 @@ test('a blog that fails and left nothing, or where the posts are of another: the
 
 test('a blog that fails, with --strict: exit code 1, and nothing is written', async () => {
   breakKey();
-  const { code, err } = await run(standInEnvironment(standIns.origin), ['--strict']);
+  const { code, err } = await run(fakeEnvironment(fakes.origin), ['--strict']);
   expect(code).toBe(1);
   expect(err).toContain('API Error: 401 - ');
   expect(posts()).toBeUndefined();

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { standInEnvironment } from './fake-environment';
-import { startStandInsUnderTest } from './fakes/fakes-fixture';
+import { fakeEnvironment } from './fake-environment';
+import { startTestFakes } from './fakes/fakes-fixture';
 
 test('a build with this environment finds every address and is let in', async () => {
-  const standIns = await startStandInsUnderTest();
-  const environment = standInEnvironment(standIns.origin);
+  const fakes = await startTestFakes();
+  const environment = fakeEnvironment(fakes.origin);
 
   for (const name of ['NEXT_PUBLIC_BOOKING_URL', 'NEXT_PUBLIC_GEOLOCATION_URL']) {
     expect((await fetch(environment[name] ?? '')).status).toBe(200);
@@ -26,11 +26,11 @@ test('a build with this environment finds every address and is let in', async ()
     }),
   });
   expect(await sent.text()).toBe('OK');
-  await standIns.close();
+  await fakes.close();
 });
 
 test('the content key has the form that Ghost’s client insists on, and the address no last slash', () => {
-  const environment = standInEnvironment('http://localhost:3001');
+  const environment = fakeEnvironment('http://localhost:3001');
   expect(environment.NEXT_PUBLIC_GHOST_CONTENT_KEY).toMatch(/^[0-9a-f]{26}$/);
   expect(environment.NEXT_PUBLIC_GHOST_URL).toBe('http://localhost:3001');
 });

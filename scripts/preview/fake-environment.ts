@@ -1,23 +1,23 @@
-import { standInSettings } from './fake-settings';
+import { fakeSettings } from './fake-settings';
 
 /**
- * The environment that points a build at the stand-ins.
+ * The environment that points a build at the fakes.
  *
  * @param origin where they listen, without a last slash: Ghost's client refuses one
  */
-export function standInEnvironment(origin: string): Record<string, string> {
+export function fakeEnvironment(origin: string): Record<string, string> {
   return {
     NEXT_PUBLIC_GHOST_URL: origin,
-    NEXT_PUBLIC_GHOST_CONTENT_KEY: standInSettings.ghostContentKey,
+    NEXT_PUBLIC_GHOST_CONTENT_KEY: fakeSettings.ghostContentKey,
     NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: standInSettings.mail.serviceId,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: standInSettings.mail.templateId,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: standInSettings.mail.publicKey,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: fakeSettings.mail.serviceId,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: fakeSettings.mail.templateId,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: fakeSettings.mail.publicKey,
     NEXT_PUBLIC_BOOKING_URL: `${origin}/book`,
     NEXT_PUBLIC_VISITS_WEBHOOK_URL: `${origin}/hooks/visits`,
     NEXT_PUBLIC_GEOLOCATION_URL: `${origin}/geolocation/json`,
     NEXT_PUBLIC_CHAT_URL: origin,
-    NEXT_PUBLIC_CHAT_TOKEN: standInSettings.chatWebsiteToken,
+    NEXT_PUBLIC_CHAT_TOKEN: fakeSettings.chatWebsiteToken,
     NEXT_PUBLIC_CAL_ORIGIN: origin,
     NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
   };

@@ -32,7 +32,7 @@ function saidTo(program: ChildProcess, said: { out: string }, words: string): Pr
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('it says what to open, and %s ends it cleanly', async (signal) => {
-  const { program, said } = preview(['--no-site', '--stand-ins-port', '0']);
+  const { program, said } = preview(['--no-site', '--fakes-port', '0']);
   await saidTo(program, said, 'Ctrl+C');
   const inbox = /Inbox +(\S+)/.exec(said.out)?.[1] ?? '';
   expect((await fetch(inbox)).status).toBe(200);
@@ -45,16 +45,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)('it says what to open, and %s ends it 
 
 test('a port that is taken ends it with one line', async () => {
   const { port, close } = await listenOnLoopback(createServer(), 0, '--port');
-  const { program, said } = preview(['--no-site', '--stand-ins-port', String(port)]);
+  const { program, said } = preview(['--no-site', '--fakes-port', String(port)]);
   expect(await ended(program)).toBe(1);
   expect(said.err).toBe(
-    `Port ${port} is taken: stop the program that holds it, or choose another with --stand-ins-port <port>.\n`,
+    `Port ${port} is taken: stop the program that holds it, or choose another with --fakes-port <port>.\n`,
   );
   await close();
 });
 
 test('a missing export ends it with one line', async () => {
-  const { program, said } = preview(['--port', '0', '--stand-ins-port', '0'], tmpdir());
+  const { program, said } = preview(['--port', '0', '--fakes-port', '0'], tmpdir());
   expect(await ended(program)).toBe(1);
   expect(said.err).toMatch(/^There is no exported site in .+: make it with npm run build\.\n$/);
 });

@@ -1,9 +1,9 @@
 /**
  * The site as visitors will get it, and everything it talks to, on this machine:
- * `tsx scripts/preview/main.ts [--port 3000] [--stand-ins-port 3001] [--no-site]`
+ * `tsx scripts/preview/main.ts [--port 3000] [--fakes-port 3001] [--no-site]`
  */
 import { readPreviewOptions } from './preview-options';
-import { type Running, startSite, startStandIns } from './serve';
+import { type Running, startFakes, startSite } from './serve';
 
 const open: Running[] = [];
 
@@ -15,9 +15,9 @@ async function start() {
     open.push(site);
     lines.push(['Site', site.origin]);
   }
-  const standIns = await startStandIns(options.standInsPort);
-  open.push(standIns);
-  lines.push(['Inbox', `${standIns.origin}/__inbox`], ['Blog', `${standIns.origin}/blog`]);
+  const fakes = await startFakes(options.fakesPort);
+  open.push(fakes);
+  lines.push(['Inbox', `${fakes.origin}/__inbox`], ['Blog', `${fakes.origin}/blog`]);
   for (const [name, address] of lines) console.log(`${name.padEnd(6)} ${address}`);
   console.log('Ctrl+C stops it.');
 }

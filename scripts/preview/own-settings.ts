@@ -1,11 +1,11 @@
 import { loadSettings } from '../build/load-settings';
-import { standInEnvironment } from './fake-environment';
+import { fakeEnvironment } from './fake-environment';
 
 /**
- * The stand-ins' settings for a local build, less those that the environment or a .env file sets: whoever names a real
+ * The fakes' settings for a local build, less those that the environment or a .env file sets: whoever names a real
  * service gets the real service. A group (mail, blog) that is set in part counts as set.
  */
-export function standInsForUnsetSettings(origin: string): Record<string, string> {
+export function fakesForUnsetSettings(origin: string): Record<string, string> {
   const settings = loadSettings();
   const groupOf = (name: string) => name.split('_').slice(0, 3).join('_');
   const set = new Set(
@@ -13,5 +13,5 @@ export function standInsForUnsetSettings(origin: string): Record<string, string>
       .filter((name) => settings[name])
       .map(groupOf),
   );
-  return Object.fromEntries(Object.entries(standInEnvironment(origin)).filter(([name]) => !set.has(groupOf(name))));
+  return Object.fromEntries(Object.entries(fakeEnvironment(origin)).filter(([name]) => !set.has(groupOf(name))));
 }

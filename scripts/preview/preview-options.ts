@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { standInSettings } from './fake-settings';
+import { fakeSettings } from './fake-settings';
 
-export type PreviewOptions = { sitePort: number; standInsPort: number; hasSite: boolean };
+export type PreviewOptions = { sitePort: number; fakesPort: number; hasSite: boolean };
 
 /**
  * Reads the command line.
@@ -12,14 +12,14 @@ export function readPreviewOptions(argv: readonly string[]): PreviewOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {
-      port: { type: 'string', default: String(standInSettings.ports.site) },
-      'stand-ins-port': { type: 'string', default: String(standInSettings.ports.standIns) },
+      port: { type: 'string', default: String(fakeSettings.ports.site) },
+      'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
       'no-site': { type: 'boolean', default: false },
     },
   });
   return {
     sitePort: readPort('--port', values.port),
-    standInsPort: readPort('--stand-ins-port', values['stand-ins-port']),
+    fakesPort: readPort('--fakes-port', values['fakes-port']),
     hasSite: !values['no-site'],
   };
 }

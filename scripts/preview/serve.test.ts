@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
-import { standInSettings } from './fake-settings';
-import { startSite, startStandIns } from './serve';
+import { fakeSettings } from './fake-settings';
+import { startFakes, startSite } from './serve';
 
-test('the blog stand-in holds every committed article, each at an address that opens', async () => {
-  const { origin, close } = await startStandIns(0);
-  const answer = await fetch(`${origin}/ghost/api/v3/content/posts/?key=${standInSettings.ghostContentKey}&limit=all`);
+test('the blog fake holds every committed article, each at an address that opens', async () => {
+  const { origin, close } = await startFakes(0);
+  const answer = await fetch(`${origin}/ghost/api/v3/content/posts/?key=${fakeSettings.ghostContentKey}&limit=all`);
   const { posts }: { posts: { url: string }[] } = await answer.json();
   expect(posts.length).toBeGreaterThan(0);
   for (const { url } of posts) {

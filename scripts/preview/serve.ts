@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { redirects } from '@/content/redirects';
 import { isFile } from '../is-file';
-import { standInSettings } from './fake-settings';
-import { createStandIns } from './fakes/create-fakes';
+import { fakeSettings } from './fake-settings';
+import { createFakes } from './fakes/create-fakes';
 import { listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
 
@@ -14,14 +14,14 @@ export type Running = {
 };
 
 /**
- * Starts the stand-ins of all outside services, with the committed articles as the blog.
+ * Starts the fakes of all outside services, with the committed articles as the blog.
  *
  * @param port 0 for any free port
  * @throws Error with one line for the reader, if the port cannot be had
  */
-export async function startStandIns(port: number = standInSettings.ports.standIns): Promise<Running> {
-  const { server } = createStandIns({ articles: postsSnapshot });
-  return running(await listenOnLoopback(server, port, '--stand-ins-port'));
+export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<Running> {
+  const { server } = createFakes({ articles: postsSnapshot });
+  return running(await listenOnLoopback(server, port, '--fakes-port'));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function startStandIns(port: number = standInSettings.ports.standIn
  * @throws Error with one line for the reader, if there is no export or the port cannot be had
  */
 export async function startSite(
-  port: number = standInSettings.ports.site,
+  port: number = fakeSettings.ports.site,
   root: string = join(process.cwd(), 'out'),
 ): Promise<Running> {
   if (!(await isFile(join(root, 'index.html')))) {

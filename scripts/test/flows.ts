@@ -1,15 +1,15 @@
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { buildSite } from '../build/build-site';
-import { standInEnvironment } from '../preview/fake-environment';
-import { startStandIns } from '../preview/serve';
+import { fakeEnvironment } from '../preview/fake-environment';
+import { startFakes } from '../preview/serve';
 import { runStep, tool } from '../step';
 import { testPorts } from './test-ports';
 
-/** Builds the site as the browser flows want it: every outside service a stand-in on the ports kept for tests. */
+/** Builds the site as the browser flows want it: every outside service a fake on the ports kept for tests. */
 export async function buildForFlows() {
-  const standIns = await startStandIns(testPorts.standIns);
-  await buildSite({ environment: standInEnvironment(standIns.origin), isStrict: true });
-  await standIns.close();
+  const fakes = await startFakes(testPorts.fakes);
+  await buildSite({ environment: fakeEnvironment(fakes.origin), isStrict: true });
+  await fakes.close();
 }
 
 /** Runs Playwright over the exported site; `args` are Playwright's own. */

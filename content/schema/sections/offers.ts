@@ -43,7 +43,7 @@ export const serviceGroups = z.strictObject({
 });
 
 /** The styles name each place: components/sections/accordion.style.ts. */
-export const MOST_ACCORDION_SERVICES = 7;
+export const MAX_ACCORDION_SERVICES = 7;
 
 /** Services as an accordion, one open, with the drawing of the open one beside it. */
 export const accordion = z.strictObject({
@@ -53,7 +53,7 @@ export const accordion = z.strictObject({
   services: z
     .array(z.strictObject({ title: inlineSchema, items: z.array(inlineSchema).min(2).max(6), image: drawingSchema }))
     .min(3)
-    .max(MOST_ACCORDION_SERVICES),
+    .max(MAX_ACCORDION_SERVICES),
 });
 
 export const cards = z.strictObject({

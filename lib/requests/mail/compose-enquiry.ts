@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { askedPlan } from '@/lib/money/describe-plan';
+import { describePlan } from '@/lib/money/describe-plan';
 import type { EnquiryValues } from '@/lib/requests/enquiry-fields';
 import { multiLine, singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
@@ -10,7 +10,7 @@ import { paragraphs } from './request-lines';
  */
 export function composeEnquiry({ name, email, service, plan, message }: EnquiryValues, lines: readonly string[] = []) {
   const about = singleLine(service);
-  const asked = askedPlan(plan);
+  const asked = describePlan(plan);
   const subjects = [`Service: ${about}`, ...(asked ? [`Plan: ${asked.inMail}`] : [])];
   return {
     to_name: site.name,

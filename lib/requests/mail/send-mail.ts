@@ -1,7 +1,7 @@
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Clock } from '@/lib/platform/clock';
 import { emailJsTransport } from './emailjs-transport';
-import { withinLimit } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 /** The relay's client has no time limit of its own. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -23,7 +23,7 @@ export async function sendMail(
   { config, clock, timeoutMs = SEND_TIMEOUT_MS, transport = emailJsTransport }: Options,
 ): Promise<MailOutcome> {
   try {
-    await withinLimit(transport(params, config), timeoutMs, clock);
+    await withTimeout(transport(params, config), timeoutMs, clock);
     return { status: 'sent' };
   } catch (error) {
     return { status: 'failed', reason: failureReason(error) };

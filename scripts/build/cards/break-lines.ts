@@ -7,7 +7,7 @@ export type Word = { text: string; isMarked: boolean; space: '' | ' ' };
 export type Measure = (text: string) => number;
 
 /** Beyond so many words every way to break them takes too long to try; the simple way is even enough then. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** The words of a heading; what belongs to a marked phrase stays marked. */
 export function wordsOf(parts: readonly HeadingPart[]): Word[] {
@@ -33,7 +33,7 @@ export function breakLines(words: readonly Word[], width: number, measure: Measu
     else simple.push([word]);
   }
   if (!simple.every(fits)) return undefined;
-  if (words.length > MOST_WORDS) return simple;
+  if (words.length > MAX_WORDS) return simple;
   // Of lines that add up to the same, those with the least sum of squares are the most even.
   const unevenness = (lines: Word[][]) => lines.reduce((sum, line) => sum + measure(lineText(line)) ** 2, 0);
   const ways = waysToBreak(words, simple.length).filter((lines) => lines.every(fits));

@@ -11,8 +11,8 @@ const file = (name: string, text: string) => ({ file: name, text });
 test('each address is named once, with the first file and the number of others', () => {
   const text = 'a="http://localhost:3001/hooks" b="http://localhost:3001/book"';
   expect(found(file('a.html', text), file('b.js', text), file('c.txt', 'https://127.0.0.1'))).toEqual([
-    'out/a.html and 1 more: http://localhost:3001: expected no address of this machine, and no stand-in, in a site to be published',
-    'out/c.txt: https://127.0.0.1: expected no address of this machine, and no stand-in, in a site to be published',
+    'out/a.html and 1 more: http://localhost:3001: expected no address of this machine, and no fake, in a site to be published',
+    'out/c.txt: https://127.0.0.1: expected no address of this machine, and no fake, in a site to be published',
   ]);
 });
 
@@ -20,8 +20,8 @@ test.each(['"http:\\/\\/localhost:3001"', 'http://[::1]:80/', 'http://0.0.0.0:40
   expect(found(file('a.js', text))).toHaveLength(1);
 });
 
-test('what a stand-in is set up with is found by its value', () => {
-  expect(found(file('a.js', 'key:"stand-in-public-key"'))).toHaveLength(1);
+test('what a fake is set up with is found by its value', () => {
+  expect(found(file('a.js', 'key:"fake-public-key"'))).toHaveLength(1);
 });
 
 test('the word alone is none, nor is a host that begins with it', () => {

@@ -1,19 +1,19 @@
-import { standInSettings } from '../../preview/fake-settings';
+import { fakeSettings } from '../../preview/fake-settings';
 import type { TextFile } from '../export/text-files';
 import type { PostWords } from './post-words';
 
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
-/** What only the stand-ins know. */
+/** What only the fakes know. */
 const STAND_IN_VALUES = [
-  ...Object.values(standInSettings.mail),
-  standInSettings.chatWebsiteToken,
-  standInSettings.snapshotBlogOrigin,
+  ...Object.values(fakeSettings.mail),
+  fakeSettings.chatWebsiteToken,
+  fakeSettings.snapshotBlogOrigin,
 ];
 
 /**
  * Traces of this machine in a site that is to be published, a line each: an address of the machine itself, or what a
- * stand-in is set up with. Visitors' browsers would ask their own machines, or send with keys that nobody has. Posts may
+ * fake is set up with. Visitors' browsers would ask their own machines, or send with keys that nobody has. Posts may
  * say what they like; a setting with such an address is named by itself, since a post may hold the same.
  */
 export function checkLocalAddresses(
@@ -55,6 +55,6 @@ function tracesIn(text: string): string[] {
 function foundLines(holders: ReadonlyMap<string, string[]>): string[] {
   return [...holders].map(([trace, [first, ...others]]) => {
     const where = others.length > 0 ? `out/${first} and ${others.length} more` : `out/${first}`;
-    return `${where}: ${trace}: expected no address of this machine, and no stand-in, in a site to be published`;
+    return `${where}: ${trace}: expected no address of this machine, and no fake, in a site to be published`;
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCards, pngSize } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
-import { checkFound } from './check-seo';
+import { checkSeo } from './check-seo';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData } from './check-structured-data';
 
@@ -138,7 +138,7 @@ describe('structured data', () => {
 test('a page that nothing can be said for is found by all four', async () => {
   const root = mkdtempSync(join(tmpdir(), 'found-'));
   writeFileSync(join(root, 'sitemap.xml'), '');
-  const problems = await checkFound(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
+  const problems = await checkSeo(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
   rmSync(root, { recursive: true });
   for (const what of ['out/a.html: og:image', 'out/sitemap.xml', '/a: expected a link', 'structured data']) {
     expect(problems).toContainEqual(expect.stringContaining(what));

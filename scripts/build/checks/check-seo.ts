@@ -11,7 +11,7 @@ import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
 
 /** Whether the export at `root` can be found and shared at `siteUrl`: cards, sitemap, links between pages, structured data. */
-export async function checkFound(
+export async function checkSeo(
   root: string,
   pages: readonly ExportedPage[],
   { files, siteUrl }: { files: readonly string[]; siteUrl: string },

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { contentHash } from '../export/export-files';
 import { attribute, elements, isDataBlock, removeNode, textOf } from '../export/html-tree';
-import { slimPayload } from './strip-hoisted-styles';
+import { stripHoistedStyles } from './strip-hoisted-styles';
 
 export type DeferredPage = {
   html: string;
@@ -35,7 +35,7 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
     removeNode(element);
   }
 
-  const scripts = slimPayload(inline, hoistedStyles(document));
+  const scripts = stripHoistedStyles(inline, hoistedStyles(document));
   const content = scripts.map((script) => `${script};`).join('\n');
   const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
   const runtime = [payload.path, ...new Set([...chunks, ...islands])];

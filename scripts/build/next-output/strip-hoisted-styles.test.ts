@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { slimPayload } from './strip-hoisted-styles';
+import { stripHoistedStyles } from './strip-hoisted-styles';
 
 const CSS = ".a::after{content:'é'}\n.b{}";
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -18,23 +18,23 @@ const scripts = [
 const described = (slim: string[]) => String(JSON.parse(slim[2]?.slice('self.__next_f.push([1,'.length, -2) ?? ''));
 
 test('a style of the head is named without its text, in a row of its own or in place', () => {
-  const slim = described(slimPayload(scripts, new Set(['section-a', 'section-b'])));
+  const slim = described(stripHoistedStyles(scripts, new Set(['section-a', 'section-b'])));
   expect(slim).toBe(
     `1:"$Sreact.fragment"\n${textRow('3', 'Words of the page')}0:[${style('section-a', '')},${style('section-b', '')},"$3"]\n`,
   );
 });
 
 test('a style that the head does not have keeps its text, however its bytes are counted', () => {
-  expect(described(slimPayload(scripts, new Set()))).toBe(description);
-  expect(described(slimPayload(scripts, new Set(['section-b'])))).toContain(CSS);
+  expect(described(stripHoistedStyles(scripts, new Set()))).toBe(description);
+  expect(described(stripHoistedStyles(scripts, new Set(['section-b'])))).toContain(CSS);
 });
 
 test('other scripts stay as they are, in their order, before the one that describes the page', () => {
-  const slim = slimPayload(scripts, new Set());
+  const slim = stripHoistedStyles(scripts, new Set());
   expect(slim.slice(0, 2)).toEqual(scripts.slice(0, 2));
   expect(slim).toHaveLength(3);
 });
 
 test('a page without a description stays as it is', () => {
-  expect(slimPayload(['self.a = 1'], new Set(['section-a']))).toEqual(['self.a = 1']);
+  expect(stripHoistedStyles(['self.a = 1'], new Set(['section-a']))).toEqual(['self.a = 1']);
 });

@@ -8,7 +8,7 @@ const STYLE = /(\["\$","style",null,\{"href":"([^"]+)","precedence":"[^"]*","chi
  * its name and asks for its text only where the head has none. `styles` are the names that the head has. The pieces of
  * the description become one, in place of the first.
  */
-export function slimPayload(scripts: readonly string[], styles: ReadonlySet<string>): string[] {
+export function stripHoistedStyles(scripts: readonly string[], styles: ReadonlySet<string>): string[] {
   const pieces = scripts.map((script) => PIECE.exec(script)?.[1]);
   const description = pieces.map((piece) => (piece === undefined ? '' : String(JSON.parse(piece)))).join('');
   const first = pieces.findIndex((piece) => piece !== undefined);

@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/platform/clock';
 
 /** A larger file is no picture for a web page; the drawn cover stands in. */
-const MOST_BYTES = 12_000_000;
+const MAX_BYTES = 12_000_000;
 const TIMEOUT_MS = 10_000;
 
 /** What a host said of a file, to ask next time whether it changed. */
@@ -63,9 +63,9 @@ async function readBody(response: Response, leave: () => void): Promise<Buffer> 
     const { done, value } = await answerOf(() => reader.read());
     if (done) break;
     length += value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       leave();
-      throw new Error(`more than ${MOST_BYTES / 1_000_000} MB`);
+      throw new Error(`more than ${MAX_BYTES / 1_000_000} MB`);
     }
     chunks.push(value);
   }

@@ -9,7 +9,7 @@ import type { WantedImage } from './wanted-images';
 
 const AT_ONCE = 4;
 /** Silences in a row after which a host is left alone for this build: sixty time-outs would take minutes. */
-const MOST_SILENCES = 3;
+const MAX_SILENCES = 3;
 
 export type ImagesMade = {
   images: PostImages;
@@ -91,7 +91,7 @@ async function fetchEntry(
 /** Asks a host unless it was silent too often. */
 async function withHost<T>(address: string, silences: Map<string, number>, ask: () => Promise<T>): Promise<T> {
   const { host } = new URL(address);
-  if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new NoAnswerError('no answer from its host before');
+  if ((silences.get(host) ?? 0) >= MAX_SILENCES) throw new NoAnswerError('no answer from its host before');
   try {
     const answer = await ask();
     silences.delete(host);

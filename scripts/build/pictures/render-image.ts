@@ -18,7 +18,7 @@ const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, n
 /** A picture of fewer pixels would be a blur in its slot. */
 const LEAST_WIDTH = 96;
 /** Against files that are small and unpack to gigabytes. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /**
  * Put behind a picture with a transparent ground: through the holes the placeholder would show, its colors run together
  * around every edge. It is --mist, as behind drawn covers.
@@ -28,7 +28,7 @@ const PLACEHOLDER_WIDTH = 12;
 /** A busy picture is made again at the next quality until it fits, so that no post can outgrow the pages' budgets. */
 const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } as const;
 /** Bytes a pixel, which is 49 kB at 640 px; a portrait's copy is too small to count. */
-const MOST_BYTES_A_PIXEL = 0.18;
+const MAX_BYTES_A_PIXEL = 0.18;
 const ALWAYS_FINE_BYTES = 6000;
 
 /**
@@ -38,7 +38,7 @@ const ALWAYS_FINE_BYTES = 6000;
  * @throws Error if it is no picture, too small or too large
  */
 export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string): Promise<PostImage> {
-  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate().flatten({ background: GROUND });
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().flatten({ background: GROUND });
   const { autoOrient } = await source.metadata();
   const available = Math.floor(Math.min(autoOrient.width, autoOrient.height * RATIO[kind]));
   if (available < LEAST_WIDTH) throw new Error(`only ${autoOrient.width} by ${autoOrient.height} pixels`);
@@ -52,7 +52,7 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
     for (const format of ['avif', 'webp'] as const) {
-      const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MOST_BYTES_A_PIXEL);
+      const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MAX_BYTES_A_PIXEL);
       await writeFile(join(folder, `${fileName(base)}-${width}.${format}`), await encode(cut(width), format, most));
     }
   }

@@ -16,7 +16,7 @@ export function lighthousePage({ main, runs, all, day }: Measured): string {
   return `# Lighthouse
 
 Written by \`npm run lighthouse\` on ${day}: Lighthouse ${LIGHTHOUSE_VERSION}, mobile, simulated slow 4G, processor four times slower, over
-the exported site as \`npm run preview\` serves it, with every outside service a local stand-in. LCP and TBT are milliseconds, kB what
+the exported site as \`npm run preview\` serves it, with every outside service a local fake. LCP and TBT are milliseconds, kB what
 the whole visit moves, Next's runtime included. Other work on the machine counts too: performance moves by a point or two.
 
 ## One of each kind of page, median of ${runs}

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { allRoutes } from '@/lib/routes/find-route';
-import { startSite, startStandIns } from '../../preview/serve';
+import { startFakes, startSite } from '../../preview/serve';
 import { buildForFlows } from '../../test/flows';
 import { testPorts } from '../../test/test-ports';
 import { lighthousePage } from './lighthouse-page';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 
 if (!values['no-build']) await buildForFlows();
-const standIns = await startStandIns(testPorts.standIns);
+const fakes = await startFakes(testPorts.fakes);
 const site = await startSite(0);
 
 const main: PageRun[] = [];
@@ -43,7 +43,7 @@ for (const { path } of values['main-only'] ? [] : allRoutes()) {
   all.push(isDoubtful ? medianRun([once, await measure(path), await measure(path)]) : once);
 }
 await site.close();
-await standIns.close();
+await fakes.close();
 
 const day = new Date().toISOString().slice(0, 10);
 await writeFile('docs/lighthouse.md', lighthousePage({ main, runs, all, day }));

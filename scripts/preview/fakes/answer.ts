@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from './fault';
 
-/** What a stand-in is asked, read to its end. */
-export type StandInRequest = {
+/** What a fake is asked, read to its end. */
+export type FakeRequest = {
   method: string;
   /** Path and query as sent. */
   url: string;
@@ -10,18 +10,18 @@ export type StandInRequest = {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The stand-ins' own address as this client knows it, without a last slash. */
+  /** The fakes' own address as this client knows it, without a last slash. */
   origin: string;
 };
 
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /** One outside service. It answers and knows nothing of sockets, CORS or faults. */
-export type StandIn = {
-  /** The name by which a fault is set on it; null for the controls of the stand-ins, which never fail. */
+export type Fake = {
+  /** The name by which a fault is set on it; null for the controls of the fakes, which never fail. */
   service: ServiceName | null;
   owns: (path: string) => boolean;
-  answer: (request: StandInRequest) => Answer | Promise<Answer>;
+  answer: (request: FakeRequest) => Answer | Promise<Answer>;
 };
 
 /** A plain text answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, methodNotAllowed, type StandIn, text } from './answer';
+import { type Fake, json, methodNotAllowed, text } from './answer';
 import { awkwardSetNames, awkwardSets } from './awkward-posts/awkward-sets';
 import { type Blog, draftSchema } from './blog';
 import { atOwnOrigin } from './blog-origin';
@@ -11,7 +11,7 @@ const setSchema = z.strictObject({ set: z.enum(awkwardSetNames) });
  * Publishing without an editor: `POST /__posts` with `{"title": "…"}` and any other field of a post, or with
  * `{"set": "awkward"}` for all posts of a set (awkward-posts/). `DELETE /__posts` takes back what was published so.
  */
-export function blogControls(blog: Blog): StandIn {
+export function blogControls(blog: Blog): Fake {
   return {
     service: null,
     owns: (path) => path === '/__posts',

@@ -1,8 +1,8 @@
-import { standInSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-settings';
 
-/** An address, or HTML full of them, with the stand-in's origin in place of the committed articles' one. */
+/** An address, or HTML full of them, with the fake's origin in place of the committed articles' one. */
 export function atOwnOrigin(text: string, origin: string): string {
-  return text.replaceAll(standInSettings.snapshotBlogOrigin, origin);
+  return text.replaceAll(fakeSettings.snapshotBlogOrigin, origin);
 }
 
 /** The same for a picture, which a post may lack. */

@@ -1,4 +1,4 @@
-import { html, isRead, methodNotAllowed, moved, type StandIn } from './answer';
+import { type Fake, html, isRead, methodNotAllowed, moved } from './answer';
 import type { Blog, HeldPost } from './blog';
 import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
 import { escapeHtml, page } from './page';
@@ -6,7 +6,7 @@ import { escapeHtml, page } from './page';
 const articlePath = /^\/([a-z0-9-]+)(\/?)$/;
 
 /** The blog's own pages: `/blog` (and `/`) lists the articles, `/<slug>/` is one of them. */
-export function blogPages(blog: Blog): StandIn {
+export function blogPages(blog: Blog): Fake {
   return {
     service: 'blog',
     owns: (path) => path === '/' || articlePath.test(path),
@@ -26,12 +26,12 @@ function indexPage(articles: readonly HeldPost[]): string {
     (article) =>
       `<li><a href="/${article.slug}/">${escapeHtml(article.title)}</a> <small>${byline(article)}</small></li>`,
   );
-  const body = `<h1>Blog stand-in</h1>
+  const body = `<h1>Blog fake</h1>
 <p>${articles.length} articles, newest first.</p>
 <ol>
 ${items.join('\n')}
 </ol>`;
-  return page('Blog stand-in', body);
+  return page('Blog fake', body);
 }
 
 function articlePage(article: HeldPost, origin: string): string {

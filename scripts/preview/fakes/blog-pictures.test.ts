@@ -6,25 +6,25 @@ import sharp from 'sharp';
 import { postsSnapshot } from '@/content/posts/index';
 import { browserClock } from '@/lib/platform/clock';
 import { makeImages } from '../../build/pictures/make-images';
-import { standInSettings } from '../fake-settings';
-import { startStandInsUnderTest } from './fakes-fixture';
+import { fakeSettings } from '../fake-settings';
+import { startTestFakes } from './fakes-fixture';
 
 const PICTURE = '/content/images/2026/02/engineering.jpg';
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest(postsSnapshot);
+  fakes = await startTestFakes(postsSnapshot);
 });
-afterEach(() => standIns.faults.clear());
-afterAll(() => standIns.close());
+afterEach(() => fakes.faults.clear());
+afterAll(() => fakes.close());
 
-const ask = (headers: Record<string, string> = {}, path = PICTURE) => fetch(standIns.origin + path, { headers });
+const ask = (headers: Record<string, string> = {}, path = PICTURE) => fetch(fakes.origin + path, { headers });
 
 test('every picture that the API names stands at the blog itself', async () => {
-  const query = new URLSearchParams({ key: standInSettings.ghostContentKey, include: 'authors,tags', limit: 'all' });
+  const query = new URLSearchParams({ key: fakeSettings.ghostContentKey, include: 'authors,tags', limit: 'all' });
   const { posts } = await (await ask({}, `/ghost/api/v3/content/posts/?${query}`)).json();
-  expect(JSON.stringify(posts)).not.toContain(standInSettings.snapshotBlogOrigin);
+  expect(JSON.stringify(posts)).not.toContain(fakeSettings.snapshotBlogOrigin);
   const named: string[] = posts.flatMap((post: Record<string, { profile_image: string }> & { feature_image: string }) =>
     [post.feature_image, post.primary_author?.profile_image].filter(Boolean),
   );
@@ -63,7 +63,7 @@ test('an unknown picture is a page that says so', async () => {
 test('a fault meets the pictures alone where it is told so', async () => {
   const length = async () => (await (await ask()).arrayBuffer()).byteLength;
   const whole = await length();
-  standIns.faults.put('blog', { mode: 'truncated', match: '/content/images/', preflight: false, cors: true });
+  fakes.faults.put('blog', { mode: 'truncated', match: '/content/images/', preflight: false, cors: true });
   expect(await length()).toBe(Math.floor(whole / 2));
   expect((await ask({}, '/blog')).status).toBe(200);
 });
@@ -77,7 +77,7 @@ test('a second build asks whether a picture changed, and is spared the file', as
     return response;
   };
   const [cacheFolder, publicFolder] = [join(folder, 'cache'), join(folder, 'public')];
-  const wanted = [{ address: standIns.origin + PICTURE, kind: 'author' as const }];
+  const wanted = [{ address: fakes.origin + PICTURE, kind: 'author' as const }];
   for (let build = 1; build <= 2; build += 1) {
     await makeImages(wanted, { cacheFolder, publicFolder, fetch: noting, clock: browserClock });
   }

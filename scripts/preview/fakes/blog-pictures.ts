@@ -1,5 +1,5 @@
 import { findSamplePicture } from '../sample-pictures/load-sample-picture';
-import { type Answer, html, isRead, methodNotAllowed, type StandIn, type StandInRequest } from './answer';
+import { type Answer, type Fake, type FakeRequest, html, isRead, methodNotAllowed } from './answer';
 import { awkwardPicture } from './awkward-posts/awkward-files';
 import { page } from './page';
 
@@ -11,7 +11,7 @@ const LAST_MODIFIED = new Date(Date.UTC(2026, 1, 1)).toUTCString();
  * The pictures that were uploaded to the blog, kept by browsers for a year, as Ghost has it. A fault on the blog with the
  * match `/content/images/` makes them slow, cut or gone.
  */
-export function blogPictures(): StandIn {
+export function blogPictures(): Fake {
   return {
     service: 'blog',
     owns: (path) => path.startsWith(PICTURES_PATH),
@@ -31,7 +31,7 @@ export function blogPictures(): StandIn {
 }
 
 /** Whether the client has the picture already. With `no-cache` it wants the whole file, as in Ghost (Express). */
-function isFresh({ headers }: StandInRequest, etag: string): boolean {
+function isFresh({ headers }: FakeRequest, etag: string): boolean {
   if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const known = headers['if-none-match'];
   if (known !== undefined) return known === '*' || known.split(/\s*,\s*/).some((tag) => isSameTag(tag, etag));

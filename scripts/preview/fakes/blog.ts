@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Article, articleSchema } from '@/content/schema/post';
-import { standInSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-settings';
 
 /** A post as the blog holds it: looser than a committed article, since a real blog holds what no editor would commit. */
 const heldPostSchema = articleSchema.extend({
@@ -24,7 +24,7 @@ export type Blog = ReturnType<typeof createBlog>;
 
 const ONE_MINUTE_MS = 60_000;
 
-/** The articles of the blog stand-in: the committed ones, and those published while it runs. */
+/** The articles of the blog fake: the committed ones, and those published while it runs. */
 export function createBlog(articles: readonly Article[], now: () => Date) {
   let added: HeldPost[] = [];
   const all = (): HeldPost[] => [...added, ...articles];
@@ -43,7 +43,7 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
       const article: HeldPost = {
         id: `added-${slug}`,
         excerpt: 'Published while the preview was running.',
-        url: `${standInSettings.snapshotBlogOrigin}/${slug}/`,
+        url: `${fakeSettings.snapshotBlogOrigin}/${slug}/`,
         feature_image: null,
         featured: false,
         primary_tag: null,

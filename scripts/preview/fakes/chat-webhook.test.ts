@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { jsonRequest, startStandInsUnderTest } from './fakes-fixture';
+import { jsonRequest, startTestFakes } from './fakes-fixture';
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest([], () => new Date('2024-05-01T10:00:00Z'));
+  fakes = await startTestFakes([], () => new Date('2024-05-01T10:00:00Z'));
 });
-afterEach(() => standIns.inbox.clear());
-afterAll(() => standIns.close());
+afterEach(() => fakes.inbox.clear());
+afterAll(() => fakes.close());
 
-const send = (request: RequestInit) => fetch(`${standIns.origin}/hooks/visits`, request);
+const send = (request: RequestInit) => fetch(`${fakes.origin}/hooks/visits`, request);
 
 test('a visit is taken without a word and lies in the inbox', async () => {
   const visit = { deviceId: 'd', pages: [{ url: '/' }] };
   const response = await send(jsonRequest('POST', visit));
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(standIns.inbox.read().visits).toEqual([{ receivedAt: '2024-05-01T10:00:00.000Z', body: visit }]);
+  expect(fakes.inbox.read().visits).toEqual([{ receivedAt: '2024-05-01T10:00:00.000Z', body: visit }]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])('%s with body %s is refused', async (contentType, body, status) => {
   const response = await send({ method: 'POST', headers: { 'content-type': contentType }, body });
   expect(response.status).toBe(status);
-  expect(standIns.inbox.read().visits).toEqual([]);
+  expect(fakes.inbox.read().visits).toEqual([]);
 });
 
 test('a browser may ask first', async () => {

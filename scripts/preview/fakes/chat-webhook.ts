@@ -1,9 +1,9 @@
-import { methodNotAllowed, type StandIn, text } from './answer';
+import { type Fake, methodNotAllowed, text } from './answer';
 import type { Inbox } from './inbox';
 import { isJson, parseJson } from './read-request';
 
 /** The chat host's webhook, `POST /hooks/visits`: sessions, weekly reports and retries, all into the inbox. */
-export function chatWebhook(inbox: Inbox): StandIn {
+export function chatWebhook(inbox: Inbox): Fake {
   return {
     service: 'webhook',
     owns: (path) => path === '/hooks/visits',

@@ -1,8 +1,8 @@
-import { standInSettings } from '../fake-settings';
-import { isRead, methodNotAllowed, type StandIn, script } from './answer';
+import { fakeSettings } from '../fake-settings';
+import { type Fake, isRead, methodNotAllowed, script } from './answer';
 
 /** Chatwoot's loader: `/packs/js/sdk.js`. */
-export function chatWidget(): StandIn {
+export function chatWidget(): Fake {
   return {
     service: 'chat',
     owns: (path) => path === '/packs/js/sdk.js',
@@ -23,9 +23,9 @@ export const chatSdkScript = `(function () {
     var settings = window.chatwootSettings || {};
 
     var box = document.createElement('div');
-    box.dataset.standIn = 'chat';
+    box.dataset.fake = 'chat';
     box.hidden = true;
-    box.textContent = 'Chat stand-in';
+    box.textContent = 'Chat fake';
     box.style.cssText = corner + 'bottom:100px;padding:32px;background:#fff;color:#111;border:1px solid #888';
 
     var bubble = document.createElement('button');
@@ -52,7 +52,7 @@ export const chatSdkScript = `(function () {
     };
     toggle('close');
     setTimeout(function () {
-      if (options.websiteToken !== ${JSON.stringify(standInSettings.chatWebsiteToken)}) {
+      if (options.websiteToken !== ${JSON.stringify(fakeSettings.chatWebsiteToken)}) {
         window.dispatchEvent(new CustomEvent('chatwoot:error'));
         return;
       }

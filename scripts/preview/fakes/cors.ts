@@ -1,10 +1,10 @@
-import type { Answer, StandInRequest } from './answer';
+import type { Answer, FakeRequest } from './answer';
 
 /** What lets a page of another origin read the answer. No credentials: the site sends none. */
 export const corsHeaders = { 'access-control-allow-origin': '*' };
 
 /** The answer to a preflight: everything that is asked for. */
-export function preflightAnswer(request: StandInRequest): Answer {
+export function preflightAnswer(request: FakeRequest): Answer {
   return {
     status: 204,
     headers: {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Article } from '@/content/schema/post';
-import { type Answer, type StandIn, type StandInRequest, text } from './answer';
+import { type Answer, type Fake, type FakeRequest, text } from './answer';
 import { createBlog } from './blog';
 import { blogControls } from './blog-controls';
 import { blogPages } from './blog-pages';
@@ -26,18 +26,12 @@ import { scheduling } from './scheduling';
  * @param articles what the blog holds, newest first
  * @param now the clock by which arrivals and new posts are dated
  */
-export function createStandIns({
-  articles,
-  now = () => new Date(),
-}: {
-  articles: readonly Article[];
-  now?: () => Date;
-}) {
+export function createFakes({ articles, now = () => new Date() }: { articles: readonly Article[]; now?: () => Date }) {
   const inbox = createInbox(now);
   const faults = createFaults();
   const blog = createBlog(articles, now);
   // The blog's pages come last: they take every path of one word.
-  const standIns: StandIn[] = [
+  const fakes: Fake[] = [
     mailRelay(inbox),
     chatWebhook(inbox),
     geolocation(),
@@ -51,14 +45,14 @@ export function createStandIns({
     blogPages(blog),
   ];
 
-  async function serve(request: StandInRequest, response: ServerResponse) {
-    const standIn = standIns.find(({ owns }) => owns(request.path));
-    if (standIn === undefined) return send(response, text(404, 'Not found'));
-    if (standIn.service === null) return send(response, await standIn.answer(request));
+  async function serve(request: FakeRequest, response: ServerResponse) {
+    const fake = fakes.find(({ owns }) => owns(request.path));
+    if (fake === undefined) return send(response, text(404, 'Not found'));
+    if (fake.service === null) return send(response, await fake.answer(request));
 
     const answerNormally = async () =>
-      request.method === 'OPTIONS' ? preflightAnswer(request) : withCors(await standIn.answer(request));
-    const fault = faults.take(standIn.service, request);
+      request.method === 'OPTIONS' ? preflightAnswer(request) : withCors(await fake.answer(request));
+    const fault = faults.take(fake.service, request);
     if (fault === undefined) return send(response, await answerNormally());
 
     const effect = await faultEffect(fault, answerNormally);
@@ -79,7 +73,7 @@ export function createStandIns({
     } catch (error) {
       // A client that left while it was being read or waited for is no fault of ours.
       if (response.destroyed || message.destroyed) return;
-      console.error(`The stand-ins could not serve ${message.url}:`, error);
+      console.error(`The fakes could not serve ${message.url}:`, error);
       send(response, text(500, 'Internal error'));
     }
   });

@@ -1,16 +1,16 @@
 import type { Article } from '@/content/schema/post';
 import { listenOnLoopback } from '../loopback';
-import { createStandIns } from './create-fakes';
+import { createFakes } from './create-fakes';
 
-/** The stand-ins on any free port, for the tests beside this file. */
-export async function startStandInsUnderTest(articles: readonly Article[] = [], now?: () => Date) {
-  const standIns = createStandIns({ articles, now });
-  const { port, close } = await listenOnLoopback(standIns.server, 0, '--stand-ins-port');
-  return { ...standIns, origin: `http://127.0.0.1:${port}`, close };
+/** The fakes on any free port, for the tests beside this file. */
+export async function startTestFakes(articles: readonly Article[] = [], now?: () => Date) {
+  const fakes = createFakes({ articles, now });
+  const { port, close } = await listenOnLoopback(fakes.server, 0, '--fakes-port');
+  return { ...fakes, origin: `http://127.0.0.1:${port}`, close };
 }
 
 /** An article to test with; the higher its number, the older it is. */
-export function articleUnderTest(number: number, given: Partial<Article> = {}): Article {
+export function articleFixture(number: number, given: Partial<Article> = {}): Article {
   return {
     id: `id-${number}`,
     slug: `article-${number}`,
@@ -29,8 +29,8 @@ export function articleUnderTest(number: number, given: Partial<Article> = {}): 
 }
 
 /** The articles from 1 to `count`, newest first. */
-export function articlesUnderTest(count: number): Article[] {
-  return Array.from({ length: count }, (_, index) => articleUnderTest(index + 1));
+export function articlesFixture(count: number): Article[] {
+  return Array.from({ length: count }, (_, index) => articleFixture(index + 1));
 }
 
 /** A request with a JSON body. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, methodNotAllowed, type StandIn, text } from './answer';
+import { type Fake, json, methodNotAllowed, text } from './answer';
 import { faultsSchema, serviceNames } from './fault';
 import type { Faults } from './faults';
 import { parseJson } from './read-request';
@@ -8,7 +8,7 @@ import { parseJson } from './read-request';
  * `GET /__faults` tells what is set. `PUT /__faults` with `{"mail": {"mode": "hang", "match": "…"}}` sets.
  * `DELETE /__faults` heals all, `DELETE /__faults?match=…` only what has this match.
  */
-export function faultControls(faults: Faults): StandIn {
+export function faultControls(faults: Faults): Fake {
   return {
     service: null,
     owns: (path) => path === '/__faults',

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { standInSettings } from '../fake-settings';
-import { articlesUnderTest, jsonRequest, startStandInsUnderTest } from './fakes-fixture';
+import { fakeSettings } from '../fake-settings';
+import { articlesFixture, jsonRequest, startTestFakes } from './fakes-fixture';
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest(articlesUnderTest(3));
+  fakes = await startTestFakes(articlesFixture(3));
 });
 afterEach(() => {
-  standIns.faults.clear();
-  standIns.inbox.clear();
+  fakes.faults.clear();
+  fakes.inbox.clear();
 });
-afterAll(() => standIns.close());
+afterAll(() => fakes.close());
 
-const put = (faults: unknown) => fetch(`${standIns.origin}/__faults`, jsonRequest('PUT', faults));
-const list = async (): Promise<unknown> => (await fetch(`${standIns.origin}/__faults`)).json();
-const geolocate = (query = '') => fetch(`${standIns.origin}/geolocation/json${query}`);
-const sendVisit = (visit: unknown) => fetch(`${standIns.origin}/hooks/visits`, jsonRequest('POST', visit));
+const put = (faults: unknown) => fetch(`${fakes.origin}/__faults`, jsonRequest('PUT', faults));
+const list = async (): Promise<unknown> => (await fetch(`${fakes.origin}/__faults`)).json();
+const geolocate = (query = '') => fetch(`${fakes.origin}/geolocation/json${query}`);
+const sendVisit = (visit: unknown) => fetch(`${fakes.origin}/hooks/visits`, jsonRequest('POST', visit));
 
 describe('modes', () => {
   test('status: the status, body and type asked for, readable by the page', async () => {
@@ -33,7 +33,7 @@ describe('modes', () => {
   });
 
   test('hang: no answer, and the server still closes', async () => {
-    const own = await startStandInsUnderTest();
+    const own = await startTestFakes();
     own.faults.put('geolocation', { mode: 'hang', preflight: false, cors: true });
     const hanging = fetch(`${own.origin}/geolocation/json`).then(
       () => 'answered',
@@ -68,14 +68,14 @@ describe('modes', () => {
   test('slow: what was sent has arrived, though the sender gave up waiting', async () => {
     await put({ webhook: { mode: 'slow', delayMs: 60_000 } });
     const request = { ...jsonRequest('POST', { a: 1 }), signal: AbortSignal.timeout(200) };
-    await expect(fetch(`${standIns.origin}/hooks/visits`, request)).rejects.toThrow();
-    expect(standIns.inbox.read().visits).toHaveLength(1);
+    await expect(fetch(`${fakes.origin}/hooks/visits`, request)).rejects.toThrow();
+    expect(fakes.inbox.read().visits).toHaveLength(1);
   });
 
   test('truncated: the right answer, cut in the middle', async () => {
     await put({ blog: { mode: 'truncated' } });
-    const key = standInSettings.ghostContentKey;
-    const response = await fetch(`${standIns.origin}/ghost/api/v3/content/posts/?key=${key}`);
+    const key = fakeSettings.ghostContentKey;
+    const response = await fetch(`${fakes.origin}/ghost/api/v3/content/posts/?key=${key}`);
     const text = await response.text();
     expect([response.status, text.startsWith('{"posts":[')]).toEqual([200, true]);
     expect(() => JSON.parse(text)).toThrow();
@@ -91,7 +91,7 @@ describe('reach', () => {
   test('a failed request delivers nothing', async () => {
     await put({ webhook: { mode: 'status', status: 500 } });
     await sendVisit({ a: 1 });
-    expect(standIns.inbox.read().visits).toEqual([]);
+    expect(fakes.inbox.read().visits).toEqual([]);
   });
 
   test('the other services go on', async () => {
@@ -107,7 +107,7 @@ describe('reach', () => {
     ['mail', '/api/v1.0/email/send'],
   ])('%s covers %s', async (service, path) => {
     await put({ [service]: { mode: 'status', status: 418 } });
-    expect((await fetch(standIns.origin + path)).status).toBe(418);
+    expect((await fetch(fakes.origin + path)).status).toBe(418);
   });
 
   test('times: it heals by itself', async () => {
@@ -136,7 +136,7 @@ describe('reach', () => {
     expect((await sendVisit('visitor-a')).status).toBe(501);
     expect((await sendVisit('visitor-b')).status).toBe(502);
     expect((await sendVisit('visitor-c')).status).toBe(503);
-    await fetch(`${standIns.origin}/__faults?match=visitor-a`, { method: 'DELETE' });
+    await fetch(`${fakes.origin}/__faults?match=visitor-a`, { method: 'DELETE' });
     expect((await sendVisit('visitor-a')).status).toBe(503);
     expect((await sendVisit('visitor-b')).status).toBe(502);
   });
@@ -148,7 +148,7 @@ describe('reach', () => {
   });
 
   test('preflights pass, uncounted, unless they are to fail', async () => {
-    const ask = () => fetch(`${standIns.origin}/hooks/visits`, { method: 'OPTIONS' });
+    const ask = () => fetch(`${fakes.origin}/hooks/visits`, { method: 'OPTIONS' });
     await put({ webhook: { mode: 'status', status: 500, times: 1 } });
     expect((await ask()).status).toBe(204);
     expect((await sendVisit({})).status).toBe(500);
@@ -158,7 +158,7 @@ describe('reach', () => {
 
   test('DELETE heals all', async () => {
     await put({ geolocation: { mode: 'refuse' }, blog: { mode: 'hang', match: 'x' } });
-    await fetch(`${standIns.origin}/__faults`, { method: 'DELETE' });
+    await fetch(`${fakes.origin}/__faults`, { method: 'DELETE' });
     expect(await list()).toEqual({ faults: [] });
     expect((await geolocate()).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { StandInRequest } from './answer';
+import type { FakeRequest } from './answer';
 import type { Fault, ServiceName } from './fault';
 
 type SetFault = { service: ServiceName; fault: Fault; timesLeft: number };
@@ -34,7 +34,7 @@ export function createFaults() {
      * The fault this request runs into, counted as used; undefined if it is to be served. One that matches goes
      * before one that takes everything.
      */
-    take(service: ServiceName, request: StandInRequest): Fault | undefined {
+    take(service: ServiceName, request: FakeRequest): Fault | undefined {
       const isPreflight = request.method === 'OPTIONS';
       const fitting = set.filter(
         (entry) =>
@@ -49,6 +49,6 @@ export function createFaults() {
   };
 }
 
-function isMatched(match: string | undefined, request: StandInRequest): boolean {
+function isMatched(match: string | undefined, request: FakeRequest): boolean {
   return match === undefined || request.body.includes(match) || request.url.includes(match);
 }

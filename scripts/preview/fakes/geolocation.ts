@@ -1,7 +1,7 @@
-import { isRead, json, methodNotAllowed, type StandIn } from './answer';
+import { type Fake, isRead, json, methodNotAllowed } from './answer';
 
 /** Where every visitor of the preview is. */
-const standInLocation = {
+const fakeLocation = {
   country_name: 'Cameroon',
   city: 'Douala',
   region: 'Littoral',
@@ -10,10 +10,10 @@ const standInLocation = {
 };
 
 /** The geolocation service: `GET /geolocation/json`. */
-export function geolocation(): StandIn {
+export function geolocation(): Fake {
   return {
     service: 'geolocation',
     owns: (path) => path === '/geolocation/json',
-    answer: ({ method }) => (isRead(method) ? json(200, standInLocation) : methodNotAllowed('GET, HEAD, OPTIONS')),
+    answer: ({ method }) => (isRead(method) ? json(200, fakeLocation) : methodNotAllowed('GET, HEAD, OPTIONS')),
   };
 }

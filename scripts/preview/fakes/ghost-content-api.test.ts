@@ -1,28 +1,28 @@
 /** @jest-environment node */
-import { standInSettings } from '../fake-settings';
-import { articlesUnderTest, articleUnderTest, startStandInsUnderTest } from './fakes-fixture';
+import { fakeSettings } from '../fake-settings';
+import { articleFixture, articlesFixture, startTestFakes } from './fakes-fixture';
 
-type StandIns = Awaited<ReturnType<typeof startStandInsUnderTest>>;
+type Fakes = Awaited<ReturnType<typeof startTestFakes>>;
 type Ghost = { posts: Record<string, unknown>[]; meta: { pagination: Record<string, number | null> } };
 
-let few: StandIns;
-let many: StandIns;
+let few: Fakes;
+let many: Fakes;
 
 beforeAll(async () => {
-  const featured = articleUnderTest(3, { featured: true });
-  const anonymous = articleUnderTest(2, { primary_author: null, primary_tag: null });
-  few = await startStandInsUnderTest([articleUnderTest(1), anonymous, featured]);
-  many = await startStandInsUnderTest(articlesUnderTest(120));
+  const featured = articleFixture(3, { featured: true });
+  const anonymous = articleFixture(2, { primary_author: null, primary_tag: null });
+  few = await startTestFakes([articleFixture(1), anonymous, featured]);
+  many = await startTestFakes(articlesFixture(120));
 });
 afterAll(() => Promise.all([few.close(), many.close()]));
 
-function ask(standIns: StandIns, query: Record<string, string>, path = '/ghost/api/v3/content/posts/') {
-  const search = new URLSearchParams({ key: standInSettings.ghostContentKey, ...query });
-  return fetch(`${standIns.origin}${path}?${search}`, { redirect: 'manual' });
+function ask(fakes: Fakes, query: Record<string, string>, path = '/ghost/api/v3/content/posts/') {
+  const search = new URLSearchParams({ key: fakeSettings.ghostContentKey, ...query });
+  return fetch(`${fakes.origin}${path}?${search}`, { redirect: 'manual' });
 }
 
-async function browse(standIns: StandIns, query: Record<string, string> = {}): Promise<Ghost> {
-  const response = await ask(standIns, query);
+async function browse(fakes: Fakes, query: Record<string, string> = {}): Promise<Ghost> {
+  const response = await ask(fakes, query);
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -70,7 +70,7 @@ test('include brings authors and tags, and null where there is none', async () =
   expect((await browse(few, { include: 'tags' })).posts[0]).not.toHaveProperty('primary_author');
 });
 
-test('posts live at the stand-in itself', async () => {
+test('posts live at the fake itself', async () => {
   const [post] = (await browse(few)).posts;
   expect(post?.url).toBe(`${few.origin}/article-1/`);
   expect(JSON.stringify(post)).not.toContain('blog.dohtech.example');
@@ -92,7 +92,7 @@ test('the path without its last slash leads to the right one, query and all', as
   const response = await ask(few, { limit: '4' }, '/ghost/api/v3/content/posts');
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(
-    `/ghost/api/v3/content/posts/?key=${standInSettings.ghostContentKey}&limit=4`,
+    `/ghost/api/v3/content/posts/?key=${fakeSettings.ghostContentKey}&limit=4`,
   );
 });
 

@@ -1,22 +1,22 @@
-import { standInSettings } from '../fake-settings';
-import { type Answer, isRead, json, methodNotAllowed, moved, type StandIn, type StandInRequest } from './answer';
+import { fakeSettings } from '../fake-settings';
+import { type Answer, type Fake, type FakeRequest, isRead, json, methodNotAllowed, moved } from './answer';
 import type { Blog, HeldPost } from './blog';
 import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
 
 const POSTS_PATH = '/ghost/api/v3/content/posts';
 const DEFAULT_LIMIT = 15;
 /** Ghost 6 gives no more at a time, not even for `limit=all`. */
-const MOST_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 /** Ghost's Content API, as far as the site asks it: `GET /ghost/api/v3/content/posts/`. */
-export function ghostContentApi(blog: Blog): StandIn {
+export function ghostContentApi(blog: Blog): Fake {
   return {
     service: 'blog',
     owns: (path) => path === POSTS_PATH || path === `${POSTS_PATH}/`,
     answer(request) {
       if (!isRead(request.method)) return methodNotAllowed('GET, HEAD, OPTIONS');
       if (request.path === POSTS_PATH) return moved(request.url.replace(POSTS_PATH, `${POSTS_PATH}/`));
-      if (request.query.get('key') !== standInSettings.ghostContentKey) {
+      if (request.query.get('key') !== fakeSettings.ghostContentKey) {
         return refused(401, 'Unknown Content API Key', 'UnauthorizedError', 'UNKNOWN_CONTENT_API_KEY');
       }
       return browse(request, blog);
@@ -24,8 +24,8 @@ export function ghostContentApi(blog: Blog): StandIn {
   };
 }
 
-function browse({ query, origin }: StandInRequest, blog: Blog): Answer {
-  const limit = readNumber(query.get('limit') === 'all' ? String(MOST_LIMIT) : query.get('limit'), DEFAULT_LIMIT);
+function browse({ query, origin }: FakeRequest, blog: Blog): Answer {
+  const limit = readNumber(query.get('limit') === 'all' ? String(MAX_LIMIT) : query.get('limit'), DEFAULT_LIMIT);
   const page = readNumber(query.get('page'), 1);
   if (limit === undefined) return refused(422, 'Validation (matches) failed for limit', 'ValidationError', null);
   if (page === undefined) return refused(422, 'Validation (matches) failed for page', 'ValidationError', null);
@@ -33,11 +33,11 @@ function browse({ query, origin }: StandInRequest, blog: Blog): Answer {
   const filter = query.get('filter');
   // Ghost knows a whole language here. Better refused than answered as if it had been understood.
   if (filter !== null && filter !== 'featured:true') {
-    return refused(400, `The stand-in knows no filter but featured:true, not '${filter}'.`, 'BadRequestError', null);
+    return refused(400, `The fake knows no filter but featured:true, not '${filter}'.`, 'BadRequestError', null);
   }
 
   const posts = blog.all().filter((article) => filter === null || article.featured === true);
-  const size = Math.min(limit, MOST_LIMIT);
+  const size = Math.min(limit, MAX_LIMIT);
   const include = new Set((query.get('include') ?? '').split(',').map((name) => name.trim()));
   return json(200, {
     posts: posts.slice((page - 1) * size, page * size).map((article) => asGhost(article, include, origin)),

@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { standInSettings } from '../fake-settings';
-import { jsonRequest, startStandInsUnderTest } from './fakes-fixture';
+import { fakeSettings } from '../fake-settings';
+import { jsonRequest, startTestFakes } from './fakes-fixture';
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest([], () => new Date('2024-05-01T10:00:00Z'));
+  fakes = await startTestFakes([], () => new Date('2024-05-01T10:00:00Z'));
 });
-afterEach(() => standIns.inbox.clear());
-afterAll(() => standIns.close());
+afterEach(() => fakes.inbox.clear());
+afterAll(() => fakes.close());
 
 async function sendMail(subject: string, message: string) {
-  const { publicKey: user_id, serviceId: service_id, templateId: template_id } = standInSettings.mail;
+  const { publicKey: user_id, serviceId: service_id, templateId: template_id } = fakeSettings.mail;
   const call = { lib_version: '4.4.1', user_id, service_id, template_id, template_params: { subject, message } };
-  await fetch(`${standIns.origin}/api/v1.0/email/send`, jsonRequest('POST', call));
+  await fetch(`${fakes.origin}/api/v1.0/email/send`, jsonRequest('POST', call));
 }
-const sendVisit = (visit: unknown) => fetch(`${standIns.origin}/hooks/visits`, jsonRequest('POST', visit));
-const readPage = async () => (await fetch(`${standIns.origin}/__inbox`)).text();
-const readJson = async () => (await fetch(`${standIns.origin}/__inbox.json`)).json();
+const sendVisit = (visit: unknown) => fetch(`${fakes.origin}/hooks/visits`, jsonRequest('POST', visit));
+const readPage = async () => (await fetch(`${fakes.origin}/__inbox`)).text();
+const readJson = async () => (await fetch(`${fakes.origin}/__inbox.json`)).json();
 
 test('mails and visits are shown newest first, with all they carry', async () => {
   await sendMail('First', 'one');
@@ -25,7 +25,7 @@ test('mails and visits are shown newest first, with all they carry', async () =>
   await sendVisit({ deviceId: 'device-1' });
   const page = await readPage();
   expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'));
-  for (const part of ['two\nlines', 'device-1', '2024-05-01 10:00:00 UTC', standInSettings.mail.publicKey]) {
+  for (const part of ['two\nlines', 'device-1', '2024-05-01 10:00:00 UTC', fakeSettings.mail.publicKey]) {
     expect(page).toContain(part);
   }
 });
@@ -59,6 +59,6 @@ test('tests read it as JSON', async () => {
 test('it can be emptied', async () => {
   await sendMail('S', 'm');
   await sendVisit({ a: 1 });
-  await fetch(`${standIns.origin}/__inbox`, { method: 'DELETE' });
+  await fetch(`${fakes.origin}/__inbox`, { method: 'DELETE' });
   expect(await readJson()).toEqual({ mails: [], visits: [] });
 });

@@ -1,4 +1,4 @@
-import { html, json, methodNotAllowed, type StandIn } from './answer';
+import { type Fake, html, json, methodNotAllowed } from './answer';
 import type { Arrival, Inbox } from './inbox';
 import type { Mail } from './mail';
 import { escapeHtml, page } from './page';
@@ -6,7 +6,7 @@ import { escapeHtml, page } from './page';
 const REFRESH_SECONDS = 5;
 
 /** What arrived, newest first: `GET /__inbox` to read, `GET /__inbox.json` for tests, `DELETE /__inbox` empties it. */
-export function inboxPage(inbox: Inbox): StandIn {
+export function inboxPage(inbox: Inbox): Fake {
   return {
     service: null,
     owns: (path) => path === '/__inbox' || path === '/__inbox.json',
@@ -24,7 +24,7 @@ export function inboxPage(inbox: Inbox): StandIn {
 function render(inbox: Inbox, origin: string): string {
   const { mails, visits } = inbox.read();
   const body = `<h1>Inbox</h1>
-<p><small>What the site has sent to the stand-ins since they started, newest first. This page renews itself.
+<p><small>What the site has sent to the fakes since they started, newest first. This page renews itself.
 To empty it: <code>curl -X DELETE ${escapeHtml(origin)}/__inbox</code></small></p>
 <h2>Mails (${mails.length})</h2>
 ${mails.map(mailArticle).join('\n') || '<p>None yet.</p>'}

@@ -8,7 +8,7 @@ export type Arrival<Body> = {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** What reached the stand-ins, newest first, for as long as they run. */
+/** What reached the fakes, newest first, for as long as they run. */
 export function createInbox(now: () => Date) {
   let mails: Arrival<Mail>[] = [];
   let visits: Arrival<unknown>[] = [];

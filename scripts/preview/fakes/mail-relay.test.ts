@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { standInSettings } from '../fake-settings';
-import { jsonRequest, startStandInsUnderTest } from './fakes-fixture';
+import { fakeSettings } from '../fake-settings';
+import { jsonRequest, startTestFakes } from './fakes-fixture';
 
 const mail = {
   lib_version: '4.4.1',
-  user_id: standInSettings.mail.publicKey,
-  service_id: standInSettings.mail.serviceId,
-  template_id: standInSettings.mail.templateId,
+  user_id: fakeSettings.mail.publicKey,
+  service_id: fakeSettings.mail.serviceId,
+  template_id: fakeSettings.mail.templateId,
   template_params: { from_name: 'Ada', message: 'Hello' },
 };
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest();
+  fakes = await startTestFakes();
 });
-afterEach(() => standIns.inbox.clear());
-afterAll(() => standIns.close());
+afterEach(() => fakes.inbox.clear());
+afterAll(() => fakes.close());
 
 async function send(request: RequestInit) {
-  const response = await fetch(`${standIns.origin}/api/v1.0/email/send`, request);
+  const response = await fetch(`${fakes.origin}/api/v1.0/email/send`, request);
   return {
     status: response.status,
     text: await response.text(),
@@ -29,7 +29,7 @@ async function send(request: RequestInit) {
 
 test('a mail with exactly the five keys is taken and lies in the inbox', async () => {
   expect(await send(jsonRequest('POST', mail))).toEqual({ status: 200, text: 'OK', cors: '*' });
-  expect(standIns.inbox.read().mails.map(({ body }) => body)).toEqual([mail]);
+  expect(fakes.inbox.read().mails.map(({ body }) => body)).toEqual([mail]);
 });
 
 test('a content type with a charset is taken', async () => {
@@ -66,7 +66,7 @@ test.each<[what: string, body: unknown, status: number, text: string]>([
 ])('%s is refused with words that say so, readable by the page', async (_, body, status, text) => {
   const answer = await send(jsonRequest('POST', body));
   expect(answer).toEqual({ status, text: expect.stringContaining(text), cors: '*' });
-  expect(standIns.inbox.read().mails).toEqual([]);
+  expect(fakes.inbox.read().mails).toEqual([]);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch'])(
@@ -83,7 +83,7 @@ test('a body that is no JSON is refused', async () => {
 });
 
 test('a browser may ask first', async () => {
-  const response = await fetch(`${standIns.origin}/api/v1.0/email/send`, {
+  const response = await fetch(`${fakes.origin}/api/v1.0/email/send`, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });

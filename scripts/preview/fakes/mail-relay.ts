@@ -1,14 +1,14 @@
-import { standInSettings } from '../fake-settings';
-import { type Answer, methodNotAllowed, type StandIn, type StandInRequest, text } from './answer';
+import { fakeSettings } from '../fake-settings';
+import { type Answer, type Fake, type FakeRequest, methodNotAllowed, text } from './answer';
 import type { Inbox } from './inbox';
 import { mailSchema } from './mail';
 import { isJson, parseJson } from './read-request';
 
 /** EmailJS takes no more than this in all parameters together. */
-const MOST_PARAMETER_BYTES = 50_000;
+const MAX_PARAMETER_BYTES = 50_000;
 
 /** EmailJS, as the site calls it: `POST /api/v1.0/email/send`. What it accepts is in the inbox. */
-export function mailRelay(inbox: Inbox): StandIn {
+export function mailRelay(inbox: Inbox): Fake {
   return {
     service: 'mail',
     owns: (path) => path === '/api/v1.0/email/send',
@@ -16,7 +16,7 @@ export function mailRelay(inbox: Inbox): StandIn {
   };
 }
 
-function send(request: StandInRequest, inbox: Inbox): Answer {
+function send(request: FakeRequest, inbox: Inbox): Answer {
   if (!isJson(request)) return text(400, 'The Content-Type is invalid: application/json is required');
   const body = parseJson(request.body);
   if (body === undefined) return text(400, 'The JSON body is required');
@@ -25,7 +25,7 @@ function send(request: StandInRequest, inbox: Inbox): Answer {
   if (!read.success) return text(400, refusal(read.error.issues));
 
   const { user_id, service_id, template_id, template_params } = read.data;
-  const { publicKey, serviceId, templateId } = standInSettings.mail;
+  const { publicKey, serviceId, templateId } = fakeSettings.mail;
   if (user_id !== publicKey) {
     return text(400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account');
   }
@@ -35,7 +35,7 @@ function send(request: StandInRequest, inbox: Inbox): Answer {
   if (template_id !== templateId) {
     return text(400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates');
   }
-  if (Buffer.byteLength(JSON.stringify(template_params)) > MOST_PARAMETER_BYTES) {
+  if (Buffer.byteLength(JSON.stringify(template_params)) > MAX_PARAMETER_BYTES) {
     return text(413, 'The variables size limit is exceeded: 50Kb are allowed');
   }
 

@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A plain page of the stand-ins.
+ * A plain page of the fakes.
  *
  * @param title as text; it is escaped here
  * @param body as HTML; what it quotes is the caller's to escape

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../read-body';
-import type { StandInRequest } from './answer';
+import type { FakeRequest } from './answer';
 
 /** Reads a request to its end; undefined if its body is beyond all measure. */
-export async function readRequest(message: IncomingMessage): Promise<StandInRequest | undefined> {
+export async function readRequest(message: IncomingMessage): Promise<FakeRequest | undefined> {
   const body = await readBody(message);
   if (body === undefined) return undefined;
 
@@ -21,7 +21,7 @@ export async function readRequest(message: IncomingMessage): Promise<StandInRequ
 }
 
 /** Whether the body is declared as JSON, with or without a charset. */
-export function isJson(request: StandInRequest): boolean {
+export function isJson(request: FakeRequest): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
 

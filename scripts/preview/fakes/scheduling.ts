@@ -1,8 +1,8 @@
-import { html, isRead, methodNotAllowed, type StandIn, script } from './answer';
+import { type Fake, html, isRead, methodNotAllowed, script } from './answer';
 import { page } from './page';
 
 /** Cal's embed script, `/embed/embed.js`, and the booking page that the plain link opens, `/book`. */
-export function scheduling(): StandIn {
+export function scheduling(): Fake {
   return {
     service: 'scheduling',
     owns: (path) => path === '/embed/embed.js' || path === '/book',
@@ -35,10 +35,10 @@ export const calEmbedScript = `(function () {
     if (!element) throw new Error('Element not found: ' + target);
     if (!options.calLink) throw new Error('calLink is required');
     var box = document.createElement('div');
-    box.dataset.standIn = 'calendar';
+    box.dataset.fake = 'calendar';
     box.dataset.calLink = options.calLink;
     box.style.cssText = 'padding:48px 24px;border:1px solid #888;text-align:center';
-    box.textContent = 'Calendar stand-in (' + ((options.config && options.config.layout) || 'month_view') + ')';
+    box.textContent = 'Calendar fake (' + ((options.config && options.config.layout) || 'month_view') + ')';
     element.append(box);
     ready.forEach(function (callback) { callback({ detail: { type: 'linkReady' } }); });
   }

@@ -2,7 +2,7 @@
 // jsdom, not node: these two answers are scripts, and what they promise shows only in a page.
 // For what it declares of window.Cal.
 import type {} from '@/lib/booking/cal-embed.browser';
-import { standInSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-settings';
 import { chatSdkScript } from './chat-widget';
 import { calEmbedScript } from './scheduling';
 
@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 describe('chat', () => {
-  const options = { websiteToken: standInSettings.chatWebsiteToken, baseUrl: 'http://localhost' };
-  const box = () => document.querySelector<HTMLElement>('[data-stand-in="chat"]');
+  const options = { websiteToken: fakeSettings.chatWebsiteToken, baseUrl: 'http://localhost' };
+  const box = () => document.querySelector<HTMLElement>('[data-fake="chat"]');
 
   test('nothing shows before it is run', () => {
     run(chatSdkScript);
@@ -55,7 +55,7 @@ describe('chat', () => {
     window.chatwootSDK?.run(options);
     await ready;
     expect(window.$chatwoot?.hasLoaded).toBe(true);
-    expect(box()?.textContent).toBe('Chat stand-in');
+    expect(box()?.textContent).toBe('Chat fake');
     expect(box()?.hidden).toBe(true);
     window.$chatwoot?.toggle('open');
     expect(box()?.hidden).toBe(false);
@@ -73,7 +73,7 @@ describe('chat', () => {
     window.chatwootSDK?.run(options);
     window.chatwootSDK?.run(options);
     await ready;
-    expect(document.querySelectorAll('[data-stand-in="chat"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-fake="chat"]')).toHaveLength(1);
   });
 
   test('an unknown website token is an error', async () => {
@@ -86,7 +86,7 @@ describe('chat', () => {
 });
 
 describe('scheduling', () => {
-  const calendar = () => document.querySelector<HTMLElement>('[data-stand-in="calendar"]');
+  const calendar = () => document.querySelector<HTMLElement>('[data-fake="calendar"]');
   const inline: Instruction = [
     'inline',
     { elementOrSelector: '#here', calLink: 'dohtech/website', config: { layout: 'month_view' } },
@@ -102,7 +102,7 @@ describe('scheduling', () => {
   test('a calendar asked for before the script arrived is shown where it was asked for', () => {
     queued(['init', 'talk', { origin: 'http://localhost' }], inline, ['ui', {}]);
     run(calEmbedScript);
-    expect(document.querySelector('#here')?.textContent).toBe('Calendar stand-in (month_view)');
+    expect(document.querySelector('#here')?.textContent).toBe('Calendar fake (month_view)');
     expect(calendar()?.dataset.calLink).toBe('dohtech/website');
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { standInSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-settings';
 import { fetchWithSamples } from './fetch-with-samples';
 
 const asked: string[] = [];
@@ -8,7 +8,7 @@ const network: typeof fetch = async (input) => {
   return new Response('from the network');
 };
 const sampled = fetchWithSamples(network);
-const picture = `${standInSettings.snapshotBlogOrigin}/content/images/2026/02/engineering.jpg`;
+const picture = `${fakeSettings.snapshotBlogOrigin}/content/images/2026/02/engineering.jpg`;
 
 beforeEach(() => asked.splice(0));
 
@@ -27,7 +27,7 @@ test('a build that has it is told that it is unchanged', async () => {
 test('everything else is fetched', async () => {
   const others = [
     'https://blog.example.com/content/images/2026/02/engineering.jpg',
-    `${standInSettings.snapshotBlogOrigin}/content/images/2026/02/other.jpg`,
+    `${fakeSettings.snapshotBlogOrigin}/content/images/2026/02/other.jpg`,
   ];
   for (const address of others) await sampled(address);
   expect(asked).toEqual(others);

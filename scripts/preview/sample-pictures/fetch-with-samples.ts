@@ -1,4 +1,4 @@
-import { standInSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-settings';
 import { findSamplePicture } from './load-sample-picture';
 
 /**
@@ -8,7 +8,7 @@ import { findSamplePicture } from './load-sample-picture';
 export function fetchWithSamples(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input);
-    const picture = address.origin === standInSettings.snapshotBlogOrigin && findSamplePicture(address.pathname);
+    const picture = address.origin === fakeSettings.snapshotBlogOrigin && findSamplePicture(address.pathname);
     if (!picture) return fetch(input, init);
     const etag = `"${picture.version}"`;
     if (new Headers(init?.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });

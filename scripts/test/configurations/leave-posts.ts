@@ -3,8 +3,8 @@ import { pullPosts } from '@/lib/blog/pull-posts';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { browserClock } from '@/lib/platform/clock';
 import { leaveImages } from '../../build/pictures/post-images';
-import { standInSettings } from '../../preview/fake-settings';
-import { startStandIns } from '../../preview/serve';
+import { fakeSettings } from '../../preview/fake-settings';
+import { startFakes } from '../../preview/serve';
 
 /** Leaves the committed posts for the builds that have no blog. */
 export async function leaveCommittedPosts(): Promise<void> {
@@ -20,7 +20,7 @@ export async function leaveCommittedPosts(): Promise<void> {
  * @param url the blog in the settings of those builds
  */
 export async function leaveBlogPosts(url: string): Promise<void> {
-  const blog = await startStandIns(0);
+  const blog = await startFakes(0);
   /** Asks the local blog in place of the host, and gives its answers as the host would. */
   const fetchFromHost: typeof fetch = async (address, init) => {
     const answer = await fetch(String(address).replace(url, blog.origin), init);
@@ -29,7 +29,7 @@ export async function leaveBlogPosts(url: string): Promise<void> {
   };
   try {
     await publishAwkwardPosts(blog.origin);
-    const options = { url, key: standInSettings.ghostContentKey, clock: browserClock, fetch: fetchFromHost };
+    const options = { url, key: fakeSettings.ghostContentKey, clock: browserClock, fetch: fetchFromHost };
     const { dropped, shortened, ...posts } = await pullPosts(options);
     await writePostsFile(postsFilePath(), posts);
     await leaveImages(posts, fetchFromHost);

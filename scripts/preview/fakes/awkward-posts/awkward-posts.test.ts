@@ -2,26 +2,26 @@
 import { postsSnapshot } from '@/content/posts/index';
 import { type Pulled, pullPosts } from '@/lib/blog/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
-import { standInSettings } from '../../fake-settings';
-import { jsonRequest, startStandInsUnderTest } from '../fakes-fixture';
+import { fakeSettings } from '../../fake-settings';
+import { jsonRequest, startTestFakes } from '../fakes-fixture';
 import { awkwardSetNames, awkwardSets } from './awkward-sets';
 
-const key = standInSettings.ghostContentKey;
+const key = fakeSettings.ghostContentKey;
 
-let standIns: Awaited<ReturnType<typeof startStandInsUnderTest>>;
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
 
 beforeAll(async () => {
-  standIns = await startStandInsUnderTest(postsSnapshot);
+  fakes = await startTestFakes(postsSnapshot);
 });
-afterEach(() => standIns.blog.removeAdded());
-afterAll(() => standIns.close());
+afterEach(() => fakes.blog.removeAdded());
+afterAll(() => fakes.close());
 
-const load = (set: string) => fetch(`${standIns.origin}/__posts`, jsonRequest('POST', { set }));
-const pull = () => pullPosts({ url: standIns.origin, key, clock: browserClock });
+const load = (set: string) => fetch(`${fakes.origin}/__posts`, jsonRequest('POST', { set }));
+const pull = () => pullPosts({ url: fakes.origin, key, clock: browserClock });
 
 async function raw(): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ key, include: 'authors,tags', limit: 'all' });
-  return (await (await fetch(`${standIns.origin}/ghost/api/v3/content/posts/?${query}`)).json()).posts;
+  return (await (await fetch(`${fakes.origin}/ghost/api/v3/content/posts/?${query}`)).json()).posts;
 }
 
 const textsOf = ({ posts }: Pulled) =>
@@ -34,11 +34,11 @@ test('with every awkward post on the blog a pull succeeds, and leaves out the on
   expect(await (await load('awkward')).json()).toEqual({ published: sent, total: sent + postsSnapshot.length });
   const pulled = await pull();
   const shown = new Set(pulled.posts.map(({ url }) => url));
-  expect(pulled.posts[0]?.url).toBe(`${standIns.origin}/awkward-localhost/`);
+  expect(pulled.posts[0]?.url).toBe(`${fakes.origin}/awkward-localhost/`);
   // Some may be too heavy for a page, which the report says; none may be lost without a word.
   expect(pulled.posts.length + pulled.dropped.length).toBe(sent + postsSnapshot.length);
   expect(pulled.dropped).toContainEqual(expect.objectContaining({ reason: expect.stringMatching(/^title: /) }));
-  for (const { slug } of postsSnapshot) expect(shown).toContain(`${standIns.origin}/${slug}/`);
+  for (const { slug } of postsSnapshot) expect(shown).toContain(`${fakes.origin}/${slug}/`);
   for (const text of textsOf(pulled)) {
     expect(text).toBe(text.toWellFormed());
     expect(text).not.toMatch(/[\n\u2028]/);
@@ -82,7 +82,7 @@ test('of the awkward pictures each answers in its own way', async () => {
   const own = (await raw())
     .map(({ feature_image }) => String(feature_image))
     .filter(
-      (address) => address.startsWith(standIns.origin) && address.includes('/2025/') !== address.includes('/awkward/'),
+      (address) => address.startsWith(fakes.origin) && address.includes('/2025/') !== address.includes('/awkward/'),
     );
   const answers = await Promise.all(own.map((address) => fetch(address)));
   expect(answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`)).toEqual([
@@ -95,13 +95,13 @@ test('of the awkward pictures each answers in its own way', async () => {
 
 test('every set is taken back with what else was published', async () => {
   for (const set of awkwardSetNames) expect((await load(set)).status).toBe(201);
-  await fetch(`${standIns.origin}/__posts`, { method: 'DELETE' });
-  expect(standIns.blog.all()).toHaveLength(postsSnapshot.length);
+  await fetch(`${fakes.origin}/__posts`, { method: 'DELETE' });
+  expect(fakes.blog.all()).toHaveLength(postsSnapshot.length);
 });
 
 test('loaded twice, every post has an address of its own', async () => {
   await load('awkward-chinese');
   await load('awkward-chinese');
-  const slugs = standIns.blog.all().map(({ slug }) => slug);
+  const slugs = fakes.blog.all().map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });

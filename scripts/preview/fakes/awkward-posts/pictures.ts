@@ -1,8 +1,8 @@
-import { standInSettings } from '../../fake-settings';
+import { fakeSettings } from '../../fake-settings';
 import type { Draft } from '../blog';
 import { AWKWARD_PICTURES } from './awkward-files';
 
-const images = `${standInSettings.snapshotBlogOrigin}/content/images`;
+const images = `${fakeSettings.snapshotBlogOrigin}/content/images`;
 
 const covers: readonly { why: string; picture: string }[] = [
   { why: 'deleted from the blog after it was chosen', picture: `${images}/2025/01/deleted.jpg` },
