@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatCents } from '@/lib/money/format-money';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
-import { countTo } from './count-to';
+import { countTo } from './count-to.browser';
 
 /**
  * US cents that run to their new value. React writes the value itself; the run writes into the same element, whose text a

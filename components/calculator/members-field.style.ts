@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The slider of team size with its number box and its four labels (components/calculator/members-field.tsx). */
+/** The slider of team size with its number box and its four labels (components/calculator/members-field.client.tsx). */
 export const membersStyle = css`
   .members {
     --thumb: 2.1rem;

@@ -7,7 +7,7 @@ import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculat
 import { announcement } from '@/lib/calculator/estimate-words';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateReceipt } from './estimate-receipt';
-import { MembersField } from './members-field';
+import { MembersField } from './members-field.client';
 import { ToolBox, type ToolIcons } from './tool-list';
 import { useAfterPaint } from './use-after-paint';
 import { useChoice, useEstimate } from './use-choice';

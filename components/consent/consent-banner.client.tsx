@@ -13,7 +13,7 @@ import { closestTo } from '@/lib/platform/closest-to';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
-import { fetchPageTitles } from '@/lib/visits/fetch-page-titles.browser';
+import { fetchPageTitles } from '@/lib/visits/fetch-page-titles';
 
 /**
  * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { browserClock } from '@/lib/platform/clock';
 import { browserRandom } from '@/lib/platform/random';
-import { tabStore } from '@/lib/platform/text-store.browser';
+import { tabStore } from '@/lib/platform/text-store';
 import { clearDraft, type DraftPlace, draftPlace, readDraft, saveDraft } from '@/lib/requests/draft';
 import { type Entries, entriesOf, isBlank } from '@/lib/requests/form-data';
 import type { FormDefinition } from '@/lib/requests/form-definition';

@@ -5,7 +5,7 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
-import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
+import { reachedSlide, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 /** Slides to leaf through: by buttons, dots, arrow keys or a swipe. It never moves by itself. */

@@ -7,7 +7,7 @@ import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
 import { type SlideState, step } from '@/lib/slides/slide-index';
-import { reachedSlide, type Slide, SlideList, slideName } from './slide-list';
+import { reachedSlide, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 /**

@@ -1,4 +1,4 @@
-import type { TextStore } from '@/lib/platform/text-store.browser';
+import type { TextStore } from '@/lib/platform/text-store';
 import { readAttribution, withAttribution } from './attribution';
 import { rememberAttribution } from './remember';
 

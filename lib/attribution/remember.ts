@@ -1,5 +1,5 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
-import type { TextStore } from '@/lib/platform/text-store.browser';
+import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/is-record';
 import type { Attribution } from './attribution';
 

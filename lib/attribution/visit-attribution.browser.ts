@@ -1,7 +1,7 @@
 import { type Attribution, readAttribution } from '@/lib/attribution/attribution';
 import { rememberAttribution } from '@/lib/attribution/remember';
 import { browserConsent } from '@/lib/consent/consent.browser';
-import { tabStore } from '@/lib/platform/text-store.browser';
+import { tabStore } from '@/lib/platform/text-store';
 
 let loaded: Attribution | undefined;
 

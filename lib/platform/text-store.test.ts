@@ -1,6 +1,6 @@
 import { memoryStore } from './memory-store-fixture';
 import { browserStore } from './storage.browser';
-import { textStore } from './text-store.browser';
+import { textStore } from './text-store';
 
 test('what the browser keeps is what is read', () => {
   const store = textStore(browserStore('sessionStorage'));

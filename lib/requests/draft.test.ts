@@ -1,4 +1,4 @@
-import type { TextStore } from '@/lib/platform/text-store.browser';
+import type { TextStore } from '@/lib/platform/text-store';
 import { clearDraft, DRAFT_LIFETIME_MS, readDraft, saveDraft } from './draft';
 
 const draft = { requestId: 'DT-0000-0000', source: '?service=Other', step: 1, entries: { name: ['Ada'] } };

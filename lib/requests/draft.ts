@@ -1,5 +1,5 @@
 import type { Clock } from '@/lib/platform/clock';
-import type { TextStore } from '@/lib/platform/text-store.browser';
+import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/is-record';
 import type { Entries } from './form-data';
 import type { FormId } from './form-definition';

@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { fetchPageTitles } from './fetch-page-titles.browser';
+import { fetchPageTitles } from './fetch-page-titles';
 import { createTracking } from './track-visits.browser';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };

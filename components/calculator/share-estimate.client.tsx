@@ -1,3 +1,5 @@
+'use client';
+
 import { useCopied } from '@/components/ui/use-copied';
 import { copyTexts } from '@/content/copy-texts';
 import type { Estimate } from '@/lib/calculator/estimate';

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
@@ -5,7 +7,7 @@ import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { isFocusLeaving } from '@/lib/platform/is-focus-leaving';
 import { EstimateReceipt } from './estimate-receipt';
-import { ShareEstimate } from './share-estimate';
+import { ShareEstimate } from './share-estimate.client';
 
 type Props = {
   id: string;

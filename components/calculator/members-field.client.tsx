@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { memberLimits } from '@/content/tools';
 import {

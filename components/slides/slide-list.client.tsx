@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import type { SlideState } from '@/lib/slides/slide-index';
