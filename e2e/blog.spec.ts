@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { postsSnapshot } from '@/content/posts/index';
 import { formatPostDate } from '@/lib/blog/format-post-date';
-import { BLOG_LIST_POSTS } from '@/lib/blog/latest';
+import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { fakes, openReady } from './pages';
 import { expectNoAxeViolation } from './requests';
 

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { HOME_POSTS, latest } from '@/lib/blog/latest';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { HOME_POSTS, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
 
 const Root = styledRoot(

@@ -1,9 +1,9 @@
 import { BlogPosts, CopyLink } from '@/components/lazy.client';
 import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
-import { loadPostImages } from '@/lib/blog/load-post-images';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { type CardContext, postCard } from '@/lib/blog/post-card';
+import { loadPostImages } from '@/lib/blog/post-images-file';
 import { siteConfig } from '@/lib/config/site-config';
 import { PostItem, type PostItemLook } from './post-item';
 

@@ -1,103 +1,193 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** From left to right: each room imports only from itself and from its left. scripts/ stands beside them. */
-const ROOMS = ['content', 'lib', 'components', 'app', 'e2e'];
+/** From left to right: each layer imports only from itself and from its left. scripts/ and ops/ stand beside them. */
+const LAYERS = ['content', 'lib', 'components', 'app', 'e2e'];
 
-/** Where tests may reach further: flows start the fakes, and blog tests run against a real server. */
+const MAX_FILES_PER_FOLDER = 45;
+
+/** Tests and fixtures may reach further: flows start the fakes, and blog tests run against a real server. */
 const isTest = (file: string) =>
-  /(\.test\.tsx?|-(under-test|fixtures?)\.tsx?|\.spec\.ts)$/.test(file) || file.startsWith('e2e/');
+  /\.(test|spec)\.tsx?$|-fixtures?\.tsx?$/.test(file) ||
+  file.startsWith('e2e/') ||
+  file.startsWith('lib/architecture/');
 
-const files = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(room, file)),
-);
+const files = sourceFiles(LAYERS);
+const shipped = files.filter((file) => !isTest(file));
+
+function sourceFiles(folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function staticImportsOf(file: string): string[] {
+  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import |(?:import|export|\}).* from )'([^']+)';$/gm);
+  return [...statements].flatMap(([, path]) => path ?? []);
+}
+
+const read = new Map<string, string[]>();
 
 function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const statements = source.matchAll(/^(?:import |(?:import|export|\}).* from )'([^']+)';$/gm);
-  const dynamic = source.matchAll(/\bimport\(\s*'([^']+)'/g);
-  return [...statements, ...dynamic].flatMap(([, path]) => path ?? []);
+  const dynamic = () => [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)];
+  const imports = read.get(file) ?? [...staticImportsOf(file), ...dynamic().flatMap(([, path]) => path ?? [])];
+  read.set(file, imports);
+  return imports;
 }
 
-function roomOf(path: string): string {
-  return path.split('/')[0] ?? '';
+/** `lib/blog/x` or `./x` as a path from the project's folder; null for a package. */
+function projectPath(file: string, path: string): string | null {
+  if (path.startsWith('@/')) return path.slice(2);
+  return path.startsWith('.') ? join(dirname(file), path) : null;
 }
 
-function rank(room: string): number {
-  return ROOMS.indexOf(room);
+const layerOf = (path: string) => path.split('/')[0] ?? '';
+/** `lib/blog` of `lib/blog/pull/x.ts`; a file beside the features is a feature of its own. */
+const featureOf = (path: string) =>
+  path
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
+
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
 
-test('each room imports only from itself and from its left', () => {
+test('each layer imports only from itself and from its left', () => {
+  const rank = (layer: string) => LAYERS.indexOf(layer);
   const breaches = files.flatMap((file) =>
     importsOf(file)
-      .filter((path) => path.startsWith('@/'))
-      .map((path) => path.slice(2))
+      .flatMap((path) => projectPath(file, path) ?? [])
       .filter((path) => {
-        const target = roomOf(path);
-        if (target === 'scripts') return !isTest(file);
-        return rank(target) > rank(roomOf(file));
+        if (['scripts', 'ops'].includes(layerOf(path))) return !isTest(file);
+        return rank(layerOf(path)) > rank(layerOf(file));
       })
       .map((path) => `${file} imports ${path}`),
   );
   expect(breaches).toEqual([]);
 });
 
-test('no file leaves its room by a relative path', () => {
+test('features of lib and of components never import each other in a circle', () => {
+  const uses = new Map<string, Set<string>>();
+  for (const file of shipped.filter((each) => /^(lib|components)\//.test(each))) {
+    const from = featureOf(file);
+    const features = uses.get(from) ?? new Set();
+    for (const path of staticImportsOf(file)) {
+      const target = projectPath(file, path);
+      if (target && layerOf(target) === layerOf(file) && featureOf(target) !== from) features.add(featureOf(target));
+    }
+    uses.set(from, features);
+  }
+  expect(findCircles(uses)).toEqual([]);
+});
+
+function findCircles(uses: Map<string, Set<string>>): string[] {
+  const cleared = new Set<string>();
+  const circles: string[] = [];
+  const visit = (feature: string, path: string[]) => {
+    const start = path.indexOf(feature);
+    if (start >= 0) circles.push([...path.slice(start), feature].join(' > '));
+    if (start >= 0 || cleared.has(feature)) return;
+    for (const next of uses.get(feature) ?? []) visit(next, [...path, feature]);
+    cleared.add(feature);
+  };
+  for (const feature of uses.keys()) visit(feature, []);
+  return circles;
+}
+
+test('a relative import stays in its layer', () => {
   const breaches = files.flatMap((file) =>
     importsOf(file)
-      .filter((path) => path.startsWith('.') && roomOf(join(file, '..', path)) !== roomOf(file))
+      .filter((path) => path.startsWith('.') && layerOf(join(dirname(file), path)) !== layerOf(file))
       .map((path) => `${file} imports ${path}`),
   );
   expect(breaches).toEqual([]);
 });
 
 test('content imports nothing but its own and zod, and holds no markup', () => {
-  const content = files.filter((file) => roomOf(file) === 'content');
+  const content = files.filter((file) => layerOf(file) === 'content');
   const foreign = content.flatMap((file) => importsOf(file).filter((path) => path !== 'zod' && !path.startsWith('.')));
   expect(foreign).toEqual([]);
   expect(content.filter((file) => file.endsWith('.tsx'))).toEqual([]);
 });
 
-test('only islands and error screens are client components', () => {
-  const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-  const allowed = (file: string) =>
-    file.endsWith('.client.tsx') || file.startsWith('components/islands/') || /^app\/(global-)?error\.tsx$/.test(file);
-  expect(clients.filter((file) => !allowed(file))).toEqual([]);
+test("'use client' and the name *.client.tsx go together; only Next's error files cannot have it", () => {
+  const isNamed = (file: string) => file.endsWith('.client.tsx') || /^app\/(global-)?error\.tsx$/.test(file);
+  const breaches = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'") !== isNamed(file));
+  expect(breaches).toEqual([]);
 });
 
-test('only lib/browser touches the window, the clock and chance', () => {
-  const lib = files.filter(
-    (file) => file.startsWith('lib/') && !/^lib\/(browser|platform)\/|\.browser\.tsx?$/.test(file) && !isTest(file),
-  );
-  const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-  const touching = lib.filter((file) =>
-    /\b(window|document|localStorage|sessionStorage|navigator|performance|crypto)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(Timeout|Interval)\(/.test(
-      code(file),
-    ),
+test('only *.client.tsx and *.browser.ts touch the window or the document', () => {
+  const touching = shipped.filter(
+    (file) =>
+      !/\.(client|browser)\.tsx?$/.test(file) &&
+      /\b(window|document|localStorage|sessionStorage|navigator)[.[]|\b(requestAnimationFrame|matchMedia)\(/.test(
+        codeOf(file),
+      ),
   );
   expect(touching).toEqual([]);
 });
 
-test('what is made for tests is imported by tests alone', () => {
-  const breaches = files
-    .filter((file) => !isTest(file))
-    .flatMap((file) => importsOf(file).filter((path) => /-(under-test|fixtures?)$/.test(path)));
+test('in lib only the ports of lib/platform and *.browser.ts know the clock and chance', () => {
+  const touching = shipped.filter(
+    (file) =>
+      file.startsWith('lib/') &&
+      !file.startsWith('lib/platform/') &&
+      !file.endsWith('.browser.ts') &&
+      /\b(performance|crypto)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(Timeout|Interval)\(/.test(
+        codeOf(file),
+      ),
+  );
+  expect(touching).toEqual([]);
+});
+
+test('fixtures are imported by tests alone', () => {
+  const breaches = [...shipped, ...sourceFiles(['scripts', 'ops']).filter((file) => !isTest(file))].flatMap((file) =>
+    importsOf(file)
+      .filter((path) => /-fixtures?$/.test(path))
+      .map((path) => `${file} imports ${path}`),
+  );
   expect(breaches).toEqual([]);
 });
 
-test('sections reach islands through the one lazy module; only what stands on every page comes directly', () => {
-  const sections = files.filter((file) => /^(components\/(sections|ui)|app)\//.test(file) && !isTest(file));
-  const direct = sections.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => path.includes('/islands/') && !/islands\/error-screen$/.test(path))
-      .map((path) => `${file} imports ${path}`),
-  );
-  expect(direct).toEqual([]);
+test('server code reaches client parts through the one lazy module; only what stands on every page comes directly', () => {
+  const everyPage = ['components/frame', 'components/consent', 'components/chat'];
+  const breaches = shipped
+    .filter((file) => /^(components|app)\//.test(file) && !isClientOnly(file) && !everyPage.includes(featureOf(file)))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((path) => path.endsWith('.client') && !/\/(lazy|error-screen)\.client$/.test(path))
+        .map((path) => `${file} imports ${path}`),
+    );
+  expect(breaches).toEqual([]);
 });
 
-test('the rooms that are checked exist', () => {
-  expect(ROOMS.filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+/** Client parts, and what only they import. */
+function isClientOnly(file: string): boolean {
+  if (/\.(client|browser)\.tsx?$/.test(file)) return true;
+  const importers = shipped.filter((other) =>
+    importsOf(other).some((path) => projectPath(other, path) === file.replace(/\.tsx?$/, '')),
+  );
+  return importers.length > 0 && importers.every(isClientOnly);
+}
+
+test(`no folder holds more than ${MAX_FILES_PER_FOLDER} files`, () => {
+  const counts = new Map<string, number>();
+  for (const folder of [...LAYERS, 'scripts', 'ops', 'docs', 'deploy']) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+    }
+  }
+  const full = [...counts]
+    .filter(([, count]) => count > MAX_FILES_PER_FOLDER)
+    .map(([folder, count]) => `${folder}: ${count}`);
+  expect(full).toEqual([]);
+});
+
+test('the layers that are checked exist', () => {
+  expect(LAYERS.filter((layer) => !files.some((file) => layerOf(file) === layer))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
 import type { TextStore } from '@/lib/platform/text-store';
-import { isRecord } from '@/lib/text/is-record';
+import { isRecord } from '@/lib/text/records';
 import type { Attribution } from './attribution';
 
 const KEY = tabTrackingKeys.attribution;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { latest } from './latest';
 import { BLOG_PATH } from './list-pages';
 import type { LoadedPosts } from './load-posts';
+import { latest } from './select-posts';
 
 /** Where the feeds stand, and what readers call them. */
 export const FEEDS = {

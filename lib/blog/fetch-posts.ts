@@ -1,7 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
+import { field } from '@/lib/text/records';
 import { BlogAnswerError, BlogNetworkError, BlogStatusError } from './blog-error';
-import { blogHost } from './blog-host';
-import { field } from './field';
 import { readableBody } from './readable-body';
 
 export type BlogRequest = {
@@ -65,4 +64,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A blog service as messages name it and the posts' source is noted: host, port and folder, 'example.com/blog'. */
+export function blogHost(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname.replace(/\/+$/, '');
 }

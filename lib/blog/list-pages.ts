@@ -2,7 +2,7 @@ import type { RoutePath } from '@/content/routes';
 import type { Post } from '@/content/schema/post';
 import { routeAt } from '@/lib/routes/find-route';
 import { cutText } from './clean-text';
-import { BLOG_LIST_POSTS } from './latest';
+import { BLOG_LIST_POSTS } from './select-posts';
 import { type Tag, tagsOf } from './tags';
 
 export const BLOG_PATH: RoutePath = '/about/blogs';

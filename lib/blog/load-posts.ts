@@ -1,8 +1,7 @@
 import type { PublicConfig } from '@/lib/config/public-config';
 import { siteConfig } from '@/lib/config/site-config';
-import { hasOutsideLinks } from './has-outside-links';
 import { type PostsFile, postsFilePath, readPostsFile } from './posts-file';
-import { snapshotPosts } from './snapshot-posts';
+import { SNAPSHOT_SOURCE, snapshotPosts } from './snapshot-posts';
 
 export type LoadedPosts = PostsFile & {
   /** Whether the posts can be read on the blog. */
@@ -21,4 +20,12 @@ export function loadPosts(
 ): LoadedPosts {
   const posts = readPostsFile(path) ?? snapshotPosts();
   return { ...posts, hasOutsideLinks: hasOutsideLinks(posts, config) };
+}
+
+/**
+ * Whether a card leads to its post on the blog. Only with a blog host (docs/decisions.md), and not while the committed
+ * posts stand in for one that is down: their addresses lead nowhere.
+ */
+export function hasOutsideLinks({ source }: Pick<PostsFile, 'source'>, { blog }: Pick<PublicConfig, 'blog'>): boolean {
+  return blog !== null && source !== SNAPSHOT_SOURCE;
 }

@@ -2,14 +2,13 @@ import GhostContentAPI, { type ContentApiRequest } from '@tryghost/content-api';
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
 import { BlogAnswerError, BlogStatusError } from './blog-error';
-import { blogHost } from './blog-host';
 import { dedupeByUrl } from './dedupe-by-url';
-import { fetchPosts } from './fetch-posts';
+import { blogHost, fetchPosts } from './fetch-posts';
 import { fitPosts } from './fit-post';
-import { newestFirst } from './latest';
 import type { PostNote } from './post-note';
 import type { PostsFile } from './posts-file';
 import { readPostsAnswer } from './read-posts-answer';
+import { newestFirst } from './select-posts';
 
 /** Ghost 6 gives no more at a time. */
 const POSTS_A_PAGE = 100;

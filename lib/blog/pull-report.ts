@@ -1,8 +1,8 @@
 import { cutText } from './clean-text';
 import { formatPostDate } from './format-post-date';
-import { latest } from './latest';
 import type { PostNote } from './post-note';
 import type { PostsFile } from './posts-file';
+import { latest } from './select-posts';
 
 const RULE = '!'.repeat(80);
 

@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
+import { field } from '@/lib/text/records';
 import { oneLine } from './clean-text';
-import { field } from './field';
 import { shortenPost } from './shorten-post';
 
 /**

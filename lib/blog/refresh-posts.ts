@@ -1,8 +1,8 @@
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
 import { fetchPosts } from './fetch-posts';
-import { newestFirst } from './latest';
 import { readPosts } from './read-posts';
+import { newestFirst } from './select-posts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { postsSnapshot } from '@/content/posts/index';
 import { postSchema } from '@/content/schema/post';
-import { newestFirst } from './latest';
 import type { PostsFile } from './posts-file';
+import { newestFirst } from './select-posts';
 import { shortenPost } from './shorten-post';
 
 /** The source of posts that come with the repository, where another names its host. */

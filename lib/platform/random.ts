@@ -1,3 +1,4 @@
-import type { Random } from '@/lib/requests/request-id';
+/** Random bytes. Nothing secret depends on them. */
+export type Random = (count: number) => Uint8Array;
 
 export const browserRandom: Random = (count) => crypto.getRandomValues(new Uint8Array(count));

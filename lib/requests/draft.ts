@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
 import type { TextStore } from '@/lib/platform/text-store';
-import { isRecord } from '@/lib/text/is-record';
+import { isRecord } from '@/lib/text/records';
 import type { Entries } from './form-data';
 import type { FormId } from './form-definition';
 

@@ -1,8 +1,7 @@
+import type { Random } from '@/lib/platform/random';
+
 /** Letters and digits that nobody mistakes for one another on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Bytes of chance; no secret hangs on them. */
-export type Random = (count: number) => Uint8Array;
 
 /**
  * The reference of a request, `DT-7F3K-Q2MX`: 40 bits. It is the same on every try to send the request, so that a mail

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
-import { listPageMetadata } from '@/lib/blog/list-metadata';
 import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { listPageMetadata } from './blog-list-metadata';
 import { pageMetadata } from './page-metadata';
 import { pageTitles } from './page-titles';
 

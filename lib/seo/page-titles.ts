@@ -1,7 +1,7 @@
 import type { Post } from '@/content/schema/post';
-import { listPageTitle } from '@/lib/blog/list-metadata';
 import { listPages } from '@/lib/blog/list-pages';
 import { allRoutes } from '@/lib/routes/find-route';
+import { listPageTitle } from './blog-list-metadata';
 import { pageTitle } from './page-metadata';
 
 /**

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
-import { blogHost } from '@/lib/blog/blog-host';
+import { blogHost } from '@/lib/blog/fetch-posts';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type PostsFile, postsFilePath, readPostsFile, writePostsFile } from '@/lib/blog/posts-file';
 import { pullPosts } from '@/lib/blog/pull-posts';

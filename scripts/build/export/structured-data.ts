@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { isListed, listPages } from '@/lib/blog/list-pages';
-import { loadPostImages } from '@/lib/blog/load-post-images';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
 import { buildFacts } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';

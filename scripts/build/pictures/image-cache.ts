@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { postImageSchema } from '@/lib/blog/post-image-schema';
+import { postImageSchema } from '@/lib/blog/post-images-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { filesOf, RECIPE } from './render-image';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cutText } from '@/lib/blog/clean-text';
-import { postImagesPath } from '@/lib/blog/load-post-images';
+import { postImagesPath } from '@/lib/blog/post-images-file';
 import type { PostsFile } from '@/lib/blog/posts-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { browserClock } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import type { Post } from '@/content/schema/post';
-import { newestFirst } from '@/lib/blog/latest';
+import { newestFirst } from '@/lib/blog/select-posts';
 
 /** Posts older than the newest 60 stand on the fourth list page and beyond: they get drawn covers. */
 const POSTS_WITH_IMAGES = 60;

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { field } from '@/lib/blog/field';
+import { field } from '@/lib/text/records';
 import { tool } from '../../step';
 import { BLOG_URL, type Configuration, configurations, hasBlog } from './configurations';
 import { leaveBlogPosts, leaveCommittedPosts } from './leave-posts';

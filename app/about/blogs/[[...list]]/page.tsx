@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
-import { listPageMetadata } from '@/lib/blog/list-metadata';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { listPageMetadata } from '@/lib/seo/blog-list-metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
 

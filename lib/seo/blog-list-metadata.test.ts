@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { listPageMetadata } from './list-metadata';
-import { listPages } from './list-pages';
-import { snapshotPosts } from './snapshot-posts';
+
+import { listPages } from '@/lib/blog/list-pages';
+import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { listPageMetadata } from './blog-list-metadata';
 
 const [example] = snapshotPosts().posts;
 if (!example) throw new Error('expected a committed post');

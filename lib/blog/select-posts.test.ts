@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Post } from '@/content/schema/post';
-import { featured } from './featured-posts';
 import { formatPostDate } from './format-post-date';
-import { latest, newestFirst } from './latest';
+import { featured, latest, newestFirst } from './select-posts';
 import { snapshotPosts } from './snapshot-posts';
 
 function postOf(id: string, published_at: string, isFeatured: boolean | null = false): Post {

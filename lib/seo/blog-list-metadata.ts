@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { BLOG_PATH, isListed, type ListPage, listPageWords } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { pageMetadata, pageTitle } from '@/lib/seo/page-metadata';
 import { shareMetadata } from '@/lib/seo/share-metadata';
 import { listPageCard } from '@/lib/seo/social-card';
-import { BLOG_PATH, isListed, type ListPage, listPageWords } from './list-pages';
 
 /** The title of a list page, as browsers show it. */
 export function listPageTitle(page: ListPage): string {

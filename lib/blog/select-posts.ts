@@ -18,3 +18,8 @@ export function newestFirst(posts: readonly Post[]): Post[] {
 export function latest(posts: readonly Post[], count: number): Post[] {
   return newestFirst(posts).slice(0, count);
 }
+
+/** The posts an editor marked as featured, in the order given: what `filter=featured:true` asks for (spec section 7). */
+export function featured(posts: readonly Post[]): Post[] {
+  return posts.filter((post) => post.featured === true);
+}
