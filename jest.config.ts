@@ -7,7 +7,7 @@ Object.assign(process.env, { NODE_ENV: 'test' });
 
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
 const own: Config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,content,components,app,scripts,ops}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

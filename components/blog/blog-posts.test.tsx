@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { CountedMoney } from './counted-money';

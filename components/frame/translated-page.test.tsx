@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';

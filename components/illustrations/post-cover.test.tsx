@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { postsSnapshot } from '@/content/posts/index';
 import { PostCover } from './post-cover';

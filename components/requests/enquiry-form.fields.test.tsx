@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { send } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

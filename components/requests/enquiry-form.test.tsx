@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { send } from '@emailjs/browser';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';

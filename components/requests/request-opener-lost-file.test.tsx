@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { dialog, settle, start } from './request-dialogs-fixtures';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { send } from '@emailjs/browser';
 import { fireEvent, screen } from '@testing-library/react';
 import {

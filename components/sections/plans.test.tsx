@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { priceText } from '@/lib/money/find-price';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { industries } from '@/content/industries';
 import { portfolio } from '@/content/portfolio';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { Carousel } from './carousel.client';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { swipe } from '@/components/ui/pointer-fixture';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawStrike } from '@/components/calculator/draw-strike';
 import { slideIn } from '@/components/slides/slide-in';
 

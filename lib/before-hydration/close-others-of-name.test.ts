@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeOthersOfName } from './close-others-of-name.browser';
 
 test('an item that opens closes the others of its name, and no others', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepOneOpen } from './keep-one-open.browser';
 
 const press = (selector: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getByLabelText } from '@testing-library/react';
 import { preHydrationValues, restoreFields } from './pre-hydration-values.browser';
 

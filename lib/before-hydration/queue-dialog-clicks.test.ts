@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 
 const page = `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 type Rules = { createScriptURL(address: string): string | null; createHTML(markup: string): string | null };

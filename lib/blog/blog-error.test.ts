@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BlogNetworkError, BlogStatusError, blogErrorMessage } from './blog-error';
 
 test.each([

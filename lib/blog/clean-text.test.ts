@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutAtWord, cutText, oneLine } from './clean-text';
 
 test.each([

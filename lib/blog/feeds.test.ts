@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { jsonFeed, rssFeed } from './feeds';
 import { snapshotPosts } from './snapshot-posts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { fitPosts, MAX_POST_BYTES } from './fit-post';
 import { postFixture } from './post-fixture';

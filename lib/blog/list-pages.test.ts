@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Post } from '@/content/schema/post';
 import { isListed, listPages, pagerNumbers } from './list-pages';
 import { snapshotPosts } from './snapshot-posts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postCard } from './post-card';
 import { snapshotPosts } from './snapshot-posts';
 

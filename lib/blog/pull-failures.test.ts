@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articleFixture, articlesFixture } from '@/scripts/preview/fakes/fakes-fixture';
 import { hurriedClock, pull, titlesOf } from './pull-fixtures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPostsAnswer } from './read-posts-answer';
 
 const raw = {

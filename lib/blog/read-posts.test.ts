@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readPosts } from './read-posts';
 import { readPostsAnswer } from './read-posts-answer';
 import { snapshotPosts } from './snapshot-posts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readableBody } from './readable-body';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserClock } from '@/lib/platform/clock';
 import { postsSince, refreshPosts } from './refresh-posts';
 import { snapshotPosts } from './snapshot-posts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Post } from '@/content/schema/post';
 import { formatPostDate } from './format-post-date';
 import { featured, latest, newestFirst } from './select-posts';

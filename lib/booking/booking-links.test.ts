@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchBookingLinks } from './booking-links.browser';
 
 let stop = () => {};

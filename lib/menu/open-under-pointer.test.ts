@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openUnderPointer } from './open-under-pointer.browser';
 
 let stop = () => {};

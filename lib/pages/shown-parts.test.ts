@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPublicConfig } from '@/lib/config/public-config';
 import { pageAt } from './find-page';
 import { shownParts } from './shown-parts';

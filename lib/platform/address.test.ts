@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { queryWriter } from './address.browser';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isFocusLeaving } from './is-focus-leaving';
 
 test('the focus leaves an element for what stands outside it alone: not for its own parts, what it lies in, or the window', () => {

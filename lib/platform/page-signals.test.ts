@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { browserClock } from './clock';
 import { watchResizing } from './page-signals.browser';
 

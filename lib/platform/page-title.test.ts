@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ownTitle, prefixTitleWithError, whenTitled } from './page-title.browser';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveFile } from './save-file.browser';
 
 test('the file stays there while the browser takes it, and is let go of later', () => {

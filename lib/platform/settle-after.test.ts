@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { settleAfter } from './settle-after.browser';
 
 const DELAY_MS = 500;

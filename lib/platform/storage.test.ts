@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchStoredKeys } from './storage.browser';
 
 let onChange: jest.Mock;

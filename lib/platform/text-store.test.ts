@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { memoryStore } from './memory-store-fixture';
 import { browserStore } from './storage.browser';
 import { textStore } from './text-store';

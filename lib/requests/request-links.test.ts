@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetRequestOfAddress } from './request-links.browser';
 
 /** What Next's router does to the history: a call with its own mark is its own, any other moves its address along. */

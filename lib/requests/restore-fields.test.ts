@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillForm } from './restore-fields';
 
 function listForm(): { form: HTMLFormElement; list: HTMLSelectElement } {

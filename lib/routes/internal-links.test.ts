@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchInternalLinks } from './internal-links.browser';
 
 const page = `

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { listPageMetadata } from './blog-list-metadata';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/content/routes';
 import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { sitemapEntries } from './sitemap';

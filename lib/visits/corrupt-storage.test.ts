@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserFixture } from './tracking-fixtures';

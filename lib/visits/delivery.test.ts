@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import type { QueuedRecord, Visit } from './records';
 import { type BrowserFixture, browserFixture } from './tracking-fixtures';

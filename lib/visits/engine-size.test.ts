@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runAlone } from './run-alone.browser';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));

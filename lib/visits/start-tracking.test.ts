@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LONG_ABSENCE_MS } from './start-tracking';
 import { browserFixture } from './tracking-fixtures';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
 import { browserClock } from '@/lib/platform/clock';

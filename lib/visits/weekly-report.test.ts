@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserFixture } from './tracking-fixtures';

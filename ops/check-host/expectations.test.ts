@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingHeaders, redirectTarget } from './expectations';
 
 const missing = (name: string, value: string, received: string, isSecure = true) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserClock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/exit-codes';
 import { BUSY_RETRY_MS, COLLECT_MS, createBuildQueue } from './build-queue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
 import { createReceiver } from './receiver';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { createReplayGuard } from './replay-guard';
 import { checkSignature, WINDOW_MS } from './signature';

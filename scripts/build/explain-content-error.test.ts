@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainContentError } from './explain-content-error';
 
 const withStack = (message: string, frame: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { differences } from './hash-files';
 
 test('two builds of the same files have no difference', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesIn } from './load-settings';
 
 test('every name of a .env file is known, commented ones not', () => {

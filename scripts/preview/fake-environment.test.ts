@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeEnvironment } from './fake-environment';
 import { startTestFakes } from './fakes/fakes-fixture';
 

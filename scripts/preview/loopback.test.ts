@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listenOnLoopback } from './loopback';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPreviewOptions } from './preview-options';
 
 test('without options the usual ports are used and the site is served', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { composeEnquiry } from './compose-enquiry';
 import { emailJsTransport } from './emailjs-transport';
 

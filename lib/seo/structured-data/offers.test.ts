@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PlanGroup } from '@/content/schema/plan';
 
 /** As if a marketer had raised one price and changed nothing else. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import type { PostImages } from '@/lib/blog/post-image';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breakLines, lineText, wordsOf } from './break-lines';
 import { fitHeadline } from './headline';
 import { setText } from './set-text';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fontsOf, pageFiles } from '../next-output/page-files';
 import { budgetOf, exceptions, usualBudget } from './budgets';
 import { checkBudgets } from './check-budgets';

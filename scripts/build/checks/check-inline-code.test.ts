@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkInlineCode } from './check-inline-code';
 
 const page = (text: string, file = 'index.html') => [{ file, text }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postFixture } from '@/lib/blog/post-fixture';
 import { checkLocalAddresses, localAddressNotes } from './check-local-addresses';
 import { postWords } from './post-words';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRedirects } from './check-redirects';
 
 test('a redirect from a page that the build writes is refused: it would hide the page', () => {

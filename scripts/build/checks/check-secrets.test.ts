@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postFixture } from '@/lib/blog/post-fixture';
 import { checkSecrets, secretNotes } from './check-secrets';
 import { postWords } from './post-words';

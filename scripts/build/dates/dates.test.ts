@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { contentFiles } from './content-files';
 import { fileDates, type Git } from './file-dates';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { redirectPages, withPolicy } from './plain-host';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPublicConfig } from '@/lib/config/public-config';
 import { fullConfig } from '@/lib/delivery/config-fixture';
 import { type DeliveryRules, deliveryRules } from '@/lib/delivery/delivery-rules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { cacheRules, REVALIDATE } from '@/lib/delivery/caching';
 import { bareConfig } from '@/lib/delivery/config-fixture';

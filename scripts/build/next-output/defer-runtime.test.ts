@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkHtml } from '../checks/check-html';
 import { checkLinks } from '../checks/check-links';
 import { checkRepeatedStyles } from '../checks/check-repeated-styles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stripHoistedStyles } from './strip-hoisted-styles';
 
 const CSS = ".a::after{content:'é'}\n.b{}";

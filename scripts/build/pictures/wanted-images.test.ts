@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { wantedImages } from './wanted-images';
 

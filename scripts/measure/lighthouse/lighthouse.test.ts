@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownTable } from '../../markdown-table';
 import { medianRun, readRun } from './page-run';
 import { missedTargets } from './targets';

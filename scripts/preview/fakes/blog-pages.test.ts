@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeSettings } from '../fake-settings';
 import { articleFixture, jsonRequest, startTestFakes } from './fakes-fixture';
 

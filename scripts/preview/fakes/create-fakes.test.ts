@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonRequest, startTestFakes } from './fakes-fixture';
 
 let fakes: Awaited<ReturnType<typeof startTestFakes>>;

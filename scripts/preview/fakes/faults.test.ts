@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeSettings } from '../fake-settings';
 import { articlesFixture, jsonRequest, startTestFakes } from './fakes-fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseEngines } from './find-engines';
 
 const chromium = { name: 'chromium', packages: ['chromium'], settings: { CHROMIUM_PATH: '/usr/bin/chromium' } };

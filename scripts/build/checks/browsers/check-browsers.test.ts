@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browsersWithout, checkBrowsers, readCompatData } from './check-browsers';
 import { cssFeatures } from './css-features';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postsSnapshot } from '@/content/posts/index';
 import { type Pulled, pullPosts } from '@/lib/blog/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
