@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';

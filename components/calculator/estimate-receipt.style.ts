@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** The bill with its red pen, on the calculator and on its small version. */
 export const billStyle = css`

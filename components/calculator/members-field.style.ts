@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** The slider of team size with its number box and its four labels (components/calculator/members-field.client.tsx). */
 export const membersStyle = css`

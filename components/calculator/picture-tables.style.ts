@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** The pictures' figures as tables (components/calculator/picture-tables.tsx). */
 export const pictureTablesStyle = css`

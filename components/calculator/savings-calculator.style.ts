@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { picturesStyle } from './savings-pictures.style';

@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 import { pictureTablesStyle } from './picture-tables.style';
 
 /** The two pictures on their night panel; on paper they are drawn in ink. */

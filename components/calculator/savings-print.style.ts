@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** The bill and its two pictures on one sheet of paper, without anything to press. */
 export const savingsPrintStyle = css`

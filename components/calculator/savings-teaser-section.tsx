@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { SavingsTeaser } from '@/components/lazy.client';
 import { SectionHead } from '@/components/ui/section-head';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';

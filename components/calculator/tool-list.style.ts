@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /**
  * The tools to tick (components/calculator/tool-list.tsx). Nothing of them glides: a whole category is ticked at once, and

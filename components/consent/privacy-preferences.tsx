@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { ConsentBanner } from './consent-banner.client';

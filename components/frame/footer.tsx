@@ -1,8 +1,7 @@
-import { css } from 'styled-components';
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
 import { consentTexts } from '@/content/privacy-texts';
 import type { FooterColumn } from '@/content/schema/navigation';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** Below it the menu does not fit in one line. */
 const NARROW = '63.999rem';

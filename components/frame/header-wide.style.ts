@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** Width from which the whole menu stands in one line. */
 export const WIDE = '64rem';

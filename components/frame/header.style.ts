@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { narrowHeaderStyle } from './header-narrow.style';
 import { wideHeaderStyle } from './header-wide.style';
 

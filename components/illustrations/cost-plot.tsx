@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 import { toolNames } from '@/lib/calculator/estimate-words';

@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
 import { LoginForm } from '@/components/lazy.client';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 

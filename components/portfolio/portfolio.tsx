@@ -1,10 +1,9 @@
-import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';

@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
 
 /** The contact page's two columns, of its head and of the form below. */

@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
 import { disclosureStyle } from './disclosure.style';
 

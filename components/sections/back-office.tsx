@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { backOffice } from '@/content/navigation';
 import { hasSidebar } from '@/lib/pages/back-office';
 import { type Route, routeAt } from '@/lib/routes/find-route';

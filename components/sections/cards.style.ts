@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   padding-block: var(--section-space-open);

@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** Rows that open: a line under each, its words on the left and room for a sign on the right. */
 export const disclosureStyle = css`

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** On a wide screen the heading stands beside a long list, and stays while the list passes. */
 export const headBesideStyle = css`

@@ -1,8 +1,7 @@
-import { css } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
 

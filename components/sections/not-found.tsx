@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 
 const Root = styledRoot(
   'section',

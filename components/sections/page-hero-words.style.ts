@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** What the three heroes share: breadcrumb, words, price and highlights. */
 export const heroWordsStyle = css`

@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { heroWordsStyle } from './page-hero-words.style';
 
 /** Words and drawing on the night panel, the highlights on a strip of paper below. */

@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { plansStyle } from './plans.style';
 
 /** Receipts side by side; the popular one stands on night and a step higher. */

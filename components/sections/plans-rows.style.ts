@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { plansStyle } from './plans.style';
 
 /** One long receipt, a line for each plan; the popular line is marked. */

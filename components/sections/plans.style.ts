@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** What both layouts of the plans share. */
 export const plansStyle = css`

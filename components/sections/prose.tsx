@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';

@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import type { Route } from '@/lib/routes/find-route';
 import { CONTACT_PATH } from '@/lib/routes/paths';

@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
 import { SectionHead } from '@/components/ui/section-head';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 /** Rows on night: what each part runs on. */

@@ -1,8 +1,7 @@
-import { css } from 'styled-components';
 import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { SlidePanel } from './slide-panel';

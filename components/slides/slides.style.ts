@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '@/components/ui/styled-root';
 
 /** What slideshow and carousels share: a strip to scroll until the island answers, then one slide at a time; round buttons. */
 export const slidesStyles = css`

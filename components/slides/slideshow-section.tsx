@@ -1,9 +1,8 @@
-import { css } from 'styled-components';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Slideshow } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { slidesStyles } from './slides.style';

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { css } from 'styled-components';
 import { parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
-import { styledRoot } from './styled-root';
+import { css, styledRoot } from './styled-root';
 
 /** A sentence of content with its links, highlights, prices and claims in place. */
 export function Inline({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-import { css } from 'styled-components';
 import { site } from '@/content/site';
+import { css } from './styled-root';
 
 /** For the styles of whatever the logo stands in. */
 export const logoStyles = css`

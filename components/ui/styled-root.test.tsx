@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { css } from 'styled-components';
-import { styledRoot } from './styled-root';
+import { css, styledRoot } from './styled-root';
 
 const color = css`color: red;`;
 const Header = styledRoot('header', 'test-header', color, 'frame');
@@ -11,9 +10,25 @@ const Page = styledRoot('section', 'test-page', color);
 const hoisted = () =>
   [...document.head.querySelectorAll('style[data-precedence]')].map((style) => style.getAttribute('data-href'));
 
-test('the styles around the page stand together, though the page is drawn before its footer', () => {
+test('the styles of the frame form one group, though the page renders between header and footer', () => {
   render(<Header />);
   render(<Page />);
   render(<Footer />);
   expect(hoisted()).toEqual(['section-test-header', 'section-test-footer', 'section-test-page']);
+});
+
+test('styles take text and numbers', () => {
+  expect(css`color: ${'red'}; order: ${0};`).toBe('color: red; order: 0;');
+});
+
+// Each value must be a type error as well.
+test('styles refuse any other value', () => {
+  // @ts-expect-error an object
+  expect(() => css`color: ${{ color: 'red' }};`).toThrow(/not object, near: color: …;/);
+  // @ts-expect-error a function of props
+  expect(() => css`color: ${() => 'red'};`).toThrow(/not function/);
+  // @ts-expect-error a list
+  expect(() => css`color: ${['red']};`).toThrow(/not object/);
+  // @ts-expect-error a condition
+  expect(() => css`color: ${undefined};`).toThrow(/not undefined/);
 });
