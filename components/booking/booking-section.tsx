@@ -3,7 +3,7 @@ import { BookingCalendar } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { WriteOrCall } from '@/components/ui/write-or-call';
+import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
 
@@ -55,12 +55,10 @@ const Root = styledRoot(
     align-content: center;
     color: var(--ink-soft);
   }
+  ${writeOrCallStyles}
   .write-or-call {
     width: 100%;
     max-width: 26rem;
-  }
-  .write-or-call li {
-    margin-top: 0.5rem;
   }
   .calendar[data-status='failed'] {
     justify-items: start;
@@ -73,12 +71,6 @@ const Root = styledRoot(
     .words {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-    }
-  }
-  @media (pointer: coarse) {
-    .write-or-call a {
-      display: inline-block;
-      padding-block: 0.8rem;
     }
   }
 `,

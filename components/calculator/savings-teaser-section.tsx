@@ -46,7 +46,7 @@ const Root = styledRoot(
 export function SavingsTeaserSection({ section }: { section: SectionOf<'savings-teaser'> }) {
   const icons = Object.fromEntries(Object.entries(toolIcons()).filter(([id]) => section.tools.includes(id)));
   return (
-    <Root id={section.anchor}>
+    <Root id={section.anchor} data-tone="mist">
       <div className="wrap">
         <SectionHead heading={section.heading} intro={section.intro} />
         <SavingsTeaser tools={section.tools} members={section.members} icons={icons} />

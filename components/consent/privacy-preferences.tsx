@@ -84,7 +84,7 @@ const Root = styledRoot(
   }
   /* A low window has no room for it beside what has the keyboard's focus: it steps aside until the focus is here. */
   @media (max-height: 22rem) {
-    :root:has(:is(.skip-link, :is(header, main, footer, .chat) *):focus-visible) & [popover] {
+    :root:has(:focus-visible:not(main)) &:not(:has(:focus-visible)) [popover] {
       opacity: 0;
       pointer-events: none;
     }

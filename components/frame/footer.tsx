@@ -31,16 +31,15 @@ const Root = styledRoot(
   .reach {
     grid-column: 1 / -1;
   }
-  ${logoStyles}
-  .logo {
+  .brand {
     color: var(--night-text);
   }
+  ${logoStyles}
   .slogan {
     max-width: 18rem;
     margin-top: 1rem;
     font: 700 2rem/1.1 var(--font-display);
     letter-spacing: -0.03em;
-    color: var(--night-text);
   }
   h2 {
     font: 500 var(--size-figure) / 1.3 var(--font-mono);

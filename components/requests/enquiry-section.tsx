@@ -1,7 +1,7 @@
 import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { WriteOrCall } from '@/components/ui/write-or-call';
+import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { CONTACT_COLUMNS } from './contact-hero';
@@ -34,22 +34,17 @@ const Root = styledRoot(
     margin-top: 0.4rem;
     color: var(--ink-soft);
   }
+  ${writeOrCallStyles}
   .write-or-call {
     margin-top: 1.2rem;
   }
   .notice .write-or-call {
     margin-top: 0;
   }
-  .write-or-call a {
-    white-space: nowrap;
-  }
   noscript .write-or-call {
     padding: 1.1rem 1.2rem;
     background: var(--mist);
     border-radius: var(--radius-control);
-  }
-  .write-or-call li {
-    margin-top: 0.5rem;
   }
   form {
     display: grid;
@@ -120,8 +115,7 @@ const Root = styledRoot(
     }
   }
   @media (pointer: coarse) {
-    .receipt-row a,
-    .write-or-call a {
+    .receipt-row a {
       display: inline-block;
       padding-block: 0.8rem;
     }

@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
-import { disclosureStyle } from './disclosure.style';
+import { disclosureStyle } from './shared.style';
 
 /** The drawing of the open service. While none is open, which takes a keyboard and no script, the first stays. */
 const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {

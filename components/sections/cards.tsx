@@ -11,7 +11,7 @@ const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const Root = roots[section.layout];
   return (
-    <Root id={section.anchor}>
+    <Root id={section.anchor} data-tone={section.layout === 'columns' ? 'mist' : undefined}>
       <div className="wrap">
         <SectionHead heading={section.heading} intro={section.intro} />
         <ul>

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
+import { OWN_GROUND } from './shared.style';
 
 const Root = styledRoot(
   'section',
@@ -10,15 +11,8 @@ const Root = styledRoot(
   css`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
-  /* A section with a ground of its own ends with its own space: the paper under it needs as much as the coupon has below. */
-  :is(
-      [data-panel='night'],
-      [data-tone='mist'],
-      [data-section='faq-columns'],
-      [data-section='industries-ledger'],
-      [data-section='technologies-marquee']
-    )
-    + & {
+  /* A section with a ground of its own adds no space below itself: above the coupon there is as much as below it. */
+  ${OWN_GROUND} + & {
     padding-top: var(--section-space);
   }
 

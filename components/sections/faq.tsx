@@ -2,8 +2,7 @@ import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { disclosureStyle } from './disclosure.style';
-import { headBesideStyle } from './head-beside.style';
+import { disclosureStyle, headBesideStyle } from './shared.style';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -94,7 +93,7 @@ export function Faq({ section }: { section: SectionOf<'faq'> }) {
     );
   }
   return (
-    <ColumnsRoot id={anchor}>
+    <ColumnsRoot id={anchor} data-tone="sheet">
       <div className="wrap">
         {head}
         <div className="lists">

@@ -24,10 +24,6 @@ const Root = styledRoot(
       border-radius: var(--radius-card);
       min-width: 0;
     }
-    /* Under a hero that ends with its own drawing on a narrow screen, the words come first. */
-    [data-section^='hero-'] + & .art {
-      order: 1;
-    }
     .art > svg {
       width: min(32rem, 100%);
     }
@@ -60,15 +56,18 @@ const Root = styledRoot(
       line-height: 1.35;
     }
   
+    /* A split hero ends with its own drawing on a narrow screen: the words come first below it. */
+    @media (max-width: 59.999rem) {
+      [data-hero='split'] + & .art {
+        order: 1;
+      }
+    }
     @media (min-width: 60rem) {
       .layout {
         grid-template-columns: 1fr 1fr;
       }
       [data-image-side='right'] .art {
         order: 1;
-      }
-      [data-section^='hero-'] + & [data-image-side='left'] .art {
-        order: 0;
       }
     }
   `,

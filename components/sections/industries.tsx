@@ -112,9 +112,10 @@ const LedgerRoot = styledRoot(
 
 /** What the service means in each of the eight industries, in the client's order. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
-  const Root = section.layout === 'grid' ? GridRoot : LedgerRoot;
+  const isGrid = section.layout === 'grid';
+  const Root = isGrid ? GridRoot : LedgerRoot;
   return (
-    <Root id={section.anchor}>
+    <Root id={section.anchor} data-tone={isGrid ? undefined : 'mist'}>
       <div className="wrap">
         <SectionHead heading={section.heading} intro={section.intro} />
         <ul>

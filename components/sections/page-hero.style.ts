@@ -1,5 +1,6 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { heroWordsStyle } from './page-hero-words.style';
+import { OWN_GROUND } from './shared.style';
 
 /** Words and drawing on the night panel, the highlights on a strip of paper below. */
 export const NightRoot = styledRoot(
@@ -81,9 +82,9 @@ export const PaperRoot = styledRoot(
     ${heroWordsStyle}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
-    /* What follows on a ground of its own, the footer included, does not lend the hero its space above. */
+    /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
     &:last-child,
-    &:has(+ :is([data-tone='mist'], [data-panel='night'], [data-section='numbered-carousel'])) {
+    &:has(+ ${OWN_GROUND}) {
       padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
     }
 

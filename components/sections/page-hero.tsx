@@ -60,7 +60,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
       );
     case 'split':
       return (
-        <SplitRoot id={anchor}>
+        <SplitRoot id={anchor} data-hero="split">
           <div className="wrap layout">
             <div className="words">
               <Breadcrumb path={path} />

@@ -1,5 +1,5 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { headBesideStyle } from './head-beside.style';
+import { headBesideStyle } from './shared.style';
 
 const shared = css`
   padding-block: var(--section-space-open);

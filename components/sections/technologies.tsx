@@ -197,7 +197,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
     );
   }
   return (
-    <MarqueeRoot id={section.anchor}>
+    <MarqueeRoot id={section.anchor} data-tone="sheet">
       <div className="wrap">
         {head}
         <label className="hold">

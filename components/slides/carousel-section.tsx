@@ -37,7 +37,7 @@ const Root = styledRoot(
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (
-    <Root id={section.anchor}>
+    <Root id={section.anchor} data-tone="sheet">
       <div className="wrap layout">
         <h2 id={headingId}>
           <Inline text={section.heading} />

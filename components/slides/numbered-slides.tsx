@@ -82,7 +82,7 @@ export function NumberedSlides({ section }: { section: SectionOf<'numbered-slide
   const head = <SectionHead heading={section.heading} intro={section.intro} id={headingId} />;
   if (section.layout === 'carousel') {
     return (
-      <CarouselRoot id={section.anchor}>
+      <CarouselRoot id={section.anchor} data-tone="sheet">
         <div className="wrap">
           {head}
           <Carousel

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) => join('components', file));
 const sources = new Map(
@@ -8,10 +8,38 @@ const sources = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
 
+/** Each file's css`` templates, without comments and inserted values. */
+const templates = [...sources].map(([file, source]) => {
+  const styles = [...source.matchAll(/\bcss`([^`]*)`/g)].map(([, text = '']) => text).join('\n');
+  return { file, styles: styles.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}/g, '') };
+});
+
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 test('the names of roots are unique', () => {
   const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
   expect(names.length).toBe([...sources.values()].join('').split(/(?<!function )\bstyledRoot\(/).length - 1);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('no root selects another root by its name', () => {
+  expect(templates.filter(({ styles }) => styles.includes('data-section')).map(({ file }) => file)).toEqual([]);
+});
+
+test('a root styles the classes of its own feature, and those that every page shares', () => {
+  const sheet = [...sources].flatMap(([file, source]) => (file.startsWith('components/theme/') ? [source] : []));
+  const parts = templates.flatMap(({ file, styles }) => (file.startsWith('components/ui/') ? [styles] : []));
+  const shared = namesIn([...sheet, ...parts].join('\n'), /\.([a-z][\w-]*)/g);
+  const ownOf = (folder: string) =>
+    [...sources]
+      .filter(([file]) => dirname(file) === folder)
+      .flatMap(([, source]) => namesIn(source, /className=("[^"]*"|\{[^}]*\})/g))
+      .flatMap((names) => names.match(/[a-z][\w-]*/g) ?? []);
+  const strays = templates.flatMap(({ file, styles }) => {
+    const known = new Set([...shared, ...ownOf(dirname(file))]);
+    return namesIn(styles, /\.([a-z][\w-]*)/g)
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: .${name}`);
+  });
+  expect(strays).toEqual([]);
 });

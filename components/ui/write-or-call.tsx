@@ -1,4 +1,21 @@
 import { site } from '@/content/site';
+import { css } from './styled-root';
+
+/** For the root that shows it. */
+export const writeOrCallStyles = css`
+  .write-or-call li {
+    margin-top: 0.5rem;
+  }
+  .write-or-call a {
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    .write-or-call a {
+      display: inline-block;
+      padding-block: 0.8rem;
+    }
+  }
+`;
 
 /** How to reach us without the form, as links: for browsers without script, and for a site without a mail relay. */
 export function WriteOrCall({ reason }: { reason: string }) {

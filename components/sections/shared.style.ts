@@ -1,0 +1,37 @@
+import { css } from '@/components/ui/styled-root';
+
+/** Selects a section that stands on a ground of its own rather than on the page's paper, so its neighbors add space. */
+export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
+
+/** Rows of details: a line under each, the title on the left and room for a sign on the right. */
+export const disclosureStyle = css`
+  details {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1.5rem;
+    min-height: 3.9rem;
+    padding-block: 0.8rem;
+  }
+`;
+
+/** On a wide screen the heading stays beside a long list while the list scrolls. */
+export const headBesideStyle = css`
+  @media (min-width: 60rem) {
+    .wrap {
+      display: grid;
+      grid-template-columns: 0.6fr 1fr;
+      gap: 4rem;
+      align-items: start;
+    }
+    .section-head {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+      grid-template-columns: 1fr;
+      margin: 0;
+    }
+  }
+`;
