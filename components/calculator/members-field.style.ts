@@ -5,7 +5,7 @@ export const membersStyle = css`
   .members {
     --thumb: 2.1rem;
     --track: color-mix(in srgb, currentcolor 22%, transparent);
-    --fill: var(--green);
+    --fill: var(--accent);
   }
   .members-head {
     display: flex;

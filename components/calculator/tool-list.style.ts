@@ -22,11 +22,11 @@ export const toolsStyle = css`
     border-color: var(--line-strong);
   }
   .tool:has(:checked) {
-    border-color: var(--green);
-    box-shadow: 0 0 0 1px var(--green);
+    border-color: var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
   }
   .tool:has(:focus-visible) {
-    outline: 3px solid var(--focus, var(--green));
+    outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
   .tool .icon {
@@ -73,8 +73,8 @@ export const toolsStyle = css`
     cursor: pointer;
   }
   .tool input:checked {
-    background: var(--green);
-    border-color: var(--green);
+    background: var(--accent);
+    border-color: var(--accent);
   }
   /* Always there: a tick that came into being would have the whole list laid out again. */
   .tool input::before {

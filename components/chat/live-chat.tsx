@@ -22,8 +22,8 @@ const Root = styledRoot(
     padding: 0;
     border: 0;
     border-radius: 50%;
-    background: var(--green);
-    color: var(--sheet);
+    background: var(--button);
+    color: var(--button-text);
     box-shadow:
       0 0 0 2px var(--sheet),
       var(--shadow-bubble);
@@ -32,7 +32,7 @@ const Root = styledRoot(
       opacity var(--quick);
   }
   .bubble:hover {
-    background: var(--green-deep);
+    background: var(--button-hover);
   }
   /* Green between two rings of paper: one of them stands out on every ground. */
   .bubble:focus-visible {
@@ -98,7 +98,7 @@ const Root = styledRoot(
     border: 0;
     background: none;
     font-weight: 600;
-    color: var(--green);
+    color: var(--link);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -68,7 +68,7 @@ export const wideHeaderStyle = css`
       padding: 1.8rem 2rem 2rem;
       background: var(--sheet);
       color: var(--ink);
-      --ring: var(--green);
+      --ring: initial;
       border: 1px solid var(--line);
       border-radius: var(--radius-card);
       box-shadow: var(--shadow-raised);

@@ -20,18 +20,11 @@ export const HeaderRoot = styledRoot(
     color var(--calm);
 
   /* On a night hero the transparent header is written in light. */
-  body:has(main > [data-hero='night']) & {
-    color: var(--night-text);
+  :root:not([data-scrolled]) body:has(main > [data-hero='night']) &:not(:has(${POPOVER_OPEN})) {
     --logo-sheet: var(--marker);
     --logo-letter: var(--night);
     --ring: var(--marker);
-  }
-  :root[data-scrolled] &,
-  body:has(main > [data-hero='night']) &:has(${POPOVER_OPEN}) {
-    color: var(--ink);
-    --logo-sheet: var(--ink);
-    --logo-letter: var(--marker);
-    --ring: var(--green);
+    color: var(--night-text);
   }
   :root[data-scrolled] & {
     background: var(--paper);
@@ -69,7 +62,7 @@ export const HeaderRoot = styledRoot(
   [aria-current='page'] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
-    text-decoration-color: var(--ring, var(--green));
+    text-decoration-color: var(--ring, var(--accent));
   }
   .group-title {
     font: 700 1.05rem/1.3 var(--font-display);

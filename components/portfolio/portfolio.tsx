@@ -99,7 +99,7 @@ const Root = styledRoot(
     gap: 0.5rem;
     min-height: 2.75rem;
     font-weight: 600;
-    color: var(--green);
+    color: var(--link);
   }
 
   /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */

@@ -40,8 +40,8 @@ export const accordionStyles = css`
     width: 1rem;
     height: 1rem;
     background:
-      linear-gradient(var(--green) 0 0) center / 100% 2px no-repeat,
-      linear-gradient(var(--green) 0 0) center / 2px 100% no-repeat;
+      linear-gradient(var(--accent) 0 0) center / 100% 2px no-repeat,
+      linear-gradient(var(--accent) 0 0) center / 2px 100% no-repeat;
     transition: background-size var(--quick);
   }
   [open] > summary::after {
@@ -69,7 +69,7 @@ export const accordionStyles = css`
     width: 0.9rem;
     height: 2px;
     margin-top: 0.78em;
-    background: var(--green);
+    background: var(--accent);
   }
   .images {
     display: grid;

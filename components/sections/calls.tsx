@@ -62,6 +62,7 @@ const TicketsRoot = styledRoot(
     }
     li:nth-of-type(2) {
       --ring: var(--marker);
+      --accent: var(--marker);
       background: var(--green-deep);
       color: var(--night-text);
     }
@@ -74,10 +75,7 @@ const TicketsRoot = styledRoot(
       color: var(--night-text);
     }
     li > svg {
-      color: var(--green);
-    }
-    li:nth-of-type(2) > svg {
-      color: var(--marker);
+      color: var(--accent);
     }
 
     @media (min-width: 40rem) and (max-width: 59.999rem) {
@@ -140,7 +138,7 @@ const LinesRoot = styledRoot(
     }
     li > svg {
       grid-area: 1 / 2;
-      color: var(--green);
+      color: var(--accent);
     }
 
     @media (min-width: 40rem) {

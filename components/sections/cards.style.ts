@@ -25,7 +25,7 @@ const shared = css`
     text-underline-offset: 0.2em;
   }
   li > svg {
-    color: var(--green);
+    color: var(--accent);
   }
   li p {
     color: var(--ink-soft);
@@ -34,7 +34,7 @@ const shared = css`
     position: absolute;
     top: 1.4rem;
     right: 0;
-    color: var(--green);
+    color: var(--accent);
     transition: translate var(--quick);
   }
   li:hover .go {
@@ -73,15 +73,13 @@ export const BentoRoot = styledRoot(
     }
     li:first-of-type {
       --ring: var(--marker);
+      --accent: var(--marker);
       background: var(--green-deep);
       border-color: var(--green-deep);
       color: var(--night-text);
     }
     li:first-of-type p {
       color: var(--night-text);
-    }
-    li:first-of-type :is(svg, .go) {
-      color: var(--marker);
     }
     .go {
       top: 2rem;

@@ -16,7 +16,7 @@ const shared = css`
     line-height: 1.3;
   }
   summary:hover h3 {
-    color: var(--green);
+    color: var(--link);
   }
   summary::after {
     content: '';
@@ -24,7 +24,7 @@ const shared = css`
     width: 0.6rem;
     height: 0.6rem;
     margin: -0.3rem 0.25rem 0 0;
-    border: solid var(--green);
+    border: solid var(--accent);
     border-width: 0 2.5px 2.5px 0;
     rotate: 45deg;
     transition: rotate var(--quick);

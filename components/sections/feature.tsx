@@ -44,7 +44,7 @@ const Root = styledRoot(
       border-bottom: 1px solid var(--line);
     }
     li svg {
-      color: var(--green);
+      color: var(--accent);
       margin-top: 0.1rem;
     }
     li p {

@@ -9,7 +9,7 @@ const shared = css`
   padding-block: var(--section-space-open);
 
   li > svg {
-    color: var(--green);
+    color: var(--accent);
   }
   h3 {
     font-size: 1.15rem;

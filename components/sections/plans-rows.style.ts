@@ -53,7 +53,7 @@ export const RowsRoot = styledRoot(
       display: inline-block;
       width: 1.3rem;
       text-indent: 0;
-      color: var(--green);
+      color: var(--accent);
     }
     .button {
       place-self: start;

@@ -51,7 +51,7 @@ const Root = styledRoot(
   }
   .costs .ours {
     font-weight: 500;
-    color: var(--green);
+    color: var(--accent);
   }
 
   @media (min-width: 40rem) and (max-width: 59.999rem) {

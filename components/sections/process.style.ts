@@ -22,7 +22,7 @@ const shared = css`
     content: counter(step, decimal-leading-zero);
   }
   .number svg {
-    color: var(--green);
+    color: var(--accent);
   }
   li p {
     color: var(--ink-soft);

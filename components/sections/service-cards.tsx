@@ -46,7 +46,7 @@ const Root = styledRoot(
     margin-top: auto;
     padding-top: 0.6rem;
     font-weight: 600;
-    color: var(--green);
+    color: var(--link);
     text-decoration: none;
     white-space: nowrap;
   }
@@ -61,7 +61,7 @@ const Root = styledRoot(
     outline: none;
   }
   li a:focus-visible::after {
-    outline: 3px solid var(--green);
+    outline: 3px solid var(--ring, var(--focus));
     outline-offset: -3px;
   }
   li a svg {
@@ -79,18 +79,14 @@ const Root = styledRoot(
     margin-left: auto;
   }
   li:nth-of-type(2) {
+    --link: var(--marker);
+    --ring: var(--marker);
     background: var(--night);
     border-color: var(--night);
     color: var(--night-text);
   }
   li:nth-of-type(2) p {
     color: var(--night-soft);
-  }
-  li:nth-of-type(2) a {
-    color: var(--marker);
-  }
-  li:nth-of-type(2) a:focus-visible::after {
-    outline-color: var(--marker);
   }
   li:nth-of-type(3) {
     background: var(--mist);

@@ -68,11 +68,11 @@ const Root = styledRoot(
     text-decoration: none;
   }
   .pages a:hover {
-    color: var(--green);
+    color: var(--link);
   }
   .pages svg {
     flex: none;
-    color: var(--green);
+    color: var(--link);
     transition: translate var(--quick);
   }
   .pages a:hover svg {

@@ -73,7 +73,7 @@ const Root = styledRoot(
     }
     .items svg {
       margin-top: 0.2rem;
-      color: var(--green);
+      color: var(--accent);
     }
     &[data-tone='night'] .items svg {
       color: var(--marker);

@@ -128,7 +128,7 @@ const MarqueeRoot = styledRoot(
         width: 1.15rem;
         height: 1.15rem;
         margin: 0;
-        accent-color: var(--green);
+        accent-color: var(--accent);
       }
       &:not(:has(.hold :checked)) {
         .window {

@@ -134,8 +134,8 @@ function Stars({ rating }: Pick<Testimonial, 'rating'>) {
           key={index}
           transform={`translate(${index * 26} 0)`}
           d="m12 2 3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 18l-6.5 3.8 1.7-7.3-5.7-4.9 7.5-.7z"
-          fill={index < rating ? 'var(--green)' : 'none'}
-          stroke="var(--green)"
+          fill={index < rating ? 'var(--accent)' : 'none'}
+          stroke="var(--accent)"
           strokeWidth="1.5"
           strokeLinejoin="round"
         />

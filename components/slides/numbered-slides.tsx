@@ -53,7 +53,7 @@ const ListRoot = styledRoot(
     .number {
       font: 700 clamp(2.75rem, 2rem + 3vw, 4.75rem) / 0.85 var(--font-display);
       letter-spacing: -0.05em;
-      color: var(--green);
+      color: var(--accent);
     }
     h3 {
       font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);

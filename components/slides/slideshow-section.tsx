@@ -40,7 +40,7 @@ const Root = styledRoot(
   }
   .subtitle {
     font-weight: 600;
-    color: var(--green);
+    color: var(--accent);
     margin-bottom: 0.9rem;
   }
   h2 {
@@ -89,13 +89,13 @@ const Root = styledRoot(
   }
   /* Before it fills, too, the bar says which slide it is. */
   .progress [data-active='true'] {
-    outline: 2px solid var(--green);
+    outline: 2px solid var(--accent);
   }
   .progress [data-active='true']::after {
     content: '';
     display: block;
     height: 100%;
-    background: var(--green);
+    background: var(--accent);
     transform: scaleX(var(--part, 0));
     transform-origin: left;
   }

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// #000 and its shades are no colors of the site: they are masks, and what is printed.
-test('a color is written in tokens.css and nowhere else, so that the contrast test sees all of them', () => {
-  const strays = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && file !== 'theme/tokens.css')
-    .flatMap((file) => {
-      const colors =
-        readFileSync(join('components', file), 'utf8').match(
-          /#[0-9a-f]{6}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi,
-        ) ?? [];
-      return colors.map((color) => `${file}: ${color}`);
-    });
-  expect(strays).toEqual([]);
+const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|css)$/.test(file) && file !== 'theme/tokens.css')
+  .map((file) => ({ file, source: readFileSync(join('components', file), 'utf8') }));
+
+/** Each match of the pattern with the file that it is in. */
+const matchesOf = (pattern: RegExp) =>
+  sources.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
+
+// #000 and its short forms are no colors of the site: masks and print use them.
+test('only tokens.css holds color values, so that the contrast test sees all of them', () => {
+  expect(matchesOf(/#[0-9a-f]{6}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi)).toEqual([]);
+});
+
+// Illustrations are simply green.
+test('styles name a green by what it means: a button, a link, the focus or an accent', () => {
+  expect(matchesOf(/var\(--green\)/g).filter((match) => !match.startsWith('illustrations/'))).toEqual([]);
 });
