@@ -18,3 +18,10 @@ test('only tokens.css holds color values, so that the contrast test sees all of 
 test('styles name a green by what it means: a button, a link, the focus or an accent', () => {
   expect(matchesOf(/var\(--green\)/g).filter((match) => !match.startsWith('illustrations/'))).toEqual([]);
 });
+
+test('every custom property that is read without a fallback is set somewhere', () => {
+  const text = sources.map(({ source }) => source).join('\n') + readFileSync('components/theme/tokens.css', 'utf8');
+  const set = new Set([...text.matchAll(/(--[a-z\d-]+)(?=['"]?:)/g)].map(([, name]) => name));
+  const unset = matchesOf(/var\(--[a-z\d-]+\)/g).filter((match) => !set.has(/--[a-z\d-]+/.exec(match)?.[0]));
+  expect(unset).toEqual([]);
+});
