@@ -43,7 +43,7 @@ export function createTracking(
       isHidden: () => document.visibilityState === 'hidden',
       watch: watchVisit,
     },
-    askPlace: geolocationUrl
+    fetchPlace: geolocationUrl
       ? async () => (await ask(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
       : null,
     post: (body, { isLeaving, signal }) =>

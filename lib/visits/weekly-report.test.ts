@@ -103,7 +103,7 @@ describe('the report', () => {
     first.leave();
     first.stop();
     jest.setSystemTime(sunday);
-    browser.openTab({ askPlace: null });
+    browser.openTab({ fetchPlace: null });
     await until(sunday + 60_000);
     expect(browser.reports()).toMatchObject([{ geoData: { country: 'Cameroon', city: 'Douala' } }]);
   });
