@@ -9,7 +9,7 @@ import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { browserConsent } from '@/lib/consent/consent.browser';
 import { followConsent } from '@/lib/consent/follow-consent';
-import { closestTo } from '@/lib/platform/closest-to';
+import { closestTo } from '@/lib/platform/events';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
