@@ -1,7 +1,7 @@
 'use client';
 
 import { ControlIcon } from '@/components/ui/control-icon';
-import { useCopied } from '@/components/ui/use-copied';
+import { useCopied } from '@/components/ui/use-copied.browser';
 import { useReady } from '@/components/ui/use-ready';
 import { copyTexts } from '@/content/copy-texts';
 

@@ -5,7 +5,7 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
-import { isFocusLeaving } from '@/lib/platform/is-focus-leaving';
+import { isFocusLeaving } from '@/lib/platform/events';
 import { EstimateReceipt } from './estimate-receipt';
 import { ShareEstimate } from './share-estimate.client';
 

@@ -11,7 +11,7 @@ import {
   sliderPosition,
   stepMembers,
 } from '@/lib/calculator/members-scale';
-import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
+import { isBrowserShortcut } from '@/lib/platform/events';
 
 type Props = {
   id: string;

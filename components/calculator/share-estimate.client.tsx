@@ -1,6 +1,6 @@
 'use client';
 
-import { useCopied } from '@/components/ui/use-copied';
+import { useCopied } from '@/components/ui/use-copied.browser';
 import { copyTexts } from '@/content/copy-texts';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';

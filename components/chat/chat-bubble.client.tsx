@@ -8,7 +8,7 @@ import { chatwoot } from '@/lib/chat/chatwoot.browser';
 import { openChat } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import { isFocusLeaving } from '@/lib/platform/is-focus-leaving';
+import { isFocusLeaving } from '@/lib/platform/events';
 
 type State =
   | { status: 'idle' }

@@ -9,11 +9,11 @@ import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { browserConsent } from '@/lib/consent/consent.browser';
 import { followConsent } from '@/lib/consent/follow-consent';
-import { closestTo } from '@/lib/platform/closest-to';
+import { closestTo } from '@/lib/platform/events';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
-import { fetchPageTitles } from '@/lib/visits/fetch-page-titles';
+import { loadTracking } from '@/lib/visits/load-tracking.browser';
 
 /**
  * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the
@@ -46,13 +46,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         consent: browserConsent,
         local: browserStore('localStorage'),
         session: browserStore('sessionStorage'),
-        loadTracking: async () => {
-          const [{ createTracking }, titles] = await Promise.all([
-            import('@/lib/visits/track-visits.browser'),
-            fetchPageTitles(),
-          ]);
-          return createTracking(visits, browserConsent, titles);
-        },
+        loadTracking: () => loadTracking(visits),
         log: (message, error) => console.error(message, error),
       }),
     ];

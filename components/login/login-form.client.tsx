@@ -28,10 +28,7 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
     const text = (name: string) => String(fields.get(name) ?? '');
     const log = (error: unknown) => console.error('Login failed.', error);
     try {
-      const [{ authenticateAt, placeholderAuthenticate }, { signIn }] = await Promise.all([
-        import('@/lib/login/authenticate'),
-        import('@/lib/login/sign-in'),
-      ]);
+      const { authenticateAt, placeholderAuthenticate, signIn } = await import('@/lib/login/sign-in');
       await signIn(
         { email: text('email').trim(), password: text('password') },
         {

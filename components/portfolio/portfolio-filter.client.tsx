@@ -2,8 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { closestTo } from '@/lib/platform/closest-to';
-import { isPlainClick } from '@/lib/platform/plain-click';
+import { closestTo, isPlainClick } from '@/lib/platform/events';
 import { searchParam } from '@/lib/platform/search-param.browser';
 
 export type PortfolioEntry = { id: string; category: string; content: ReactNode };

@@ -1,4 +1,4 @@
-import { useCopied } from '@/components/ui/use-copied';
+import { useCopied } from '@/components/ui/use-copied.browser';
 import { site } from '@/content/site';
 import type { RequestMail } from '@/lib/requests/form-definition';
 import { mailtoHref } from '@/lib/requests/mail/mailto';

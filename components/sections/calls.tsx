@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
-import { contactLink } from '@/lib/routes/contact-link';
+import { contactLink } from '@/lib/routes/links';
 
 const shared = css`
   li {

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { isBrowserShortcut } from '@/lib/platform/modifier-keys';
+import { isBrowserShortcut } from '@/lib/platform/events';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
 import { reachedSlide, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { siteConfig } from '@/lib/config/site-config';
-import { resolveLink } from '@/lib/routes/resolve-link';
+import { resolveLink } from '@/lib/routes/links';
 import { OutsideLink } from './outside-link';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };

@@ -1,6 +1,6 @@
 import type { TextStore } from '@/lib/platform/text-store';
 import { readAttribution, withAttribution } from './attribution';
-import { rememberAttribution } from './remember';
+import { rememberAttribution } from './visit-attribution.browser';
 
 const home = 'https://www.dohtech.example';
 

@@ -5,7 +5,7 @@
  * step bundles it and names the runtime's files and the vendors' scripts on its tag.
  */
 
-import { closestTo } from '@/lib/platform/closest-to';
+import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
 import { keepOneOpen } from './keep-one-open.browser';
 import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';

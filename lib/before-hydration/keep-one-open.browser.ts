@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/platform/closest-to';
+import { closestTo } from '@/lib/platform/events';
 /**
  * In a list of details marked `data-keep-one-open`, the open one does not close by a press of its own summary: opening
  * another is what closes it (specification, section 4: exactly one item is open). Returns stop.

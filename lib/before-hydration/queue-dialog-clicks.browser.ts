@@ -1,5 +1,4 @@
-import { closestTo } from '@/lib/platform/closest-to';
-import { isPlainClick } from '@/lib/platform/plain-click';
+import { closestTo, isPlainClick } from '@/lib/platform/events';
 
 /**
  * As long as a person waits for one thing. The runtime needs three to four seconds on 3G; one that takes longer than

@@ -1,6 +1,6 @@
 import { withAttribution } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
-import { closestTo } from '@/lib/platform/closest-to';
+import { closestTo } from '@/lib/platform/events';
 
 /**
  * Puts the attribution into a link to the booking page as the visitor is about to follow it, so that it also goes along

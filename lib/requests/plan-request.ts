@@ -1,6 +1,6 @@
 import type { PlanGroupId } from '@/content/plans';
 import type { Action } from '@/content/schema/link';
-import { contactLink } from '@/lib/routes/contact-link';
+import { contactLink } from '@/lib/routes/links';
 import type { DialogFormId } from './form-definition';
 
 /** A request form that opens over the page, and the plan it starts with. */

@@ -1,6 +1,5 @@
 import { replaceAddress } from '@/lib/platform/address.browser';
-import { closestTo } from '@/lib/platform/closest-to';
-import { isPlainClick } from '@/lib/platform/plain-click';
+import { closestTo, isPlainClick } from '@/lib/platform/events';
 import type { DialogFormId } from './form-definition';
 
 /** A dialog that a button or an address asks for. `fallback` is where its link leads. */

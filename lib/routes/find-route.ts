@@ -1,6 +1,9 @@
+import { menu } from '@/content/navigation';
 import { type RoutePath, routes } from '@/content/routes';
+import type { MenuItem } from '@/content/schema/navigation';
 import type { RouteInput } from '@/content/schema/route';
 
+const menuItems: readonly MenuItem[] = menu;
 const all: readonly (RouteInput & { path: RoutePath })[] = routes;
 
 type Optional = 'canonical' | 'longName';
@@ -36,4 +39,9 @@ export function breadcrumb(path: string): Route[] {
   const segments = path.split('/').filter(Boolean);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...parents.filter((parent) => parent !== '/')].map(findRoute).filter((route) => route !== undefined);
+}
+
+/** What a page is called where no menu stands around its name: the page of 'MSP' is 'Managed IT and cloud services'. */
+export function longName({ path, name, longName: own }: Pick<Route, 'path' | 'name' | 'longName'>): string {
+  return own ?? menuItems.flatMap((item) => item.groups ?? []).find((group) => group.link === path)?.title ?? name;
 }

@@ -1,5 +1,4 @@
-import { closestTo } from '@/lib/platform/closest-to';
-import { isPlainClick } from '@/lib/platform/plain-click';
+import { closestTo, isPlainClick } from '@/lib/platform/events';
 
 type Handlers = {
   /** The visitor points at, focuses or touches a link to another page of the site. */

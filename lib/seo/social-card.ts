@@ -4,8 +4,7 @@ import { socialCards } from '@/content/social-cards';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { planTerms } from '@/lib/money/plan-terms';
 import { findPage } from '@/lib/pages/find-page';
-import { originalOf, type Route, routeAt } from '@/lib/routes/find-route';
-import { longName } from '@/lib/routes/long-name';
+import { longName, originalOf, type Route, routeAt } from '@/lib/routes/find-route';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 
 /** Pixels. What the large networks and chats ask for. */

@@ -17,12 +17,11 @@ const bad = {
 };
 
 const shared = Object.values(sharedTrackingKeys);
-const ofTab = Object.values(tabTrackingKeys);
-const cases = [...shared, ...ofTab].flatMap((key) =>
+const cases = [...shared, ...Object.values(tabTrackingKeys)].flatMap((key) =>
   Object.entries(bad).map(([kind, value]) => [key, kind, value] as const),
 );
 
-/** A visit, an end, the next load: what the webhook has by then, and whether everything kept can be read. */
+/** One visit with a page load after it, and time for a retry. */
 async function visitTwice(local = memoryStore(), session = memoryStore()) {
   const browser = browserFixture(local);
   const tab = browser.openTab({ session });
@@ -32,8 +31,9 @@ async function visitTwice(local = memoryStore(), session = memoryStore()) {
   tab.show();
   tab.leave();
   tab.stop();
-  browser.openTab({ session });
+  const { stop } = browser.openTab({ session });
   await jest.advanceTimersByTimeAsync(6 * 60_000);
+  stop();
   return browser;
 }
 
@@ -47,7 +47,7 @@ test.each(cases)('%s holding %s: nothing throws, and the visit arrives once and 
   }
 });
 
-test('one bad entry of a list does not cost the good ones', async () => {
+test('one bad entry of a list leaves the good ones', async () => {
   const line = { start: '2026-03-01T00:00:00Z', end: '2026-03-01T00:01:00Z', pages: 2 };
   const browser = await visitTwice(memoryStore({ visitHistory: JSON.stringify([{ start: 'soon' }, line]) }));
   expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toMatchObject([line, { pages: 2 }]);
@@ -69,7 +69,7 @@ test.each(['full', 'blocked'] as const)(
   },
 );
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** Pseudorandom numbers from a seed, so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -91,20 +91,4 @@ test('200 mutilations of real storage: nothing throws, and the next visit arrive
     const last = browser.sessions().filter(({ startTime }) => startTime >= new Date(start).toISOString());
     expect({ seed, sessions: last.length > 0 }).toEqual({ seed, sessions: true });
   }
-});
-
-test('60 visits of 30 pages stay under 1 MB at two bytes a character', async () => {
-  const browser = browserFixture();
-  browser.webhook = 'down';
-  for (let visit = 0; visit < 60; visit += 1) {
-    const tab = browser.openTab();
-    for (let page = 0; page < 30; page += 1) tab.go(`/page-${visit}-${page}-${'x'.repeat(60)}`);
-    await jest.advanceTimersByTimeAsync(1000);
-    tab.leave();
-    tab.stop();
-  }
-  const characters = [...browser.local.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-  expect(characters * 2).toBeLessThan(1_000_000);
-  const sessions: unknown[] = JSON.parse(browser.local.entries.get('sessionHistory') ?? '');
-  expect(sessions.at(-1)).toEqual(browser.sessions().at(-1));
 });

@@ -88,26 +88,26 @@ test('it is stored before it is sent, and leaves the queue only after a 2xx', as
   expect(queue(browser)).toEqual([]);
 });
 
-test('two tabs share 100 records: each is sent once a round, six rounds long', async () => {
-  const browser = browserFixture(stored(Array.from({ length: 100 }, (_, index) => session(index + 1))));
+test('two tabs share 25 records: each is sent once a round, six rounds long', async () => {
+  const browser = browserFixture(stored(Array.from({ length: 25 }, (_, index) => session(index + 1))));
   browser.webhook = 'down';
   browser.openTab();
   await pass(2.5);
   browser.openTab();
   for (let round = 1; round <= 6; round += 1) {
     await pass(round === 1 ? 2.5 : 5);
-    expect(browser.sent).toHaveLength(100 * round);
+    expect(browser.sent).toHaveLength(25 * round);
     expect(
       new Set(
         browser
           .sessions()
-          .slice(-100)
+          .slice(-25)
           .map(({ startTime }) => startTime),
       ).size,
-    ).toBe(100);
+    ).toBe(25);
   }
   await pass(30);
-  expect(browser.sent).toHaveLength(600);
+  expect(browser.sent).toHaveLength(150);
   expect(queue(browser)).toEqual([]);
 });
 
@@ -148,16 +148,32 @@ test('one above 50 KB that was sent and not taken waits for its five minutes as 
   expect(browser.sent).toHaveLength(2);
 });
 
-test('the queue stays under its limit, the oldest out', async () => {
+test('all lists stay under 1 MB at two bytes a character, the oldest entries out', async () => {
   const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
-  const browser = browserFixture(stored(visits));
+  const entries = Array.from({ length: 700 }, (_, index) => ({
+    start: '2026-03-01',
+    end: '2026-03-01T01:02:03Z',
+    pages: index,
+  }));
+  const local = stored(visits);
+  local.entries.set('sessionHistory', JSON.stringify(visits));
+  local.entries.set('visitHistory', JSON.stringify(entries));
+  const browser = browserFixture(local);
   browser.webhook = 'down';
   browser.openTab().leave();
   await pass(0);
-  const text = browser.local.entries.get('failedWebhookRequests') ?? '';
-  expect(text.length).toBeLessThanOrEqual(280_000);
-  expect(queue(browser).at(-1)?.data).toEqual(browser.sessions()[0]);
-  expect(queue(browser)[0]?.data).not.toEqual(visits[0]);
+  const characters = [...local.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  expect(characters * 2).toBeLessThan(1_000_000);
+  const [sent] = browser.sessions();
+  const sessions: Visit[] = JSON.parse(local.entries.get('sessionHistory') ?? '');
+  const history: unknown[] = JSON.parse(local.entries.get('visitHistory') ?? '');
+  expect([queue(browser).at(-1)?.data, sessions.at(-1), history.at(-1)]).toEqual([
+    sent,
+    sent,
+    { start: sent?.startTime, end: sent?.endTime, pages: 1 },
+  ]);
+  expect([queue(browser)[0]?.data, sessions[0]]).not.toContainEqual(visits[0]);
+  expect(history).not.toContainEqual(entries[0]);
 });
 
 test('a full storage does not keep a session from being sent', async () => {

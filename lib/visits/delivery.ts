@@ -1,27 +1,27 @@
 import type { Clock } from '@/lib/platform/clock';
 import type { QueuedRecord, Visit, WeeklyReport } from './records';
 import { isoTime } from './visit';
-import type { KeptVisits } from './visit-storage';
+import type { VisitStorage } from './visit-storage';
 
-/** Specification, section 9: failed sends are retried so often, and dropped once more than 5 retries have failed. */
+/** How often failed sends are retried; after more than 5 failed retries the record is dropped (specification, section 9). */
 export const RETRY_MS = 5 * 60 * 1000;
 const MAX_FAILED_RETRIES = 5;
 
-/** A browser takes 64 KB from leaving pages in all; above this a record waits for the next load. */
+/** Browsers accept 64 KB in all from pages that are being left. A bigger record waits for the next page load. */
 const KEEPALIVE_BYTES = 50_000;
 
-/** Far below the retry interval: a record is never under way twice. */
+/** Far below the retry interval, so that no record is sent twice at the same time. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Records sent at a time in a round. */
+/** How many records are sent at the same time. */
 const BATCH = 10;
 
 type Data = Visit | WeeklyReport;
 
 export type DeliveryPorts = {
   clock: Clock;
-  kept: Pick<KeptVisits, 'readQueue' | 'writeQueue'>;
-  /** Resolves on a 2xx and rejects otherwise. `isLeaving`: the page is on its way out and will not hear the answer. */
+  visitStorage: Pick<VisitStorage, 'readQueue' | 'writeQueue'>;
+  /** Resolves on a 2xx and rejects otherwise. `isLeaving`: the page is about to go and will not get the answer. */
   post(body: string, options: { isLeaving: boolean; signal: AbortSignal }): Promise<unknown>;
   log(message: string, error: unknown): void;
 };
@@ -29,17 +29,17 @@ export type DeliveryPorts = {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
- * Brings sessions and reports to the webhook, each at least once. A record goes into the queue before it is sent and
- * leaves it after a 2xx; deviceId with startTime or reportStartDate identifies it, here and at the receiver. A page that
- * is gone does not hear the answer: its record stays, and is sent again when it is due.
+ * Sends sessions and reports to the webhook, each at least once. A record enters the queue before it is sent and is removed
+ * after a 2xx. A page that is gone cannot get the answer: its record stays queued, and is sent again when it is due.
+ * deviceId with startTime or reportStartDate identifies a record, here and at the receiver.
  */
-export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
-  const underWay = new Set<AbortController>();
+export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts) {
+  const pending = new Set<AbortController>();
 
-  /** False too when it takes too long or is called off. */
+  /** False if the webhook fails or takes too long, or tracking stops. */
   const attempt = async (data: Data, isLeaving: boolean): Promise<boolean> => {
     const controller = new AbortController();
-    underWay.add(controller);
+    pending.add(controller);
     const cancel = clock.after(SEND_TIMEOUT_MS, () => controller.abort());
     try {
       await post(JSON.stringify(data), { isLeaving, signal: controller.signal });
@@ -49,17 +49,18 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
       return false;
     } finally {
       cancel();
-      underWay.delete(controller);
+      pending.delete(controller);
     }
   };
 
-  const change = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {
-    const queue = kept.readQueue();
-    kept.writeQueue(queue.flatMap((record) => (isSame(record.data, data) ? next(record) : record)));
+  /** Replaces the record by those that `next` returns. */
+  const update = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {
+    const queue = visitStorage.readQueue();
+    visitStorage.writeQueue(queue.flatMap((record) => (isSame(record.data, data) ? next(record) : record)));
   };
-  const remove = (data: Data) => change(data, () => []);
+  const remove = (data: Data) => update(data, () => []);
   const countFailure = (data: Data) =>
-    change(data, (record) =>
+    update(data, (record) =>
       record.attemptCount < MAX_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
     );
 
@@ -69,8 +70,8 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   };
 
   /**
-   * Due at once is a record too big to be sent on leaving, which has not been sent at all yet, and one whose time is
-   * still to come: the clock was ahead when it was sent.
+   * Two kinds of records are due at once: those too big to be sent by a leaving page, until their first try, and those with
+   * a timestamp in the future, because the computer's clock was ahead.
    */
   const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
     const sentMs = Date.parse(timestamp);
@@ -78,42 +79,39 @@ export function createDelivery({ clock, kept, post, log }: DeliveryPorts) {
   };
 
   return {
-    /** Puts a record into the queue. False where the storage has no room. */
+    /** Puts a record into the queue. Returns false if the storage has no room. */
     enqueue(data: Data): boolean {
-      const others = kept.readQueue().filter((record) => !isSame(record.data, data));
-      return kept.writeQueue([...others, { data, timestamp: isoTime(clock.now()), attemptCount: 0 }]);
+      const others = visitStorage.readQueue().filter((record) => !isSame(record.data, data));
+      return visitStorage.writeQueue([...others, { data, timestamp: isoTime(clock.now()), attemptCount: 0 }]);
     },
 
-    /**
-     * Sends a record of the queue for the first time. One too big for a page to take on its way out is left to
-     * `sendDue`, leaving or not: it is due at once, and would go out twice.
-     */
+    /** Sends a queued record for the first time. `sendDue` sends the big ones: they are due at once, and must not go twice. */
     async sendFirst(data: Data, isLeaving: boolean): Promise<void> {
       if (isTooBig(data)) return;
       if (await attempt(data, isLeaving)) remove(data);
     },
 
-    /** When the next record is due, in milliseconds since 1970; Infinity with an empty queue. */
-    nextDueMs: () => Math.min(...kept.readQueue().map(dueMs)),
+    /** When the next record is due, in milliseconds since 1970; Infinity if the queue is empty. */
+    nextDueMs: () => Math.min(...visitStorage.readQueue().map(dueMs)),
 
-    /** Sends what is due. One tab at a time may do this. */
+    /** Sends what is due. Only one tab at a time may call this. */
     async sendDue(): Promise<void> {
       const now = clock.now();
-      const queue = kept.readQueue();
+      const queue = visitStorage.readQueue();
       const isDue = (record: QueuedRecord) => dueMs(record) <= now;
       const due = queue.filter(isDue);
       if (due.length === 0) return;
-      // Claimed before the first send: whoever looks meanwhile, or after this page has gone, finds them not due, but for
-      // the first attempt at one too big to be sent on leaving.
-      kept.writeQueue(queue.map((record) => (isDue(record) ? { ...record, timestamp: isoTime(now) } : record)));
+      // The new timestamps are stored before the first send, so that no other page takes these records for due meanwhile.
+      // Big ones still are, until their first try has failed.
+      visitStorage.writeQueue(queue.map((record) => (isDue(record) ? { ...record, timestamp: isoTime(now) } : record)));
       for (let first = 0; first < due.length; first += BATCH) {
         await Promise.all(due.slice(first, first + BATCH).map(retry));
       }
     },
 
-    /** Calls off what is under way. */
+    /** Aborts all pending requests. */
     stop() {
-      for (const controller of underWay) controller.abort();
+      for (const controller of pending) controller.abort();
     },
   };
 }

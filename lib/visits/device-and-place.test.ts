@@ -23,15 +23,15 @@ const unknown = { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitu
 test.each([
   ['does not answer', () => Promise.reject(new Error('offline'))],
   ['answers nonsense', async () => 'Welcome to the station Wi-Fi'],
-])('a geolocation service that %s leaves the place Unknown, and that is logged', async (_, askPlace) => {
-  const tab = browserFixture().openTab({ askPlace });
+])('a geolocation service that %s leaves the place Unknown, and that is logged', async (_, fetchPlace) => {
+  const tab = browserFixture().openTab({ fetchPlace });
   await pass(0);
   expect(tab.visit()?.geoData).toEqual(unknown);
   expect(tab.logged).toEqual(["The visitor's place is unknown"]);
 });
 
 test('what a geolocation service leaves out of a place is Unknown', async () => {
-  const tab = browserFixture().openTab({ askPlace: async () => ({ city: 'Douala', latitude: '4' }) });
+  const tab = browserFixture().openTab({ fetchPlace: async () => ({ city: 'Douala', latitude: '4' }) });
   await pass(0);
   expect(tab.visit()?.geoData).toEqual({ ...unknown, city: 'Douala' });
 });

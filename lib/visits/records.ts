@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What tracking keeps and sends (specification, section 3), checked whenever it is read back: storage belongs to the
- * visitor, to extensions and to older versions of the site as much as to us. Times are ISO 8601, durations seconds.
+ * The records that tracking stores and sends (specification, section 3), checked whenever they are read back: visitors,
+ * extensions and older versions of the site can write to the storage, too. Times are ISO 8601, durations seconds.
  */
 const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 const seconds = z.number().check(z.gte(0));
@@ -17,11 +17,11 @@ const placeSchema = z.object({
 
 export const visitSchema = z.object({
   startTime: time,
-  /** While the visit lasts: when it was last kept. */
+  /** Of a visit that is still open: when it was last saved. */
   endTime: time,
   deviceId: z.string(),
   geoData: placeSchema,
-  /** In the order of their last view; the last is the one that is open. */
+  /** In the order of their last view: the last one is the page in view. */
   pages: z.array(
     z.object({ url: z.string(), title: z.string(), timestamp: time, referrer: z.string(), timeSpent: seconds }),
   ),
@@ -29,8 +29,8 @@ export const visitSchema = z.object({
   sessionDuration: seconds,
 });
 
-/** A line of the visit history. */
-export const visitLineSchema = z.object({ start: time, end: time, pages: z.number() });
+/** An entry of the visit history. */
+export const historyEntrySchema = z.object({ start: time, end: time, pages: z.number() });
 
 const reportSchema = z.object({
   type: z.literal('weekly_report'),
@@ -44,7 +44,7 @@ const reportSchema = z.object({
   sessions: z.array(visitSchema),
 });
 
-/** `timestamp`: when it was last sent. `attemptCount`: how many retries have failed. */
+/** `timestamp`: when the record was last sent. `attemptCount`: how many retries have failed. */
 export const queuedSchema = z.object({
   data: z.union([visitSchema, reportSchema]),
   timestamp: time,
@@ -59,3 +59,29 @@ export type VisitPage = Visit['pages'][number];
 export type WeeklyReport = z.infer<typeof reportSchema>;
 export type QueuedRecord = z.infer<typeof queuedSchema>;
 export type WeeklySetup = z.infer<typeof weeklySetupSchema>;
+
+/** The visitor's place until the service answers, and if it fails (specification, section 8). */
+export const unknownPlace: Place = {
+  country: 'Unknown',
+  city: 'Unknown',
+  region: 'Unknown',
+  latitude: null,
+  longitude: null,
+};
+
+const placeName = z.catch(z.string(), 'Unknown');
+const degrees = z.catch(z.nullable(z.number()), null);
+
+const placeAnswerSchema = z.object({
+  country_name: placeName,
+  city: placeName,
+  region: placeName,
+  latitude: degrees,
+  longitude: degrees,
+});
+
+/** Reads the geolocation service's answer; missing fields are unknown. Throws if it is not an object. */
+export function readPlace(answer: unknown): Place {
+  const { country_name: country, ...rest } = placeAnswerSchema.parse(answer);
+  return { country, ...rest };
+}

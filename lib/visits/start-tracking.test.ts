@@ -1,5 +1,5 @@
-import { LONG_ABSENCE_MS } from './start-tracking';
 import { browserFixture } from './tracking-fixtures';
+import { LONG_ABSENCE_MS } from './visit-state';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 
@@ -164,7 +164,7 @@ test('a tab opened in the background begins hidden', async () => {
 test('a visit left behind by a tab that the browser ended is sent at its next load, until it was hidden', async () => {
   const browser = browserFixture();
   // Its place came after it was hidden, and was kept with the visit.
-  const ended = browser.openTab({ askPlace: () => new Promise((resolve) => setTimeout(resolve, 8000, {})) });
+  const ended = browser.openTab({ fetchPlace: () => new Promise((resolve) => setTimeout(resolve, 8000, {})) });
   await pass(5);
   ended.hide();
   await pass(4);

@@ -4,26 +4,18 @@ import type { ConsentStore } from '@/lib/consent/consent';
 import type { StartTracking } from '@/lib/consent/follow-consent';
 import { browserClock } from '@/lib/platform/clock';
 import { browserStore } from '@/lib/platform/storage.browser';
-import { runAlone } from './run-alone.browser';
 import { startTracking, type TrackingPorts } from './start-tracking';
 import { currentView, watchVisit } from './visit-signals.browser';
 
 const PLACE_TIMEOUT_MS = 8000;
 
-/** By path. What is no such list counts as an empty one. */
+/** Titles by path; anything else counts as an empty list. */
 const titlesSchema = z.catch(z.record(z.string(), z.string()), {});
 
-/** A service's answer; rejects on any status but 2xx. Neither cookies nor the address of the page go along. */
-async function ask(address: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer;
-}
-
 /**
- * The tracking engine in this browser. What it gives throws without secure random.
+ * The tracking engine in this browser. The returned function throws without secure random.
  *
- * @param pageTitles the titles of the site's pages by path, of any shape
+ * @param pageTitles the titles of the site's pages by path, not yet checked
  */
 export function createTracking(
   { webhookUrl, geolocationUrl }: VisitsConfig,
@@ -43,11 +35,11 @@ export function createTracking(
       isHidden: () => document.visibilityState === 'hidden',
       watch: watchVisit,
     },
-    askPlace: geolocationUrl
-      ? async () => (await ask(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
+    fetchPlace: geolocationUrl
+      ? async () => (await request(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
       : null,
     post: (body, { isLeaving, signal }) =>
-      ask(webhookUrl, {
+      request(webhookUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
@@ -58,4 +50,22 @@ export function createTracking(
     log: console.warn,
   };
   return (sinceMs) => startTracking(ports, sinceMs);
+}
+
+/** Rejects on any status but 2xx. Sends neither cookies nor the page's address. */
+async function request(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer;
+}
+
+/**
+ * Runs the work in one tab at a time; does nothing while another tab runs it. Browsers without locks run it in every tab.
+ * The lock is released after the work, because a page that holds one cannot enter the back/forward cache.
+ */
+export async function runAlone(name: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
 }

@@ -3,8 +3,8 @@ import { TextEncoder } from 'node:util';
 import { createConsent } from '@/lib/consent/consent';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { fetchPageTitles } from './fetch-page-titles';
-import { createTracking } from './track-visits.browser';
+import { fetchPageTitles } from './load-tracking.browser';
+import { createTracking, runAlone } from './track-visits.browser';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };
 
@@ -110,5 +110,41 @@ describe('the title of a page', () => {
     document.title = 'Home | DohTech';
     await track(200, await fetchPageTitles());
     expect(visit()).toMatchObject({ pages: [{ title: 'Home | DohTech' }] });
+  });
+});
+
+describe('work for one tab at a time', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  /** Locks as browsers grant them with `ifAvailable`: null while another tab holds the lock. jsdom has none. */
+  function giveLocks() {
+    const held = new Set<string>();
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: {
+        async request(name: string, _: { ifAvailable: true }, work: (lock: object | null) => Promise<void>) {
+          if (held.has(name)) return work(null);
+          held.add(name);
+          await work({ name }).finally(() => held.delete(name));
+        },
+      },
+    });
+  }
+
+  test('while one tab does the work, another skips it; afterwards any tab may do it', async () => {
+    giveLocks();
+    const work = jest.fn<Promise<void>, []>().mockResolvedValue();
+    await runAlone('queue', async () => {
+      await runAlone('queue', work);
+      expect(work).not.toHaveBeenCalled();
+    });
+    await runAlone('queue', work);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('a browser without locks does the work in every tab', async () => {
+    const work = jest.fn<Promise<void>, []>().mockResolvedValue();
+    await runAlone('queue', work);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -79,7 +79,7 @@ function openTab(
         };
       },
     },
-    askPlace: async () => webPlace,
+    fetchPlace: async () => webPlace,
     post: (body, { signal }) => post(browser, JSON.parse(body), signal),
     async runAlone(work) {
       if (browser.isLocked) return;

@@ -2,12 +2,13 @@ import { ownTitle } from '@/lib/platform/page-title.browser';
 import type { PageSignals } from './start-tracking';
 import type { PageView } from './visit';
 
-/** Longer addresses than any of ours: somebody else's, on the not-found page. */
+/** No address or title of the site is longer. Addresses on the not-found page may be. */
 const MAX_CHARACTERS = 300;
 
 /**
- * The page as tracking knows it. Its identity is the path: a query may hold what a visitor chose or typed. `titles`: those
- * of the site's pages, by path. No soft navigation leads to another page, so there the document has its own title.
+ * The page as tracking sees it, without its query, which may contain what a visitor chose or typed. The title comes from
+ * `titles` (by path), because during a soft navigation the document still has that of the page before, or none. Pages
+ * that are not listed are never reached by a soft navigation.
  */
 export function currentView(titles: Readonly<Record<string, string>>): PageView {
   return {
@@ -18,8 +19,8 @@ export function currentView(titles: Readonly<Record<string, string>>): PageView 
 }
 
 /**
- * Tells of navigations within the page, of hiding and showing the tab, and of leaving it. No `unload`: a page that
- * listens to it never comes back from the back/forward cache. Returns stop.
+ * Watches navigations within the page, the tab being hidden and shown, and the page being left. It does not listen to
+ * `unload`, which would keep the page out of the back/forward cache. Returns stop.
  */
 export function watchVisit(signals: PageSignals): () => void {
   const stopHistory = [watchHistory('pushState', signals.onNavigate), watchHistory('replaceState', signals.onNavigate)];
@@ -39,7 +40,7 @@ export function watchVisit(signals: PageSignals): () => void {
   };
 }
 
-/** The history has no event for these two: the call itself is listened to. Others may have wrapped it, and may again. */
+/** No event reports these calls, so the functions are wrapped. Other scripts may wrap them, too, before or after us. */
 function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void): () => void {
   const original = window.history[name];
   let isWatching = true;

@@ -2,31 +2,37 @@ import type * as z from 'zod/mini';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import type { Store } from '@/lib/platform/storage.browser';
 import {
+  historyEntrySchema,
   type QueuedRecord,
   queuedSchema,
   type Visit,
-  visitLineSchema,
   visitSchema,
   type WeeklySetup,
   weeklySetupSchema,
 } from './records';
+import { endVisit, isoTime } from './visit';
+import type { OpenVisit } from './visit-state';
 
 /**
- * Most characters of a list, at two bytes each in the worst case: all three stay under 1 MB. The report of a week holds
- * its sessions and must fit into the queue.
+ * The longest text of each list. At two bytes a character all three stay under 1 MB. A weekly report contains all stored
+ * sessions, and must fit into the queue.
  */
 const MAX_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
 
-/** Nothing of ours is longer; it is not even parsed. */
+/** We never write a value this long, so it is not even parsed. */
 const HUGE_CHARACTERS = 1_000_000;
 
-export type KeptVisits = ReturnType<typeof keepVisits>;
+const DEVICE_ID = /^[0-9a-f]{32}$/;
+
+export type SecureRandom = Pick<Crypto, 'getRandomValues'>;
+
+export type VisitStorage = ReturnType<typeof createVisitStorage>;
 
 /**
- * All that tracking keeps, behind the shapes of specification, section 3. A value that is not of its shape is dropped
- * when it is read; one bad entry of a list does not cost the others. Nothing throws.
+ * All that tracking stores, in the shapes of specification, section 3. A value of another shape is dropped when it is
+ * read; of a list, only the bad entries are. Nothing throws but `readDeviceId`.
  */
-export function keepVisits(local: Store, session: Store) {
+export function createVisitStorage(local: Store, session: Store) {
   const readJson = (store: Store, key: string): unknown => {
     const text = store.read(key);
     if (text === null || text.length > HUGE_CHARACTERS) return undefined;
@@ -51,49 +57,65 @@ export function keepVisits(local: Store, session: Store) {
   };
 
   /**
-   * Keeps the newest that fit, into their own limit and into what the browser has left. False: not even the newest does,
-   * and all stays as it was.
+   * Stores the newest entries that fit, both into `maxCharacters` and into the space the browser has left. Returns false and
+   * changes nothing if not even the newest one fits.
    */
-  const writeList = (key: string, list: readonly unknown[], mostCharacters: number): boolean => {
+  const writeList = (key: string, list: readonly unknown[], maxCharacters: number): boolean => {
     for (let rest = list; ; ) {
       const text = JSON.stringify(rest);
-      const isTooLong = text.length > mostCharacters;
+      const isTooLong = text.length > maxCharacters;
       if (!isTooLong && local.write(key, text)) return true;
       if (rest.length < 2) return false;
       rest = rest.slice(isTooLong ? 1 : Math.ceil(rest.length / 2));
     }
   };
 
-  const readQueue = () => readList(sharedTrackingKeys.failedRequests, queuedSchema);
-  const writeQueue = (queue: readonly QueuedRecord[]) =>
-    writeList(sharedTrackingKeys.failedRequests, queue, MAX_CHARACTERS.queue);
   const readSessions = () => readList(sharedTrackingKeys.sessionHistory, visitSchema);
+  const clearHiddenTime = () => session.remove(tabTrackingKeys.hiddenTime);
 
   return {
-    readDeviceId: () => local.read(sharedTrackingKeys.deviceId),
-    writeDeviceId: (id: string) => local.write(sharedTrackingKeys.deviceId, id),
+    /** The device's id: 128 random bits in hex, created at the first call. Throws without secure random (specification, section 8). */
+    readDeviceId(random: SecureRandom | undefined): string {
+      const stored = local.read(sharedTrackingKeys.deviceId);
+      if (stored !== null && DEVICE_ID.test(stored)) return stored;
+      if (!random) throw new Error('No secure random: a device id cannot be made');
+      const bytes = random.getRandomValues(new Uint8Array(16));
+      const created = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      local.write(sharedTrackingKeys.deviceId, created);
+      return created;
+    },
 
-    readVisit: () => readOne(session, tabTrackingKeys.currentVisit, visitSchema),
-    writeVisit: (visit: Visit) => session.write(tabTrackingKeys.currentVisit, JSON.stringify(visit)),
-    /** ISO 8601, or null while the tab is shown. */
-    readHiddenTime: () => session.read(tabTrackingKeys.hiddenTime),
-    writeHiddenTime: (time: string) => session.write(tabTrackingKeys.hiddenTime, time),
-    clearHiddenTime: () => session.remove(tabTrackingKeys.hiddenTime),
+    /**
+     * A visit that no page of this tab could end, because the browser crashed or closed the tab in the background. It ended
+     * when the tab was hidden, or else when it was last saved.
+     */
+    readLeftover(): Visit | undefined {
+      const visit = readOne(session, tabTrackingKeys.currentVisit, visitSchema);
+      const hiddenMs = Date.parse(session.read(tabTrackingKeys.hiddenTime) ?? '');
+      return visit && endVisit(visit, hiddenMs || Date.parse(visit.endTime));
+    },
+    writeVisit(open: OpenVisit, nowMs: number) {
+      if (open.status === 'hidden') session.write(tabTrackingKeys.hiddenTime, isoTime(open.sinceMs));
+      else clearHiddenTime();
+      session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
+    },
+    /** Adds an ended visit to both histories; it is no longer the current one. */
+    finishVisit(visit: Visit) {
+      const entry = { start: visit.startTime, end: visit.endTime, pages: visit.pages.length };
+      const entries = readList(sharedTrackingKeys.visitHistory, historyEntrySchema);
+      writeList(sharedTrackingKeys.visitHistory, [...entries, entry], MAX_CHARACTERS.visits);
+      writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MAX_CHARACTERS.sessions);
+      session.remove(tabTrackingKeys.currentVisit);
+      clearHiddenTime();
+    },
 
     readSessions,
     clearSessions: () => local.remove(sharedTrackingKeys.sessionHistory),
-    /** A visit that has ended goes into both histories, and is the current one no more. */
-    finishVisit(visit: Visit) {
-      const line = { start: visit.startTime, end: visit.endTime, pages: visit.pages.length };
-      const lines = readList(sharedTrackingKeys.visitHistory, visitLineSchema);
-      writeList(sharedTrackingKeys.visitHistory, [...lines, line], MAX_CHARACTERS.visits);
-      writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MAX_CHARACTERS.sessions);
-      session.remove(tabTrackingKeys.currentVisit);
-      session.remove(tabTrackingKeys.hiddenTime);
-    },
 
-    readQueue,
-    writeQueue,
+    readQueue: () => readList(sharedTrackingKeys.failedRequests, queuedSchema),
+    /** False if the storage has no room. */
+    writeQueue: (queue: readonly QueuedRecord[]) =>
+      writeList(sharedTrackingKeys.failedRequests, queue, MAX_CHARACTERS.queue),
 
     readWeek: () => readOne(local, sharedTrackingKeys.weeklyReport, weeklySetupSchema),
     writeWeek: (setup: WeeklySetup) => local.write(sharedTrackingKeys.weeklyReport, JSON.stringify(setup)),

@@ -1,13 +1,13 @@
 import type { Place, Visit, VisitPage } from './records';
 
-/** Oldest out beyond these, so that one endless visit cannot fill the storage. */
+/** The oldest are dropped beyond these, so that one endless visit cannot fill the storage. */
 const MAX_PAGES = 200;
 const MAX_HIDDEN = 500;
 
-/** A page as it is seen: `referrer` is empty where the visitor came directly. */
+/** The page in view. `referrer` is empty if the visitor came directly. */
 export type PageView = { url: string; title: string; referrer: string };
 
-/** Times in milliseconds since 1970, here and in every function of this file. */
+/** Times are milliseconds since 1970, here and in every function of this file. */
 export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): Visit {
   const startTime = isoTime(startMs);
   return {
@@ -21,13 +21,13 @@ export function beginVisit(startMs: number, deviceId: string, geoData: Place, vi
   };
 }
 
-/** A navigation adds a page, or refreshes the timestamp of one that was seen in this visit (specification, section 4). */
-export function viewPage(visit: Visit, view: PageView, nowMs: number): Visit {
-  const left = leavePage(visit.pages, nowMs);
-  const known = left.find((page) => page.url === view.url);
+/** Adds a page, or refreshes the timestamp of one already seen in this visit (specification, section 4). */
+export function viewPage(visit: Visit, { url, title }: PageView, nowMs: number): Visit {
+  const pages = addTimeSpent(visit.pages, nowMs);
+  const seen = pages.find((page) => page.url === url);
   const timestamp = isoTime(nowMs);
-  const page = known ? { ...known, timestamp } : newPage(view, timestamp);
-  return { ...visit, pages: [...left.filter((other) => other !== known), page].slice(-MAX_PAGES) };
+  const page = seen ? { ...seen, timestamp } : newPage({ url, title, referrer: pages.at(-1)?.url ?? '' }, timestamp);
+  return { ...visit, pages: [...pages.filter((other) => other !== seen), page].slice(-MAX_PAGES) };
 }
 
 export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {
@@ -35,12 +35,12 @@ export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {
   return { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) };
 }
 
-/** The visit as it is sent: the open page gets its time, the whole its duration. */
+/** The visit as it is sent, with the time spent on its last page and its whole duration. */
 export function endVisit(visit: Visit, endMs: number): Visit {
   return {
     ...visit,
     endTime: isoTime(endMs),
-    pages: leavePage(visit.pages, endMs),
+    pages: addTimeSpent(visit.pages, endMs),
     sessionDuration: secondsBetween(Date.parse(visit.startTime), endMs),
   };
 }
@@ -49,24 +49,25 @@ export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString();
 }
 
-function newPage(view: PageView, timestamp: string): VisitPage {
-  return { url: view.url, title: view.title, timestamp, referrer: view.referrer || 'Direct', timeSpent: 0 };
+/** Rounds to milliseconds, because sums of fractions end in long rows of digits. */
+export function roundSeconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }
 
-function leavePage(pages: VisitPage[], nowMs: number): VisitPage[] {
+function newPage({ url, title, referrer }: PageView, timestamp: string): VisitPage {
+  return { url, title, timestamp, referrer: referrer || 'Direct', timeSpent: 0 };
+}
+
+/** Adds the time until now to the last page, which is the one in view. */
+function addTimeSpent(pages: VisitPage[], nowMs: number): VisitPage[] {
   return pages.map((page, index) =>
     index === pages.length - 1
-      ? { ...page, timeSpent: roundedSeconds(page.timeSpent + secondsBetween(Date.parse(page.timestamp), nowMs)) }
+      ? { ...page, timeSpent: roundSeconds(page.timeSpent + secondsBetween(Date.parse(page.timestamp), nowMs)) }
       : page,
   );
 }
 
-/** Never below 0: the clock of a computer may be put back in the middle of a visit. */
+/** Never negative: a computer's clock may be set back in the middle of a visit. */
 function secondsBetween(startMs: number, endMs: number): number {
   return Math.max(0, endMs - startMs) / 1000;
-}
-
-/** To the millisecond: sums of fractions would grow long tails. */
-export function roundedSeconds(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
 }

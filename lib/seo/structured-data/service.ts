@@ -1,7 +1,7 @@
 import type { Offer, Service } from 'schema-dts';
 import { mainServicePaths, servicePaths } from '@/content/service-paths';
 import type { Route } from '@/lib/routes/find-route';
-import { longName } from '@/lib/routes/long-name';
+import { longName } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './ids';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { isFocusLeaving } from './is-focus-leaving';
+import { isFocusLeaving } from './events';
 
-test('the focus leaves an element for what stands outside it alone: not for its own parts, what it lies in, or the window', () => {
+test('the focus leaves an element only for one outside it: not for a child, an ancestor or the window', () => {
   document.body.innerHTML = '<main tabindex="-1"><aside><a href="#a">In</a></aside><a href="#b">Out</a></main>';
   const [main, aside, inside, outside] = ['main', 'aside', 'aside a', 'main > a'].map((selector) =>
     document.querySelector(selector),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { browserClock } from '@/lib/platform/clock';
-import { copyText } from '@/lib/platform/copy-text.browser';
 
 /** How long 'copied' is confirmed (specification, sections 4 and 9). */
 const COPIED_FOR_MS = 2000;
@@ -16,4 +15,15 @@ export function useCopied() {
   const copy = async (text: string) => setOutcome({ status: (await copyText(text)) ? 'copied' : 'refused' });
 
   return { isCopied: outcome.status === 'copied', isRefused: outcome.status === 'refused', copy };
+}
+
+/** Puts a text on the clipboard. Where the browser has none or refuses, that is logged (specification, section 8): false. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.error('The text was not copied:', error);
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { resolveLink } from './resolve-link';
+import { resolveLink } from './links';
 
 test('a booking link leads to the booking page, in a new tab', () => {
   expect(resolveLink('booking', 'https://book.example/x')).toEqual({
