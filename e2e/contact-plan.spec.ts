@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { planGroups } from '@/content/plans';
-import { priceText } from '@/lib/money/find-price';
+import { formatDollars } from '@/lib/money/format-money';
 import { ENQUIRY_MAIL_KEYS } from '@/lib/requests/mail/mail-keys-fixture';
 import { field, form, SENT, send } from './enquiry';
 import { openWatchingShifts } from './layout-shift';
@@ -8,7 +8,7 @@ import { hydrated, openReady } from './pages';
 import { expectNoAxeViolation, mailsFrom, openAtEase, ownAddress } from './requests';
 
 const [essentials] = planGroups.training.plans;
-const price = priceText(essentials.price);
+const price = formatDollars(essentials.price);
 const line = (page: Page) => form(page).getByText(/^About the plan/);
 const leaveOut = (page: Page) => form(page).getByRole('button', { name: 'Leave it out' });
 const LINK = `/contact?service=Other&plan=${essentials.id}`;

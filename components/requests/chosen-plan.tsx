@@ -1,4 +1,4 @@
-import { describePlan } from '@/lib/money/describe-plan';
+import { findOffer } from '@/lib/money/offers';
 
 type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
 
@@ -7,13 +7,13 @@ type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
  * may write to it, and must: `reset()` leaves a hidden field as it is.
  */
 export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
-  const plan = describePlan(id);
+  const plan = findOffer(id);
   return (
     <>
       <input type="hidden" name="plan" value={id} />
       {plan && (
         <p className="kept-line">
-          <span>{`About the plan ${plan.inForm}. `}</span>
+          <span>{`About the plan ${plan.formLine}. `}</span>
           <button type="button" className="text-button" disabled={isSending} onClick={onLeaveOut}>
             Leave it out
           </button>

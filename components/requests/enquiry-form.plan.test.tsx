@@ -2,7 +2,7 @@
 import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
 import { planGroups } from '@/content/plans';
-import { priceText } from '@/lib/money/find-price';
+import { formatDollars } from '@/lib/money/format-money';
 import { blank, clickSend, field, fillIn, island, ok, open, settle, start } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -27,7 +27,7 @@ afterEach(() => {
 test('a link names the plan it comes from, with its price, and the mail does', async () => {
   window.history.replaceState(null, '', link(essentials.id));
   const user = start();
-  expect(line()).toHaveTextContent(`About the plan Team Essentials: ${priceText(essentials.price)} a quarter.`);
+  expect(line()).toHaveTextContent(`About the plan Team Essentials: ${formatDollars(essentials.price)} a quarter.`);
   expect(field('Service')).toHaveValue('Other');
   expect(screen.getByText(/^Sends your name, email, service, plan and message/)).toBeInTheDocument();
   await fillIn(user);

@@ -9,10 +9,8 @@ import {
   techNeeds,
   timelines,
 } from '@/content/options';
-import { planGroups } from '@/content/plans';
-import type { PlanGroup } from '@/content/schema/plan';
 import { startupLabels } from '@/content/startup-labels';
-import { feeText, termsText } from '@/lib/money/plan-terms';
+import { offersOf } from '@/lib/money/offers';
 import type { FieldErrors } from '@/lib/requests/field-errors';
 import { type StartupField, startupLimits } from '@/lib/requests/startup-request-fields';
 import { ChoiceGroup } from './choice-group';
@@ -120,8 +118,8 @@ export function NeedsStep({ errors, isSending }: Props) {
   );
 }
 
-const group: PlanGroup = planGroups.startup;
-const fee = feeText(group);
+const plans = offersOf('startup');
+const fee = plans.find(({ setupTerms }) => setupTerms)?.setupTerms;
 
 export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupField>; teamSize: string | undefined }) {
   const fitting = teamSizes.find((size) => size === teamSize);
@@ -129,13 +127,13 @@ export function PlanStep({ errors, teamSize }: { errors: FieldErrors<StartupFiel
     [id === popularInWizard && 'Popular', fitting && fittingPlans[fitting] === id && `Fits a team of ${fitting}`]
       .filter(Boolean)
       .join(' · ');
-  const choices = group.plans.map(({ id, name, price, features }) => ({
+  const choices = plans.map(({ id, name, terms, features }) => ({
     value: id,
     label: name,
     badge: badge(id),
     note: (
       <>
-        <span className="card-price">{termsText(group, price)}</span>
+        <span className="card-price">{terms}</span>
         {features.map((feature, index) => (
           <Fragment key={feature}>
             {index > 0 && ' '}

@@ -1,12 +1,10 @@
-import { findPlan } from '@/lib/money/find-price';
-import { planTerms } from '@/lib/money/plan-terms';
+import { findOffer } from '@/lib/money/offers';
 import type { Entries } from '@/lib/requests/form-data';
 
 /** What has been filled in so far, itemized beside the steps on a wide screen. */
 export function StartupReceipt({ entries }: { entries: Entries }) {
   const first = (field: string) => entries[field]?.[0] ?? '–';
-  const planId = entries.selectedPlan?.[0] ?? '';
-  const terms = planTerms(planId);
+  const plan = findOffer(entries.selectedPlan?.[0] ?? '');
   return (
     <aside className="request-aside" aria-label="Your request so far">
       <h3>Your request so far</h3>
@@ -25,13 +23,13 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
           </dl>
           <hr className="receipt-rule" />
           <dl>
-            <Row name="Plan" value={findPlan(planId)?.name.replace('Startup ', '') ?? '–'} />
-            {terms?.setup && <Row name="Setup, once" value={terms.setup} />}
+            <Row name="Plan" value={plan?.name.replace('Startup ', '') ?? '–'} />
+            {plan?.setup && <Row name="Setup, once" value={plan.setup} />}
           </dl>
-          {terms && (
+          {plan && (
             <p className="receipt-row total">
-              <span>{terms.period ?? 'Price'}</span>
-              <span>{terms.price}</span>
+              <span>{plan.period ?? 'Price'}</span>
+              <span>{plan.price}</span>
             </p>
           )}
         </div>

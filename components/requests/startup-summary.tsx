@@ -1,6 +1,6 @@
 import { startupSteps } from '@/content/messages';
 import { startupLabels } from '@/content/startup-labels';
-import { describePlan } from '@/lib/money/describe-plan';
+import { findOffer } from '@/lib/money/offers';
 import type { Entries } from '@/lib/requests/form-data';
 import { startupStepFields } from '@/lib/requests/startup-request-fields';
 
@@ -36,5 +36,5 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
 
 /** With all that it costs: a narrow screen has no receipt beside the summary. */
 function planText([id = '']: readonly string[] = []): string | undefined {
-  return describePlan(id)?.inForm;
+  return findOffer(id)?.formLine;
 }

@@ -3,8 +3,7 @@
 import type { SubmitEvent } from 'react';
 import { requestTexts, vpsTexts } from '@/content/messages';
 import { environments } from '@/content/options';
-import { planGroups } from '@/content/plans';
-import { termsText } from '@/lib/money/plan-terms';
+import { offersOf } from '@/lib/money/offers';
 import { vpsForm } from '@/lib/requests/form-definitions';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { vpsLimits } from '@/lib/requests/vps-request-fields';
@@ -19,10 +18,10 @@ import { TextField } from './text-field';
 import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form.browser';
 
-const plans = planGroups.vps.plans.map(({ id, name, price, features }) => ({
+const plans = offersOf('vps').map(({ id, name, terms, features }) => ({
   value: id,
   label: name,
-  badge: termsText(planGroups.vps, price),
+  badge: terms,
   note: features.join(', '),
 }));
 

@@ -6,7 +6,7 @@ import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Action } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
-import { planTerms } from '@/lib/money/plan-terms';
+import { findOffer } from '@/lib/money/offers';
 import { NightRoot, PaperRoot, SplitRoot } from './page-hero.style';
 
 type Hero = SectionOf<'page-hero'>;
@@ -75,7 +75,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
 }
 
 function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = usualActions } }: { section: Hero }) {
-  const from = fromPlan && planTerms(fromPlan);
+  const from = fromPlan && findOffer(fromPlan);
   return (
     <div>
       <h1>

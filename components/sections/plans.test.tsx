@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
-import { priceText } from '@/lib/money/find-price';
+import { formatDollars } from '@/lib/money/format-money';
 import { draw } from './sections-fixture';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
@@ -14,8 +14,8 @@ const plan = (name: string) => {
 
 test('a startup plan names its price, period and setup fee once; Custom has neither period nor fee', () => {
   plans('startup');
-  expect(plan('Startup Launch')).toHaveTextContent(`${priceText(planGroups.startup.plans[1].price)} a month`);
-  expect(plan('Startup Launch')).toHaveTextContent(`${priceText(planGroups.startup.setupFee)} one-time setup fee`);
+  expect(plan('Startup Launch')).toHaveTextContent(`${formatDollars(planGroups.startup.plans[1].price)} a month`);
+  expect(plan('Startup Launch')).toHaveTextContent(`${formatDollars(planGroups.startup.setupFee)} one-time setup fee`);
   expect(plan('Startup Enterprise')).toHaveTextContent('Custom');
   expect(plan('Startup Enterprise')).not.toHaveTextContent(/month|fee/);
 });

@@ -1,20 +1,17 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
-import { type PlanGroupId, planGroups } from '@/content/plans';
-import type { Plan, PlanGroup } from '@/content/schema/plan';
 import type { SectionOf } from '@/content/schema/section';
-import { priceText } from '@/lib/money/find-price';
-import { periodText, setupText } from '@/lib/money/plan-terms';
+import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
 import { ReceiptsRoot } from './plans-receipts.style';
 import { RowsRoot } from './plans-rows.style';
 
-type Props = { groupId: PlanGroupId; group: PlanGroup; plan: Plan };
+type Props = { plan: Offer };
 
 /** The plans of a group with their prices, all from content/plans.ts. */
 export function Plans({ section }: { section: SectionOf<'plans'> }) {
-  const group: PlanGroup = planGroups[section.group];
+  const plans = offersOf(section.group);
   const note = section.note && (
     <p className="note">
       <Inline text={section.note} />
@@ -28,15 +25,15 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
           {head}
           <div className="sheet">
             <ul className="receipt">
-              {group.plans.map((plan) => (
+              {plans.map((plan) => (
                 <li className="plan" key={plan.id}>
                   <div>
-                    <PlanName groupId={section.group} plan={plan} />
+                    <PlanName plan={plan} />
                     <p className="about">{plan.description}</p>
                   </div>
-                  <PlanPrice group={group} plan={plan} />
+                  <PlanPrice plan={plan} />
                   <PlanFeatures plan={plan} />
-                  <PlanButton groupId={section.group} plan={plan} />
+                  <PlanButton plan={plan} />
                 </li>
               ))}
             </ul>
@@ -50,15 +47,15 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
     <ReceiptsRoot id={section.anchor}>
       <div className="wrap">
         {head}
-        <ul className="plans" data-count={group.plans.length}>
-          {group.plans.map((plan) => (
+        <ul className="plans" data-count={plans.length}>
+          {plans.map((plan) => (
             <li className="plan" key={plan.id}>
               <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
-                <PlanName groupId={section.group} plan={plan} />
-                <PlanPrice group={group} plan={plan} />
+                <PlanName plan={plan} />
+                <PlanPrice plan={plan} />
                 <p className="about">{plan.description}</p>
                 <PlanFeatures plan={plan} />
-                <PlanButton groupId={section.group} plan={plan} isOnNight={plan.popular} />
+                <PlanButton plan={plan} isOnNight={plan.popular} />
               </div>
             </li>
           ))}
@@ -69,29 +66,27 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
   );
 }
 
-function PlanName({ groupId, plan }: Omit<Props, 'group'>) {
+function PlanName({ plan }: Props) {
   return (
     <div className="name">
       <h3>{plan.name}</h3>
-      {plan.popular && <span className="badge">{groupId === 'startup' ? 'Most Popular' : 'Popular'}</span>}
+      {plan.popular && <span className="badge">{plan.group === 'startup' ? 'Most Popular' : 'Popular'}</span>}
     </div>
   );
 }
 
-function PlanPrice({ group, plan }: Omit<Props, 'groupId'>) {
-  const period = periodText(group, plan.price);
-  const setup = setupText(group, plan.price);
+function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
   return (
     <div>
       <p className="price">
-        <span className="amount">{priceText(plan.price)}</span> {period}
+        <span className="amount">{price}</span> {period}
       </p>
-      {setup && <p className="setup">+ {setup}</p>}
+      {setupTerms && <p className="setup">+ {setupTerms}</p>}
     </div>
   );
 }
 
-function PlanFeatures({ plan }: Pick<Props, 'plan'>) {
+function PlanFeatures({ plan }: Props) {
   return (
     <ul className="features">
       {plan.features.map((feature) => (
@@ -101,8 +96,8 @@ function PlanFeatures({ plan }: Pick<Props, 'plan'>) {
   );
 }
 
-function PlanButton({ groupId, plan, isOnNight = false }: Omit<Props, 'group'> & { isOnNight?: boolean }) {
-  const { action, request } = planRequest(groupId, plan.id);
+function PlanButton({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) {
+  const { action, request } = planRequest(plan.group, plan.id);
   const variant = isOnNight ? 'marker' : 'outline';
   return <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />;
 }

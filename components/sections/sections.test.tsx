@@ -4,7 +4,7 @@ import { industries } from '@/content/industries';
 import { portfolio } from '@/content/portfolio';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { planTerms } from '@/lib/money/plan-terms';
+import { findOffer } from '@/lib/money/offers';
 import { draw, type SectionInput } from './sections-fixture';
 
 const hero = {
@@ -49,7 +49,7 @@ describe('page hero', () => {
 
   test('shows the price it starts from, with its period', () => {
     const { container } = draw({ ...hero, fromPlan: 'vps-startup' });
-    expect(container).toHaveTextContent(`from ${planTerms('vps-startup')?.price} a month`);
+    expect(container).toHaveTextContent(`from ${findOffer('vps-startup')?.price} a month`);
   });
 
   test('a Get Started to the startup enquiry opens the startup request', () => {

@@ -1,10 +1,9 @@
 import { enquiryServices } from '@/content/options';
-import { planGroups } from '@/content/plans';
 import { portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import { memberLimits } from '@/content/tools';
 import { isToolList, PEOPLE, TOOLS } from '@/lib/calculator/choice';
 import { readMembers } from '@/lib/calculator/members-scale';
-import { findPlan } from '@/lib/money/find-price';
+import { findOffer, offersOf } from '@/lib/money/offers';
 import { CALCULATOR_PATH, CONTACT_PATH } from '@/lib/routes/paths';
 
 /** What a page understands behind one name: what it expects there, and whether a value is such. */
@@ -16,7 +15,7 @@ const oneOf = (values: readonly string[]) => (value: string) => values.includes(
 const PAGES: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
   [CONTACT_PATH]: {
     service: { expected: 'a service of content/options.ts', isKnown: oneOf(enquiryServices) },
-    plan: { expected: 'a plan of content/plans.ts', isKnown: (id) => findPlan(id) !== undefined },
+    plan: { expected: 'a plan of content/plans.ts', isKnown: (id) => findOffer(id) !== undefined },
     message: { expected: 'words', isKnown: (text) => text.trim() !== '' },
   },
   '/about/portfolio': {
@@ -35,7 +34,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
 const STARTUP_REQUEST: Readonly<Record<string, Parameter>> = {
   plan: {
     expected: 'a startup plan of content/plans.ts',
-    isKnown: oneOf(planGroups.startup.plans.map(({ id }) => id)),
+    isKnown: oneOf(offersOf('startup').map(({ id }) => id)),
   },
 };
 

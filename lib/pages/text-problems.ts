@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { findPlan, isLowestPrice } from '@/lib/money/find-price';
+import { findOffer } from '@/lib/money/offers';
 import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
@@ -82,9 +82,9 @@ function saidLowest(text: string): string[] {
 
 function fromPriceProblems(place: string, id: unknown): string[] {
   if (typeof id !== 'string') return [];
-  const plan = findPlan(id);
-  if (!plan) return [`${place}: expected a plan of content/plans.ts, received '${id}'`];
-  return isLowestPrice(plan) ? [] : [`${place}: expected the lowest price of its plans, received that of '${id}'`];
+  const offer = findOffer(id);
+  if (!offer) return [`${place}: expected a plan of content/plans.ts, received '${id}'`];
+  return offer.isLowestPrice ? [] : [`${place}: expected the lowest price of its plans, received that of '${id}'`];
 }
 
 /** Walks every text that is shown word by word. */

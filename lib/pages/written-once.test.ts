@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims, site } from '@/content/site';
-import { groups } from '@/lib/money/find-price';
+import { offers } from '@/lib/money/offers';
 import { countOf } from '@/lib/text/count-of';
 
 /** Modules that may write a price or a claim: each is the one home of its facts. */
@@ -15,7 +15,7 @@ const modules = readdirSync('content', { recursive: true, withFileTypes: true })
 const claimed = [claims.saving, claims['saving-shown'], claims['open-source'], claims.uptime, claims['free-hosting']];
 
 /** Of one word alone, such as 'Business', a name is a word of its own as well. */
-const planNames = groups.flatMap(({ plans }) => plans.map(({ name }) => name)).filter((name) => name.includes(' '));
+const planNames = offers.map(({ name }) => name).filter((name) => name.includes(' '));
 
 /**
  * Writes of a fact that has its home elsewhere: `{price:…}`, `{claim:…}` or an import stands for it. `but`: the texts of this

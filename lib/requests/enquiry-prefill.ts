@@ -1,5 +1,5 @@
 import { enquiryServices } from '@/content/options';
-import { findPlan } from '@/lib/money/find-price';
+import { findOffer } from '@/lib/money/offers';
 import { enquiryLimits } from './enquiry-fields';
 import type { Prefill } from './initial-values';
 import { multiLine } from './mail/clean-text';
@@ -11,7 +11,7 @@ import { multiLine } from './mail/clean-text';
 export function enquiryPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
   const service = enquiryServices.find((name) => name === query.get('service'));
-  const plan = findPlan(query.get('plan') ?? '');
+  const plan = findOffer(query.get('plan') ?? '');
   const message = multiLine(query.get('message') ?? '');
   return {
     source: search,

@@ -1,5 +1,4 @@
-import { planGroups } from '@/content/plans';
-import { priceText } from '@/lib/money/find-price';
+import { findOffer, offers } from '@/lib/money/offers';
 import { allRoutes } from '@/lib/routes/find-route';
 import { llmsText } from './llms-text';
 
@@ -18,12 +17,8 @@ test('the home page comes first, and no heading stands twice', () => {
 });
 
 test('every plan stands there with the price of the one list', () => {
-  const plans = Object.values(planGroups).flatMap((group) => [...group.plans]);
-  const missing = plans.filter((plan) => !text.includes(`- ${plan.name}: ${priceText(plan.price)}`));
-  expect(missing).toEqual([]);
-  expect(text).toContain(
-    `${priceText(planGroups.startup.plans[1].price)} a month, ${priceText(planGroups.startup.setupFee)} one-time setup fee`,
-  );
+  expect(offers.filter(({ name, price }) => !text.includes(`- ${name}: ${price}`))).toEqual([]);
+  expect(text).toContain(`- ${findOffer('startup-launch')?.formLine}. `);
 });
 
 test('plans stand under the name of what they are plans of', () => {

@@ -1,10 +1,9 @@
 import { footerColumns, menu } from '@/content/navigation';
-import { type PlanGroupId, planGroups } from '@/content/plans';
+import { type PlanGroupId, planGroupIds } from '@/content/plans';
 import type { RoutePath } from '@/content/routes';
 import type { MenuItem } from '@/content/schema/navigation';
-import type { PlanGroup } from '@/content/schema/plan';
 import { site } from '@/content/site';
-import { setupText, termsText } from '@/lib/money/plan-terms';
+import { offersOf } from '@/lib/money/offers';
 import { allRoutes, routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from './sitemap';
 
@@ -36,7 +35,7 @@ export function llmsText(siteUrl: string): string {
     ...pageGroups().map(
       ({ title, paths }) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
     ),
-    `## Prices in US dollars\n\n${Object.entries(planGroups).map(priceLines).join('\n\n')}`,
+    `## Prices in US dollars\n\n${planGroupIds.map(priceLines).join('\n\n')}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -47,14 +46,9 @@ function pageLine(siteUrl: string, path: RoutePath): string {
   return `- [${title}](${canonicalUrl(siteUrl, path)}): ${summary}`;
 }
 
-function priceLines([id, group]: [string, PlanGroup]): string {
-  const name = Object.entries(groupNames).find(([key]) => key === id)?.[1] ?? id;
-  const lines = group.plans.map((plan) => {
-    const price = termsText(group, plan.price);
-    const setup = setupText(group, plan.price);
-    return `- ${plan.name}: ${price}${setup ? `, ${setup}` : ''}. ${plan.features.join('; ')}`;
-  });
-  return `### ${name}\n\n${lines.join('\n')}`;
+function priceLines(group: PlanGroupId): string {
+  const lines = offersOf(group).map(({ formLine, features }) => `- ${formLine}. ${features.join('; ')}`);
+  return `### ${groupNames[group]}\n\n${lines.join('\n')}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { planTerms } from '@/lib/money/plan-terms';
+import { findOffer } from '@/lib/money/offers';
 import { allRoutes, routeAt } from '@/lib/routes/find-route';
 import { shareMetadata } from './share-metadata';
 import { cardText, listPageCard, socialCard } from './social-card';
@@ -15,7 +15,7 @@ test('every page that search engines may list has a card of its own; the others 
 test('a card says what its page says: no token, no mark, the lowest price of the one list', () => {
   for (const route of allRoutes()) expect(cardText(socialCard(route))).not.toMatch(/==|[{}]/);
   const { from } = socialCard(routeAt('/services/startups/compute-infrastructure'));
-  expect(from).toEqual(planTerms('vps-startup'));
+  expect(from).toEqual(findOffer('vps-startup'));
   const text = cardText(socialCard(routeAt('/services/startups/compute-infrastructure')));
   expect(text.endsWith(`, from ${from?.price} a month`)).toBe(true);
 });

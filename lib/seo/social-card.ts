@@ -2,7 +2,7 @@ import type { SectionOf } from '@/content/schema/section';
 import type { SocialCardInput } from '@/content/schema/social-card';
 import { socialCards } from '@/content/social-cards';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
-import { planTerms } from '@/lib/money/plan-terms';
+import { findOffer, type Offer } from '@/lib/money/offers';
 import { findPage } from '@/lib/pages/find-page';
 import { longName, originalOf, type Route, routeAt } from '@/lib/routes/find-route';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
@@ -18,7 +18,7 @@ export type SocialCard = Pick<SocialCardInput, 'drawing' | 'ground'> & {
   /** What the page is called where nothing around it explains a short name. */
   name: string;
   /** The page's cheapest plan: `{ price: '$30', period: 'a month' }`. */
-  from?: { price: string; period?: string };
+  from?: Pick<Offer, 'price' | 'period'>;
 };
 
 export type HeadingPart = { text: string; isMarked: boolean };
@@ -71,7 +71,7 @@ function wordsOf(route: Route): Words {
 }
 
 function heroWords({ heading, drawing, layout, fromPlan }: SectionOf<'page-hero'>): Words {
-  return { heading, drawing, ground: layout, from: fromPlan ? planTerms(fromPlan) : undefined };
+  return { heading, drawing, ground: layout, from: fromPlan ? findOffer(fromPlan) : undefined };
 }
 
 function headingPart({ text, kind }: InlinePart): HeadingPart {

@@ -1,6 +1,6 @@
 import { planGroups } from '@/content/plans';
 import { claims, site } from '@/content/site';
-import { priceText } from '@/lib/money/find-price';
+import { formatDollars } from '@/lib/money/format-money';
 import { parseInline, plainText } from './parse-inline';
 
 test('a sentence is split into text, highlight and link, in order', () => {
@@ -16,7 +16,7 @@ test('a sentence is split into text, highlight and link, in order', () => {
 test('a price token becomes the price of the one list, also inside a highlight', () => {
   expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({
     kind: 'mark',
-    text: priceText(planGroups.startup.plans[1].price),
+    text: formatDollars(planGroups.startup.plans[1].price),
   });
 });
 

@@ -1,5 +1,5 @@
 import { claims, site } from '@/content/site';
-import { findPlan, priceText } from '@/lib/money/find-price';
+import { findOffer } from '@/lib/money/offers';
 import { countOf } from './count-of';
 
 export type InlinePart =
@@ -48,7 +48,7 @@ function refuseHalfMarks(text: string) {
 /** What each kind of token stands for; with a capital a count may begin a sentence. */
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
-  plan: (id) => findPlan(id)?.name,
+  plan: (id) => findOffer(id)?.name,
   claim: claimOf,
   city: cityOf,
   count: countOf,
@@ -85,9 +85,9 @@ function hasBareToken(text: string): boolean {
 }
 
 function priceOf(id: string): string | undefined {
-  const plan = findPlan(id);
-  if (plan?.price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
-  return plan && priceText(plan.price);
+  const price = findOffer(id)?.price;
+  if (price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
+  return price;
 }
 
 function claimOf(id: string): string | undefined {

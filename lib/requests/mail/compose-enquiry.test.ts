@@ -1,6 +1,6 @@
 import { planGroups } from '@/content/plans';
 import { site } from '@/content/site';
-import { priceText } from '@/lib/money/find-price';
+import { formatDollars } from '@/lib/money/format-money';
 import { enquiryCheck } from '@/lib/requests/enquiry';
 import { composeEnquiry } from './compose-enquiry';
 import { hostileStrings } from './hostile-strings-fixture';
@@ -29,7 +29,7 @@ test('the relay gets the parameters of the specification, to the letter', () => 
 });
 
 test('a plan that was asked about stands under the service with its price, and with who sells it: names repeat', () => {
-  const price = priceText(planGroups.training.plans[0].price);
+  const price = formatDollars(planGroups.training.plans[0].price);
   const messageOf = (plan: string) => composeEnquiry({ ...enquiry, plan }, ['Request: DT-0000-0000']).message;
   expect(messageOf('training-team-essentials')).toBe(
     `Service: IT Support\nPlan: Team Essentials (${price} per quarter), training\n\nTwo laptops.\nSoon.\n\nRequest: DT-0000-0000`,

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { describePlan } from '@/lib/money/describe-plan';
+import { findOffer } from '@/lib/money/offers';
 import type { EnquiryValues } from '@/lib/requests/enquiry-fields';
 import { multiLine, singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
@@ -10,8 +10,8 @@ import { paragraphs } from './request-lines';
  */
 export function composeEnquiry({ name, email, service, plan, message }: EnquiryValues, lines: readonly string[] = []) {
   const about = singleLine(service);
-  const asked = describePlan(plan);
-  const subjects = [`Service: ${about}`, ...(asked ? [`Plan: ${asked.inMail}`] : [])];
+  const asked = findOffer(plan);
+  const subjects = [`Service: ${about}`, ...(asked ? [`Plan: ${asked.mailLine}`] : [])];
   return {
     to_name: site.name,
     from_name: singleLine(name),

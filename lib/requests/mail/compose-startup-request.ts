@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { findPlan } from '@/lib/money/find-price';
+import { findOffer } from '@/lib/money/offers';
 import type { StartupValues } from '@/lib/requests/startup-request-fields';
 import { multiLine, singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
@@ -8,7 +8,7 @@ import { paragraphs } from './request-lines';
 export function composeStartupRequest(values: StartupValues, lines: readonly string[] = []) {
   const name = singleLine(values.name);
   const email = singleLine(values.email);
-  const plan = findPlan(values.selectedPlan);
+  const plan = findOffer(values.selectedPlan);
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,

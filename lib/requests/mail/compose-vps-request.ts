@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { findPlan } from '@/lib/money/find-price';
+import { findOffer } from '@/lib/money/offers';
 import type { VpsValues } from '@/lib/requests/vps-request-fields';
 import { singleLine } from './clean-text';
 import { paragraphs } from './request-lines';
@@ -9,7 +9,7 @@ export function composeVpsRequest(values: VpsValues, lines: readonly string[] = 
   const name = singleLine(values.name);
   const email = singleLine(values.email);
   const environment = singleLine(values.environment);
-  const plan = findPlan(values.plan);
+  const plan = findOffer(values.plan);
   const planName = plan?.name ?? singleLine(values.plan);
   const facts = [
     `Name: ${name}`,

@@ -1,0 +1,45 @@
+import { planGroups } from '@/content/plans';
+import { formatDollars } from './format-money';
+import { findOffer, offers, offersOf } from './offers';
+
+// Prices change, so the tests read them from the list.
+const { startup, vps, website } = planGroups;
+const price = formatDollars(startup.plans[1].price);
+const setup = formatDollars(startup.setupFee);
+
+test('a plan is found in its group, with its price, period and setup fee in words', () => {
+  expect(findOffer('startup-launch')).toMatchObject({
+    name: startup.plans[1].name,
+    group: 'startup',
+    price,
+    period: 'a month',
+    terms: `${price} a month`,
+    setup,
+    setupTerms: `${setup} one-time setup fee`,
+    formLine: `Startup Launch: ${price} a month, ${setup} one-time setup fee`,
+    mailLine: `Startup Launch (${price} per month, ${setup} one-time setup fee), startup`,
+  });
+  expect(findOffer('website-business')?.terms).toBe(`${formatDollars(website.plans[1].price)} a project`);
+});
+
+test("a 'Custom' price has no period and no setup fee, and a group without a fee states none", () => {
+  const { terms, period, setup, formLine, mailLine } = findOffer('startup-enterprise') ?? {};
+  expect([terms, period, setup]).toEqual(['Custom', undefined, undefined]);
+  expect([formLine, mailLine]).toEqual(['Startup Enterprise: Custom', 'Startup Enterprise (Custom), startup']);
+  const growth = formatDollars(vps.plans[1].price);
+  expect(findOffer('vps-growth')).toMatchObject({ setup: undefined, formLine: `Growth VPS: ${growth} a month` });
+});
+
+test('only the lowest price of a group may follow "from"', () => {
+  expect(offersOf('startup').map(({ isLowestPrice }) => isLowestPrice)).toEqual([true, false, false, false]);
+});
+
+test('no two plans have the same line in the mail, though names repeat', () => {
+  expect(new Set(offers.map(({ mailLine }) => mailLine)).size).toBe(
+    Object.values(planGroups).flatMap((g) => [...g.plans]).length,
+  );
+});
+
+test.each(['', 'training-moon', 'constructor'])('%j is no plan', (id) => {
+  expect(findOffer(id)).toBeUndefined();
+});

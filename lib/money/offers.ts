@@ -1,0 +1,67 @@
+import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import type { Plan, PlanGroup } from '@/content/schema/plan';
+import { formatDollars } from './format-money';
+
+/** A plan of content/plans.ts with its price in words. A 'Custom' price has no period and no setup fee. */
+export type Offer = Omit<Plan, 'price'> & {
+  group: PlanGroupId;
+  /** '$1,999', or 'Custom'. */
+  price: string;
+  /** 'a month'. */
+  period?: string;
+  /** Price and period: '$30 a month', or 'Custom'. */
+  terms: string;
+  /** Paid once: '$50'. */
+  setup?: string;
+  /** '$50 one-time setup fee'. */
+  setupTerms?: string;
+  /** Whether no plan of the group costs less, so that a page may say 'from'. 'Custom' never is. */
+  isLowestPrice: boolean;
+  /** One line for the form: 'Startup Launch: $299 a month, $50 one-time setup fee'. */
+  formLine: string;
+  /** One line for the mail, with the group because names repeat: 'Business Pro' is a website and a support plan. */
+  mailLine: string;
+};
+
+const periods = { month: 'a month', project: 'a project', quarter: 'a quarter' } as const;
+
+/** Every plan of the site, group by group. */
+export const offers: readonly Offer[] = planGroupIds.flatMap((id) => {
+  const group: PlanGroup = planGroups[id];
+  return group.plans.map((plan) => makeOffer(plan, id, group));
+});
+
+/** The plan with this id, in whichever group; undefined for an unknown id. */
+export function findOffer(id: string): Offer | undefined {
+  return offers.find((offer) => offer.id === id);
+}
+
+/** The plans of one group, in the order of content/plans.ts. */
+export function offersOf(group: PlanGroupId): Offer[] {
+  return offers.filter((offer) => offer.group === group);
+}
+
+function makeOffer({ price, ...plan }: Plan, group: PlanGroupId, { period, setupFee, plans }: PlanGroup): Offer {
+  const { name } = plan;
+  const shared = { ...plan, group };
+  if (price === 'Custom') {
+    const lines = { formLine: `${name}: ${price}`, mailLine: `${name} (${price}), ${group}` };
+    return { ...shared, price, terms: price, isLowestPrice: false, ...lines };
+  }
+  const amount = formatDollars(price);
+  const terms = `${amount} ${periods[period]}`;
+  const setup = setupFee === undefined ? undefined : formatDollars(setupFee);
+  const setupTerms = setup && `${setup} one-time setup fee`;
+  const withSetup = (text: string) => (setupTerms ? `${text}, ${setupTerms}` : text);
+  return {
+    ...shared,
+    price: amount,
+    period: periods[period],
+    terms,
+    setup,
+    setupTerms,
+    isLowestPrice: plans.every((other) => other.price === 'Custom' || other.price >= price),
+    formLine: `${name}: ${withSetup(terms)}`,
+    mailLine: `${name} (${withSetup(`${amount} per ${period}`)}), ${group}`,
+  };
+}
