@@ -12,9 +12,7 @@ import { lastModifiedPath } from '@/lib/seo/last-modified';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { socialImagesPath } from '@/lib/seo/social-images';
 import { makeCards } from './cards/make-cards';
-import { contentFiles } from './dates/content-files';
-import { fileDates } from './dates/file-dates';
-import { pageDates } from './dates/page-dates';
+import { contentFiles, fileDates, pageDates } from './dates';
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 

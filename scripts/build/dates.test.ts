@@ -1,7 +1,5 @@
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { contentFiles } from './content-files';
-import { fileDates, type Git } from './file-dates';
-import { pageDates } from './page-dates';
+import { contentFiles, fileDates, type Git, pageDates } from './dates';
 
 const log = `@2026-03-02T12:00:00+02:00
 
