@@ -7,20 +7,39 @@ import { isListed, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
 import type { LastModified } from '@/lib/seo/last-modified';
 
-/** Sections that show what another file holds. */
-const SHOWN: Partial<Record<SectionKind, string>> = {
+/** The file of a list that a kind of section shows; the section's own words stand in the page's file. */
+const SHOWN: Record<SectionKind, string | undefined> = {
+  slideshow: undefined,
+  'service-cards': undefined,
+  'cost-curve': 'content/tools.ts',
+  'tool-swap': 'content/tools.ts',
+  'savings-teaser': 'content/tools.ts',
+  carousel: undefined,
+  feature: undefined,
+  process: undefined,
+  'latest-posts': undefined,
+  'featured-posts': undefined,
+  booking: undefined,
+  coupon: undefined,
+  'page-hero': undefined,
+  calls: undefined,
+  accordion: undefined,
+  industries: 'content/industries.ts',
   plans: 'content/plans.ts',
+  technologies: undefined,
+  faq: undefined,
+  'numbered-slides': undefined,
+  cards: undefined,
+  statement: undefined,
+  'service-groups': undefined,
   testimonials: 'content/testimonials.ts',
   portfolio: 'content/portfolio.ts',
-  industries: 'content/industries.ts',
   platforms: 'content/tools.ts',
-  'tool-swap': 'content/tools.ts',
-  'cost-curve': 'content/tools.ts',
   'cost-briefs': 'content/tools.ts',
-  'savings-teaser': 'content/tools.ts',
+  prose: undefined,
 };
 
-/** Sentences that quote what another file holds. */
+/** Tokens and fields that quote another file. */
 const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
   [new RegExp(`\\{price:|"fromPlan":|\\{count:(${planGroupIds.join('|')})\\}`, 'i'), 'content/plans.ts'],
   [/\{count:tools\}/i, 'content/tools.ts'],
@@ -29,8 +48,8 @@ const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
 ];
 
 /**
- * The files of content that each written page shows, by the page's path: its own, and those of prices and lists. A twin
- * shows those of its original, and so is of the same day.
+ * The content files that each page shows, by the page's path: its own, and those of the prices and lists on it. A page
+ * with a canonical address elsewhere has the files, and so the date, of that other page.
  */
 export function contentFiles(): Record<string, string[]> {
   const own = new Map(Object.entries(pages).map(([name, page]) => [page.path, filesOf(name, page)]));
@@ -48,13 +67,12 @@ function filesOf(name: string, page: PageInput): string[] {
   return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
 }
 
-/** Runs git with these arguments; undefined where it fails, as in a folder that is no clone. */
+/** Runs git with these arguments; undefined where git fails, as outside of a clone. */
 export type Git = (args: readonly string[]) => string | undefined;
 
 /**
- * When each file below a folder last changed, ISO 8601 in UTC, by the history. Nothing is known of a file with changes
- * that are not committed, and of any file in a clone without its whole history: there the oldest commit at hand would
- * seem to have written everything.
+ * When each file below a folder last changed in git's history, as ISO 8601 in UTC. Leaves out files with uncommitted
+ * changes, and all files of a shallow clone: its oldest commit seems to have written everything.
  */
 export function fileDates(folder: string, git: Git): Map<string, string> {
   if (git(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return new Map();
@@ -71,8 +89,8 @@ export function fileDates(folder: string, git: Git): Map<string, string> {
 }
 
 /**
- * When each page last changed: with the newest of the files it shows, a page of the blog list with the newest post. A
- * page of which one file's date is unknown has none: a guess would tell search engines not to look.
+ * When each page last changed: the date of the newest file it shows; for pages of the blog list, of the newest post. A
+ * page has no date if one of its files has none: a wrong date would keep search engines from looking again.
  */
 export function pageDates(
   contentFiles: Record<string, readonly string[]>,
