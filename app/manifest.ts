@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
-import { ICONS, THEME_COLOR } from '@/lib/seo/icons';
+import { MANIFEST_ICONS, THEME_COLOR } from '@/lib/seo/icons';
 
 export const dynamic = 'force-static';
 
-/** For who puts the site on a phone's home screen. It opens as the web page that it is. */
+/** For visitors who add the site to a phone's home screen. It opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
@@ -17,11 +17,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: THEME_COLOR,
     theme_color: THEME_COLOR,
-    icons: ICONS.filter((icon) => icon.isListed).map(({ file, size, ground }) => ({
+    icons: MANIFEST_ICONS.map(({ file, size, purpose }) => ({
       src: `/${file}`,
       sizes: `${size}x${size}`,
       type: 'image/png',
-      purpose: ground === 'maskable' ? 'maskable' : 'any',
+      purpose,
     })),
   };
 }

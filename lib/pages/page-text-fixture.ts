@@ -1,8 +1,9 @@
 import type { Page } from '@/content/schema/page';
+import type { SectionKind } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 
 /** Kinds that say the same on every page by intent: prices and the coupon. */
-const SHARED_KINDS = ['plans', 'coupon'];
+const SHARED_KINDS: readonly SectionKind[] = ['plans', 'coupon'];
 
 /** Fields that hold no sentence. */
 const NO_TEXT = [

@@ -33,12 +33,7 @@ export async function buildSite({
       'is the blog host up, and its key right?',
     );
   }
-  await script(
-    'Prepare cards, icons and dates',
-    'scripts/build/prepare.ts',
-    [],
-    'the line above names the card or drawing',
-  );
+  await script('Prepare cards and dates', 'scripts/build/prepare.ts', [], 'the line above names the card or drawing');
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Export pages',

@@ -3,8 +3,7 @@
  * file and one configuration make one site: what is live can be made again, and a release differs by its change alone.
  */
 import { buildSite } from './build-site';
-import { clearBuilds } from './clear-builds';
-import { differences, hashFiles } from './hash-files';
+import { clearBuilds, differences, hashFiles } from './compare-builds';
 
 const SHOWN = 10;
 

@@ -1,10 +1,20 @@
 import nextEnv from '@next/env';
+import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Loads the settings as `next build` does, `.env` files included, into the environment of this process. */
 export function loadSettings(): Settings {
   return loadFiles().combinedEnv;
+}
+
+/**
+ * The configuration as `next build` reads it, `.env` files included.
+ *
+ * @throws Error with one line that names the wrong setting
+ */
+export function buildConfig(): PublicConfig {
+  return readPublicConfig(loadSettings());
 }
 
 /** The names that stand in `.env` files. From their text: a process that another one has lent its settings is given no more. */

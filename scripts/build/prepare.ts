@@ -1,5 +1,5 @@
 /**
- * Makes what pages need and nobody writes, before every build: the cards of shared links, the icons, and the day each
+ * Makes what pages need and nobody writes, before every build: the cards of shared links, and the day each
  * page last changed. A card that did not change comes from .cache/.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,18 +11,14 @@ import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath } from '@/lib/seo/last-modified';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { socialImagesPath } from '@/lib/seo/social-images';
-import { drawIcons } from './cards/draw-icons';
 import { makeCards } from './cards/make-cards';
-import { contentFiles } from './dates/content-files';
-import { fileDates } from './dates/file-dates';
-import { pageDates } from './dates/page-dates';
+import { contentFiles, fileDates, pageDates } from './dates';
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 
 const cards = [...allRoutes().map(socialCard), ...listPages(posts).map(listPageCard)];
 const { images, drawn } = await makeCards(cards, { cacheFolder: '.cache/social-cards', publicFolder: 'public/og' });
 await writeWhole(socialImagesPath(), JSON.stringify(images));
-await drawIcons('public');
 
 const dates = pageDates(contentFiles(), fileDates('content', git), posts);
 await writeWhole(lastModifiedPath(), JSON.stringify(dates));

@@ -14,7 +14,7 @@ import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull-report';
 import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import { buildConfig } from './build-config';
+import { buildConfig } from './load-settings';
 import { leaveImages } from './pictures/post-images';
 
 function readSettings() {

@@ -1,8 +1,9 @@
 /** `npm run budgets`: docs/budgets.md anew, from the export that is in out/. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { budgetsPage } from './checks/budgets-page';
-import { measureSizes } from './checks/size-table';
+import { markdownTable } from '../markdown-table';
+import { exceptions, usualBudget } from './checks/budgets';
+import { figureKeys, figureNames, figureText, measureSizes, type PageSizes } from './checks/size-table';
 import { listFiles } from './export/export-files';
 import { requireExport } from './require-export';
 
@@ -14,3 +15,30 @@ const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
 const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(join(ROOT, file), 'utf8') })));
 await writeFile(FILE, budgetsPage(await measureSizes(ROOT, pages)));
 console.log(`${FILE} holds the sizes of ${pages.length} pages.`);
+
+/** docs/budgets.md: what a page may cost, and what each does. */
+function budgetsPage(sizes: readonly PageSizes[]): string {
+  const head = ['route', ...figureKeys.map((name) => figureNames[name])];
+  const figures = (of: Omit<PageSizes, 'route'>) => figureKeys.map((name) => figureText(of[name]));
+  const reasons = exceptions.map(({ routes, budget, why }) => {
+    const raised = figureKeys.flatMap((name) => {
+      const most = budget[name];
+      return most === undefined ? [] : `${figureNames[name]} ${figureText(most)}`;
+    });
+    return `- ${routes.map((route) => `\`${route}\``).join(', ')}: ${raised.join(', ')}; ${why}.`;
+  });
+  return `# What a page costs
+
+Written by \`npm run budgets\` from the export in out/. Bytes as a host sends them: text as precompressed brotli,
+fonts and images as they are. "Before load" is all that is on its way before the page counts as loaded; Next's runtime comes
+after it, when the browser is idle or at the first touch, key or pointer, and makes "script in all". Fonts are the three faces whole; images
+those that do not wait for a scroll.
+
+The budgets are in scripts/build/checks/budgets.ts, and every build ends with an error at the first page over them. They hold for every page
+but these:
+
+${reasons.join('\n')}
+
+${markdownTable(head, [['every page, at most', ...figures(usualBudget)], ...sizes.map((size) => [size.route, ...figures(size)])])}
+`;
+}

@@ -1,4 +1,4 @@
-import type { ExportedPage } from './check-links';
+import type { ExportedPage } from '../export/export-files';
 import { readHead } from './page-head';
 
 export type PictureSize = { width: number; height: number };

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { ExportedPage } from './check-links';
+import type { ExportedPage } from '../export/export-files';
 
 /** The HTML standard and what it asks for accessibility; how the markup is laid out is the generator's own affair. */
 const checker = new HtmlValidate(

@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { routeOfFile } from '../export/export-files';
-import { attribute, elements } from '../export/html-tree';
-import type { ExportedPage } from './check-links';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
+import { attribute, elementsOf } from '../export/html-tree';
 import { readHead } from './page-head';
 
 /**
@@ -22,7 +21,7 @@ export function checkInboundLinks(pages: readonly ExportedPage[], siteUrl: strin
 }
 
 function contentLinks(html: string): string[] {
-  return elements(parse(html))
+  return elementsOf(html)
     .filter((element) => element.tagName === 'a' && stands(element))
     .flatMap((element) => attribute(element, 'href') ?? [])
     .filter((link) => link.startsWith('/'))

@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { attribute, elements, isDataBlock } from '../export/html-tree';
-import type { TextFile } from '../export/text-files';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { TextFile } from '../export/export-files';
+import { attribute, elementsOf, isDataBlock } from '../export/html-tree';
 
 /** Attributes whose address a browser follows. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
@@ -13,7 +13,7 @@ export function checkInlineCode(files: readonly TextFile[]): string[] {
   return files
     .filter(({ file }) => /\.(html|svg)$/.test(file))
     .flatMap(({ file, text }) => {
-      const found = elements(parse(text)).flatMap(codeIn);
+      const found = elementsOf(text).flatMap(codeIn);
       return [...new Set(found)].map((code) => `out/${file}: ${code}: expected code in files of its own`);
     });
 }

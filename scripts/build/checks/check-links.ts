@@ -1,8 +1,5 @@
-import { parse } from 'parse5';
-import { routeOfFile } from '../export/export-files';
-import { attribute, elements } from '../export/html-tree';
-
-export type ExportedPage = { file: string; html: string };
+import { type ExportedPage, routeOfFile } from '../export/export-files';
+import { attribute, elementsOf } from '../export/html-tree';
 
 /** Elements whose address must lead somewhere, and the attribute that holds it. */
 const LINKING = [
@@ -39,7 +36,7 @@ export function checkLinks(
 }
 
 function linksOf(html: string): string[] {
-  return elements(parse(html)).flatMap((element) => {
+  return elementsOf(html).flatMap((element) => {
     const name = LINKING.find(([tag]) => tag === element.tagName)?.[1];
     const link = name && attribute(element, name);
     const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
@@ -53,5 +50,5 @@ function linksOf(html: string): string[] {
 }
 
 function idsOf(html: string): Set<string> {
-  return new Set(elements(parse(html)).flatMap((element) => attribute(element, 'id') ?? []));
+  return new Set(elementsOf(html).flatMap((element) => attribute(element, 'id') ?? []));
 }

@@ -1,5 +1,5 @@
 import { fakeSettings } from '../../preview/fake-settings';
-import type { TextFile } from '../export/text-files';
+import type { TextFile } from '../export/export-files';
 import type { PostWords } from './post-words';
 
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;

@@ -1,6 +1,5 @@
 import type { Redirect } from '@/content/schema/redirect';
-import { routeOfFile } from '../export/export-files';
-import type { ExportedPage } from './check-links';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
 
 /** Every redirect that would hide a page which the build alone writes, such as that of a topic: a line each. */
 export function checkRedirects(pages: readonly ExportedPage[], redirects: readonly Redirect[]): string[] {

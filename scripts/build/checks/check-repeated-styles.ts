@@ -1,11 +1,10 @@
-import { parse } from 'parse5';
-import { elements, textOf } from '../export/html-tree';
-import type { ExportedPage } from './check-links';
+import type { ExportedPage } from '../export/export-files';
+import { elementsOf, textOf } from '../export/html-tree';
 
 /** Pages that hold the same style text more than once, a line each. */
 export function checkRepeatedStyles(pages: readonly ExportedPage[]): string[] {
   return pages.flatMap(({ file, html }) => {
-    const texts = elements(parse(html))
+    const texts = elementsOf(html)
       .filter((element) => element.tagName === 'style')
       .map(textOf);
     const further = texts.filter((text, index) => text !== '' && texts.indexOf(text) !== index);

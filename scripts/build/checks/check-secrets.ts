@@ -1,4 +1,4 @@
-import type { TextFile } from '../export/text-files';
+import type { TextFile } from '../export/export-files';
 import type { PostWords } from './post-words';
 
 /** Settings of a build machine that nobody may read, by what they are called. */

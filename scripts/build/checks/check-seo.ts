@@ -4,9 +4,9 @@ import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
+import type { ExportedPage } from '../export/export-files';
 import { checkCards, pngSize } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
-import type { ExportedPage } from './check-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
 

@@ -1,5 +1,5 @@
 import { canonicalUrl } from '@/lib/seo/sitemap';
-import type { ExportedPage } from './check-links';
+import type { ExportedPage } from '../export/export-files';
 import { readHead } from './page-head';
 
 /** Every difference between the sitemap and the pages that ask to be listed, a line each. */

@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { routeOfFile } from '../export/export-files';
-import { attribute, elements, textOf } from '../export/html-tree';
-import type { ExportedPage } from './check-links';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
+import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
 import { readHead } from './page-head';
 
 /** A plan as the price list has it. */
@@ -21,7 +20,7 @@ export function checkStructuredData(
 ): string[] {
   return pages.flatMap((page) => {
     if (!readHead(page, siteUrl).isIndexable) return [];
-    const tags = elements(parse(page.html));
+    const tags = elementsOf(page.html);
     const [text, ...further] = tags.filter((tag) => attribute(tag, 'type') === 'application/ld+json').map(textOf);
     const things = text === undefined || further.length > 0 ? undefined : thingsOf(text);
     const problems = things

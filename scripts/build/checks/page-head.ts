@@ -1,8 +1,6 @@
-import { parse } from 'parse5';
 import { canonicalUrl } from '@/lib/seo/sitemap';
-import { routeOfFile } from '../export/export-files';
-import { attribute, elements } from '../export/html-tree';
-import type { ExportedPage } from './check-links';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
+import { attribute, elementsOf } from '../export/html-tree';
 
 /** What a page says of itself in its head, as a robot reads it. */
 export type PageHead = {
@@ -17,7 +15,7 @@ export type PageHead = {
 
 /** Reads the head of a page of the site at `siteUrl`. */
 export function readHead({ file, html }: ExportedPage, siteUrl: string): PageHead {
-  const tags = elements(parse(html));
+  const tags = elementsOf(html);
   const route = routeOfFile(file);
   const link = tags.find((tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'canonical');
   const canonical = link && attribute(link, 'href');

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeOfFile } from '../export/export-files';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { fontsOf, pageFiles } from '../next-output/page-files';
-import type { ExportedPage } from './check-links';
 import { sentSizes } from './sent-size';
 
 /** What a page costs a first visitor. Bytes as sent; `requests` is a count. */

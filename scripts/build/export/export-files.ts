@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { contentTypeOf } from '@/lib/delivery/content-types';
+
+/** A page of the export; `file` is its path below the exported folder. */
+export type ExportedPage = { file: string; html: string };
+
+/** A text file of the export, by its path below the exported folder. */
+export type TextFile = { file: string; text: string };
 
 /** All files of the export, as paths from its root with forward slashes, in a stable order. */
 export async function listFiles(root: string): Promise<string[]> {
@@ -11,13 +18,19 @@ export async function listFiles(root: string): Promise<string[]> {
     .sort();
 }
 
+/** Reads every text file of the export. */
+export async function readTextFiles(root: string): Promise<TextFile[]> {
+  const files = (await listFiles(root)).filter((file) => contentTypeOf(file).isText);
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+}
+
 /** The address at which a host serves an HTML file: `services/software.html` is `/services/software`. */
 export function routeOfFile(file: string): string {
   const path = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${path}`;
 }
 
-/** A short name for content that changes with it. */
+/** A short hash for a file's name: other content has another name. */
 export function contentHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

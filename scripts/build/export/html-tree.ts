@@ -1,7 +1,16 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
+
+const parsed = new Map<string, Element[]>();
+
+/** Every element of a page, in document order. Several checks read each page, so it is parsed once: do not change the tree. */
+export function elementsOf(html: string): readonly Element[] {
+  const known = parsed.get(html) ?? elements(parse(html));
+  parsed.set(html, known);
+  return known;
+}
 
 /** Every element below a node, in document order; a list of its own, so that nodes may be removed while walking it. */
 export function elements(node: Node): Element[] {

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { hostFiles, publishedFiles } from '../host-files/deploy-files';
-import { writeFiles } from '../host-files/write-files';
+import { hostFiles, publishedFiles, writeFiles } from '../host-files/deploy-files';
 import { listFiles } from './export-files';
 import { redirectPages, withPolicy } from './plain-host';
 

@@ -1,9 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { SHARED } from '@/lib/delivery/resource-policy';
 import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
-import { redirectsFile } from './redirects-file';
 import { s3Upload } from './s3-upload';
 import { vercelFile } from './vercel';
 
@@ -26,4 +27,19 @@ export function hostFiles(rules: DeliveryRules): Record<string, string> {
     ),
     's3-cloudfront/upload.sh': s3Upload(rules),
   };
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it. Both keep the query. */
+function redirectsFile({ redirects }: DeliveryRules): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** Writes files, by their paths below a folder, with the folders they need. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([path, content]) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }),
+  );
 }

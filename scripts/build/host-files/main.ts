@@ -5,8 +5,7 @@
 
 import { readPublicConfig } from '@/lib/config/public-config';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { hostFiles } from './deploy-files';
-import { writeFiles } from './write-files';
+import { hostFiles, writeFiles } from './deploy-files';
 
 const files = hostFiles(deliveryRules(readPublicConfig({})));
 await writeFiles('deploy', files);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportedPage } from '../checks/check-links';
+import type { ExportedPage } from '../export/export-files';
 import { pageFiles } from './page-files';
 
 /** Tells V8 to compile every function of a file at once, on another thread while the file arrives. Others read a comment. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { attribute, elements } from '../export/html-tree';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, elements, elementsOf } from '../export/html-tree';
 
 /** Pixels across a phone's page: 360 CSS pixels on a screen with 1.75 to each. */
 const PHONE_PIXELS = 630;
@@ -18,7 +18,7 @@ export type PageFiles = {
 
 /** Reads a page's files out of its HTML, as the finishing step leaves it. */
 export function pageFiles(html: string): PageFiles {
-  const tags = elements(parse(html));
+  const tags = elementsOf(html);
   const once = (addresses: readonly (string | undefined)[]) => [
     ...new Set(addresses.filter((address): address is string => address?.startsWith('/') ?? false)),
   ];

@@ -9,7 +9,7 @@ const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 const description = `1:"$Sreact.fragment"\n${textRow('2', CSS)}${textRow('3', 'Words of the page')}0:[${style('section-a', '$2')},${style('section-b', '.b{content:"\\\\"}')},"$3"]\n`;
 const scripts = [
   'self.first = 1',
-  'self.__next_f.push([0])',
+  '(self.__next_f=self.__next_f||[]).push([0])',
   push(description.slice(0, 30)),
   push(description.slice(30)),
 ];
@@ -23,17 +23,27 @@ test('a style of the head is named without its text, in a row of its own or in p
   );
 });
 
-test('a style that the head does not have keeps its text, however its bytes are counted', () => {
+test('a style that the head does not have keeps its text', () => {
   expect(described(stripHoistedStyles(scripts, new Set()))).toBe(description);
   expect(described(stripHoistedStyles(scripts, new Set(['section-b'])))).toContain(CSS);
 });
 
-test('other scripts stay as they are, in their order, before the one that describes the page', () => {
+test('other scripts stay as they are, in their order, before the one that holds the payload', () => {
   const slim = stripHoistedStyles(scripts, new Set());
   expect(slim.slice(0, 2)).toEqual(scripts.slice(0, 2));
   expect(slim).toHaveLength(3);
 });
 
-test('a page without a description stays as it is', () => {
-  expect(stripHoistedStyles(['self.a = 1'], new Set(['section-a']))).toEqual(['self.a = 1']);
+test.each([
+  ['a row of an unknown kind', [push(`${description}5:o4,\n\n\n\n6:["words"]\n`)], "a row '5:o4,'"],
+  ['a row without an id', [push(`${description}words`)], "a row 'words'"],
+  ['a text that ends inside a letter', [push('2:T3,éé')], "a row '"],
+  ['half a character', [push('0:[\ud83d]\n')], 'rows that are not the whole payload'],
+  ['an unknown piece', ['self.__next_f.push([3,"AA=="])'], "a piece 'self.__next_f.push([3,"],
+  ['no style of the head', [push('0:["words"]\n')], 'none of the styles that stand in the head'],
+  ['no payload', ['self.a = 1'], 'none of the styles that stand in the head'],
+])('%s stops the build: it would lose or repeat a part of the page', (_, changed, received) => {
+  expect(() => stripHoistedStyles(changed, new Set(['section-a']))).toThrow(
+    `Next's payload: expected the form in docs/next-internals.md, received ${received}`,
+  );
 });

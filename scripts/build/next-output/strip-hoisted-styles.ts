@@ -1,61 +1,75 @@
-/** What Next's inline scripts hand to its runtime, a piece of the page's description in each. */
+/** One of Next's inline scripts: it hands a piece of the page's payload to the runtime. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
-/** A style that React hoisted: its name, and its text or the row that holds it. */
+const ANY_PIECE = /^self\.__next_f\.push\(/;
+/** The start of a payload's row: an id, then a text with its length in bytes, or a value that ends with the line. */
+const ROW_START = /^([0-9a-f]*):(?:T([0-9a-f]+),|["[{IHXC]|null|true|false|-?\d)/;
+/** A style that React hoisted: its name, and its text or a reference to the row that holds the text. */
 const STYLE = /(\["\$","style",null,\{"href":"([^"]+)","precedence":"[^"]*","children":)("(?:[^"\\]|\\.)*")/g;
 
 /**
- * The page's inline scripts without the texts of styles that stand in its head already: React knows a hoisted style by
- * its name and asks for its text only where the head has none. `styles` are the names that the head has. The pieces of
- * the description become one, in place of the first.
+ * Removes the texts of hoisted styles from the payload in a page's inline scripts. The page's head has these styles
+ * already; React looks for them by name and needs the text only where the head lacks it. The pieces of the payload become
+ * one script, in place of the first.
+ *
+ * @param styles the names of the styles in the head
+ * @throws Error if the scripts are not what Next 16 and React 19 write (docs/next-internals.md)
  */
 export function stripHoistedStyles(scripts: readonly string[], styles: ReadonlySet<string>): string[] {
-  const pieces = scripts.map((script) => PIECE.exec(script)?.[1]);
-  const description = pieces.map((piece) => (piece === undefined ? '' : String(JSON.parse(piece)))).join('');
+  const pieces = scripts.map((script) => {
+    const piece = PIECE.exec(script)?.[1];
+    if (piece === undefined && ANY_PIECE.test(script)) throw unreadable(`a piece '${script.slice(0, 40)}'`);
+    return piece;
+  });
+  const payload = pieces.map((piece) => (piece === undefined ? '' : String(JSON.parse(piece)))).join('');
+  const stripped = withoutStyles(payload, styles);
   const first = pieces.findIndex((piece) => piece !== undefined);
   return scripts.flatMap((script, index) => {
     if (pieces[index] === undefined) return script;
-    return index === first ? `self.__next_f.push([1,${JSON.stringify(withoutStyles(description, styles))}])` : [];
+    return index === first ? `self.__next_f.push([1,${JSON.stringify(stripped)}])` : [];
   });
 }
 
-function withoutStyles(description: string, styles: ReadonlySet<string>): string {
-  const dropped = new Set<string>();
-  const rows = readRows(description).map((row) => {
+function withoutStyles(payload: string, styles: ReadonlySet<string>): string {
+  const found = new Set<string>();
+  const textRows = new Set<string>();
+  const rows = readRows(payload).map((row) => {
     if (row.isText) return row;
     const source = row.source.replace(STYLE, (whole, start: string, name: string, text: string) => {
       if (!styles.has(name)) return whole;
+      found.add(name);
       const reference = /^"\$([0-9a-f]+)"$/.exec(text)?.[1];
-      if (reference) dropped.add(reference);
+      if (reference) textRows.add(reference);
       return `${start}""`;
     });
     return { ...row, source };
   });
+  if (styles.size > 0 && found.size === 0) throw unreadable('none of the styles that stand in the head');
   return rows
-    .filter((row) => !(row.isText && dropped.has(row.id)))
+    .filter((row) => !(row.isText && textRows.has(row.id)))
     .map((row) => row.source)
     .join('');
 }
 
 type Row = { id: string; isText: boolean; source: string };
 
-/**
- * The rows of a description: `id:` and a JSON value to the end of the line, or `id:T`, the length of a text in bytes as
- * a hexadecimal number, a comma, and the text, without an end of line.
- */
-function readRows(description: string): Row[] {
-  const bytes = Buffer.from(description);
+/** The rows of a payload, which together are the payload. */
+function readRows(payload: string): Row[] {
+  const bytes = Buffer.from(payload);
   const rows: Row[] = [];
   for (let start = 0; start < bytes.length; ) {
-    const colon = bytes.indexOf(':', start);
-    const isText = bytes[colon + 1] === 'T'.charCodeAt(0);
-    const end = isText ? endOfText(bytes, colon) : bytes.indexOf('\n', colon) + 1 || bytes.length;
-    rows.push({ id: bytes.toString('utf8', start, colon), isText, source: bytes.toString('utf8', start, end) });
+    const [head, id = '', length] = ROW_START.exec(bytes.toString('latin1', start, start + 40)) ?? [];
+    if (head === undefined) throw unreadable(`a row '${bytes.toString('utf8', start, start + 40).split('\n')[0]}'`);
+    const isText = length !== undefined;
+    const end = isText
+      ? start + head.length + Number.parseInt(length, 16)
+      : bytes.indexOf('\n', start) + 1 || bytes.length;
+    rows.push({ id, isText, source: bytes.toString('utf8', start, end) });
     start = end;
   }
+  if (rows.map((row) => row.source).join('') !== payload) throw unreadable('rows that are not the whole payload');
   return rows;
 }
 
-function endOfText(bytes: Buffer, colon: number): number {
-  const comma = bytes.indexOf(',', colon);
-  return comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
+function unreadable(received: string): Error {
+  return new Error(`Next's payload: expected the form in docs/next-internals.md, received ${received}`);
 }

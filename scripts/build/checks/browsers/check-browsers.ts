@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
-import type { TextFile } from '../../export/text-files';
+import type { TextFile } from '../../export/export-files';
 import { cssFeatures, type FeatureUse } from './css-features';
 import { newerCss } from './newer-css';
 import { type OldestBrowser, oldestBrowsers } from './oldest-browsers';

@@ -1,7 +1,5 @@
 import { snapshotPosts } from '@/lib/blog/snapshot-posts';
-import { contentFiles } from './content-files';
-import { fileDates, type Git } from './file-dates';
-import { pageDates } from './page-dates';
+import { contentFiles, fileDates, type Git, pageDates } from './dates';
 
 const log = `@2026-03-02T12:00:00+02:00
 
@@ -18,14 +16,14 @@ const git =
   ([command]) =>
     command === 'rev-parse' ? (answers.shallow ?? 'false\n') : command === 'log' ? log : (answers.status ?? '');
 
-test('a file is as old as the newest commit that changed it', () => {
+test('a file has the date of the newest commit that changed it', () => {
   expect(Object.fromEntries(fileDates('content', git()))).toEqual({
     'content/pages/home.ts': '2026-03-02T10:00:00.000Z',
     'content/plans.ts': '2026-01-01T00:00:00.000Z',
   });
 });
 
-test('of a file that is being changed, of a clone without its history and of no clone at all nothing is known', () => {
+test('a file has no date while it has uncommitted changes, in a shallow clone, and outside of a clone', () => {
   expect(fileDates('content', git({ status: ' M content/plans.ts\n' })).has('content/plans.ts')).toBe(false);
   expect(fileDates('content', git({ shallow: 'true\n' })).size).toBe(0);
   expect(fileDates('content', () => undefined).size).toBe(0);
@@ -48,20 +46,20 @@ test('a page that quotes a price changes with the price list', () => {
   expect(contentFiles()['/about/portfolio']).toEqual(['content/pages/about/portfolio.ts', 'content/portfolio.ts']);
 });
 
-test('a page changes with every list it shows, and with one whose length it tells', () => {
+test('a page changes with every list that it shows or counts', () => {
   const files = contentFiles();
   expect(files['/services/cms-wordpress/cms-website-management']).toContain('content/industries.ts');
   expect(files['/services']).toContain('content/tools.ts');
   expect(files['/services/software/saas-development']).not.toContain('content/testimonials.ts');
 });
 
-test('a twin is as old as the page whose content it repeats', () => {
+test('a page with its canonical address elsewhere has the date of that page', () => {
   const files = contentFiles();
   expect(files['/careers']).toEqual(['content/pages/careers.ts']);
   expect(files['/about/company/careers']).toEqual(files['/careers']);
 });
 
-test('a list of posts is as new as its newest post, and a list of a topic has no date, because it is not listed', () => {
+test('the blog list has the date of its newest post; lists of a topic have none, because the sitemap leaves them out', () => {
   const { posts } = snapshotPosts();
   const dates = pageDates({}, new Map(), posts);
   const [newest] = posts

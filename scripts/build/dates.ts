@@ -1,0 +1,111 @@
+import { pages } from '@/content/pages/index';
+import { planGroupIds } from '@/content/plans';
+import type { PageInput } from '@/content/schema/page';
+import type { Post } from '@/content/schema/post';
+import type { SectionKind } from '@/content/schema/section';
+import { isListed, listPages } from '@/lib/blog/list-pages';
+import { findRoute } from '@/lib/routes/find-route';
+import type { LastModified } from '@/lib/seo/last-modified';
+
+/** The file of a list that a kind of section shows; the section's own words stand in the page's file. */
+const SHOWN: Record<SectionKind, string | undefined> = {
+  slideshow: undefined,
+  'service-cards': undefined,
+  'cost-curve': 'content/tools.ts',
+  'tool-swap': 'content/tools.ts',
+  'savings-teaser': 'content/tools.ts',
+  carousel: undefined,
+  feature: undefined,
+  process: undefined,
+  'latest-posts': undefined,
+  'featured-posts': undefined,
+  booking: undefined,
+  coupon: undefined,
+  'page-hero': undefined,
+  calls: undefined,
+  accordion: undefined,
+  industries: 'content/industries.ts',
+  plans: 'content/plans.ts',
+  technologies: undefined,
+  faq: undefined,
+  'numbered-slides': undefined,
+  cards: undefined,
+  statement: undefined,
+  'service-groups': undefined,
+  testimonials: 'content/testimonials.ts',
+  portfolio: 'content/portfolio.ts',
+  platforms: 'content/tools.ts',
+  'cost-briefs': 'content/tools.ts',
+  prose: undefined,
+};
+
+/** Tokens and fields that quote another file. */
+const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
+  [new RegExp(`\\{price:|"fromPlan":|\\{count:(${planGroupIds.join('|')})\\}`, 'i'), 'content/plans.ts'],
+  [/\{count:tools\}/i, 'content/tools.ts'],
+  [/\{count:testimonials\}/i, 'content/testimonials.ts'],
+  [/\{count:industries\}/i, 'content/industries.ts'],
+];
+
+/**
+ * The content files that each page shows, by the page's path: its own, and those of the prices and lists on it. A page
+ * with a canonical address elsewhere has the files, and so the date, of that other page.
+ */
+export function contentFiles(): Record<string, string[]> {
+  const own = new Map(Object.entries(pages).map(([name, page]) => [page.path, filesOf(name, page)]));
+  return Object.fromEntries([...own].map(([path, files]) => [path, own.get(originalPath(path)) ?? files]));
+}
+
+function originalPath(path: string): string {
+  return findRoute(path)?.canonical ?? path;
+}
+
+function filesOf(name: string, page: PageInput): string[] {
+  const shown = page.sections.flatMap((section) => SHOWN[section.kind] ?? []);
+  const text = JSON.stringify(page);
+  const quoted = QUOTING.flatMap(([quote, file]) => (quote.test(text) ? file : []));
+  return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
+}
+
+/** Runs git with these arguments; undefined where git fails, as outside of a clone. */
+export type Git = (args: readonly string[]) => string | undefined;
+
+/**
+ * When each file below a folder last changed in git's history, as ISO 8601 in UTC. Leaves out files with uncommitted
+ * changes, and all files of a shallow clone: its oldest commit seems to have written everything.
+ */
+export function fileDates(folder: string, git: Git): Map<string, string> {
+  if (git(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return new Map();
+  const log = git(['log', '--format=@%aI', '--name-only', '--no-renames', '--', folder]) ?? '';
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (line.startsWith('@')) date = new Date(line.slice(1)).toISOString();
+    else if (date > (dates.get(line) ?? '')) dates.set(line, date);
+  }
+  const changed = git(['status', '--porcelain', '--', folder]) ?? '';
+  for (const line of changed.split('\n')) dates.delete(line.slice(3));
+  return dates;
+}
+
+/**
+ * When each page last changed: the date of the newest file it shows; for pages of the blog list, of the newest post. A
+ * page has no date if one of its files has none: a wrong date would keep search engines from looking again.
+ */
+export function pageDates(
+  contentFiles: Record<string, readonly string[]>,
+  fileDates: ReadonlyMap<string, string>,
+  posts: readonly Post[],
+): LastModified {
+  const ofContent = Object.entries(contentFiles).flatMap(([path, files]) => {
+    const dates = files.map((file) => fileDates.get(file));
+    return dates.every((date) => date !== undefined) ? [[path, newest(dates)] as const] : [];
+  });
+  const published = posts.map((post) => new Date(post.published_at).toISOString());
+  const lists = published.length > 0 ? listPages(posts).filter(isListed) : [];
+  return Object.fromEntries([...ofContent, ...lists.map(({ path }) => [path, newest(published)] as const)]);
+}
+
+function newest(dates: readonly string[]): string {
+  return [...dates].sort().at(-1) ?? '';
+}
