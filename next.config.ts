@@ -12,6 +12,9 @@ function commitId(): string {
   }
 }
 
+// Next reads it after this file.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 const config: NextConfig = {
   output: 'export',
   generateBuildId: commitId,

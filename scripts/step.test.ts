@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-// A program to start, and on a busy machine tsx alone can take seconds.
+// Each test starts a program. On a busy machine tsx alone can take seconds.
 jest.setTimeout(60_000);
 
 const STEP = pathToFileURL('scripts/step.ts').href;
 
-/** A program of one step, whose command is `node -e <command>`; `go on` is said where the program outlives the step. */
+/** Starts a program of one step, which runs `node -e <command>`. It prints `goes on` when it continues after the step. */
 function program(command: string, endedBy?: 'SIGINT') {
   const code = `
     const { runStep } = await import('${STEP}');
@@ -25,7 +25,7 @@ const ended = (child: ChildProcess) => new Promise((resolve) => child.once('clos
 const saidTo = (child: ChildProcess, said: { out: string }, words: string) =>
   new Promise<void>((resolve) => child.stdout?.on('data', () => said.out.includes(words) && resolve()));
 
-test('a step that fails ends the program with its code, and names itself and the cure', async () => {
+test('when a step fails, the program ends with its exit code and prints its name and cure', async () => {
   const { child, said } = program('process.exit(7)');
   expect(await ended(child)).toBe(7);
   expect(said.err).toBe('\nStep failed: Try. Cure: none.\n');
@@ -34,7 +34,7 @@ test('a step that fails ends the program with its code, and names itself and the
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends the command of a step before the program, which blames nobody', async (signal, code) => {
+] as const)('%s ends the command first, then the program, without an error message', async (signal, code) => {
   const { child, said } = program(`
     process.on('${signal}', () => setTimeout(() => { console.log('last words'); process.exit(0); }, 200));
     setTimeout(() => {}, 10_000);
@@ -46,7 +46,7 @@ test.each([
   expect(said.err).toBe('');
 });
 
-test('a command that knows SIGINT alone is ended by that', async () => {
+test('a command that handles only SIGINT gets SIGINT when the program gets SIGTERM', async () => {
   const { child, said } = program(
     `
     process.on('SIGINT', () => { console.log('last words'); process.exit(0); });

@@ -1,35 +1,49 @@
+import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { runChild } from './run-child.mjs';
+import { isatty } from 'node:tty';
 
-/** A command of a step, its extra environment, the one signal it takes to end, and what to do when it fails. */
 export type Step = {
   name: string;
   command: string;
   args: string[];
+  /** Is added to the process's own environment. */
   environment?: Record<string, string>;
+  /** The only signal that ends the command, for commands that ignore SIGTERM. */
   endedBy?: 'SIGINT';
+  /** What to do when the command fails. */
   cure: string;
 };
 
 /**
- * Runs a step and shows its output. Ends the process, naming the step and its cure, where the step fails; silently where
- * the process is asked to end meanwhile, once the command has ended.
+ * Runs a command and shows its output. When the command fails, prints the step's name and cure and exits with its code.
+ * When a signal asks this process to end, passes the signal on, waits for the command, and exits without a message.
+ *
+ * Own code, because `spawn` alone leaves its child running when the parent is ended.
  */
-export async function runStep({ name, command, args, environment = {}, endedBy, cure }: Step): Promise<void> {
+export async function runStep({ name, command, args, environment, endedBy, cure }: Step): Promise<void> {
   console.log(`\n── ${name}`);
-  const { code, askedBy } = await runChild(command, args, {
-    env: { ...process.env, ...environment },
-    endedBy,
-    shell: process.platform === 'win32',
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  let askedBy: NodeJS.Signals | undefined;
+  const passOn = (signal: NodeJS.Signals) => {
+    askedBy = signal;
+    // A terminal sends Ctrl+C to the child as well. A second SIGINT would interrupt the child's cleanup.
+    if (signal === 'SIGINT' && [0, 1, 2].some(isatty)) return;
+    child.kill(endedBy ?? signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
-  // Even where the command made the best of it and gave 0: the next step must not begin.
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  // Also when the command itself ended with 0: the next step must not begin.
   if (askedBy) process.exit(128 + constants.signals[askedBy]);
-  if (code === 0) return;
+  if (exitCode === 0) return;
   console.error(`\nStep failed: ${name}. Cure: ${cure}.`);
-  process.exit(code);
+  process.exit(exitCode);
 }
 
-/** A command of an installed package: `tool('next')`. */
+/** The path of an installed package's command: `tool('next')`. */
 export function tool(name: string): string {
   return `node_modules/.bin/${name}`;
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
@@ -29,7 +30,10 @@ beforeAll(async () => {
     'photo.png': long,
     'og/card.png': long,
   };
-  await Promise.all(Object.entries(files).map(([path, content]) => writeFile(join(root, path), content)));
+  for (const [path, content] of Object.entries(files)) {
+    await writeFile(join(root, path), content);
+    if (!path.endsWith('.png')) await writeFile(join(root, `${path}.gz`), gzipSync(content));
+  }
 });
 
 afterAll(() => rm(root, { recursive: true }));

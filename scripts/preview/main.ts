@@ -1,25 +1,29 @@
 /**
- * The site as visitors will get it, and everything it talks to, on this machine:
- * `tsx scripts/preview/main.ts [--port 3000] [--fakes-port 3001] [--no-site]`
+ * `npm run preview [-- --port 3000 --fakes-port 3001 --no-site]`: serves the exported site and the fakes of all outside
+ * services.
  */
-import { readPreviewOptions } from './preview-options';
+import { parseArgs } from 'node:util';
+import { fakeSettings } from './fake-settings';
 import { type Running, startFakes, startSite } from './serve';
 
 const open: Running[] = [];
 
 async function start() {
-  const options = readPreviewOptions(process.argv.slice(2));
-  const lines: [name: string, address: string][] = [];
-  if (options.hasSite) {
-    const site = await startSite(options.sitePort);
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: String(fakeSettings.ports.site) },
+      'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
+      'no-site': { type: 'boolean', default: false },
+    },
+  });
+  if (!values['no-site']) {
+    const site = await startSite(Number(values.port));
     open.push(site);
-    lines.push(['Site', site.origin]);
+    console.log(`Site   ${site.origin}`);
   }
-  const fakes = await startFakes(options.fakesPort);
+  const fakes = await startFakes(Number(values['fakes-port']));
   open.push(fakes);
-  lines.push(['Inbox', `${fakes.origin}/__inbox`], ['Blog', `${fakes.origin}/blog`]);
-  for (const [name, address] of lines) console.log(`${name.padEnd(6)} ${address}`);
-  console.log('Ctrl+C stops it.');
+  console.log(`Inbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/blog\nCtrl+C stops it.`);
 }
 
 async function stop() {

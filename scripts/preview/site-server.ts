@@ -1,99 +1,86 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Redirect, resolvePath } from './clean-urls';
-import { preferredEncoding } from './compression';
-import { deliveryHeaders } from './delivery-headers';
-import { createFileStore, type StoredFile } from './file-store';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { REVALIDATE } from '@/lib/delivery/caching';
+import { contentTypeOf } from '@/lib/delivery/content-types';
+import type { Header } from '@/lib/delivery/headers';
+import { headersFor, readHeadersFile } from '../build/host-files/headers-file';
 
-/** Written for hosts, not for visitors. */
-const HOST_FILES = ['/_headers', '/_redirects'];
+type Redirect = { from: string; to: string };
+
+/** The not-found page has no address of its own; the other two files are for hosts. */
+const NOT_PUBLIC = ['/404', '/_headers', '/_redirects'];
 
 /**
- * Serves an exported folder as a CDN with clean URLs would, so that what is seen and measured in preview is what
- * visitors get.
+ * Serves an exported folder as a CDN with clean addresses does: the compressed copies of the build, the headers of its
+ * `_headers` file, the 404 page. What you see and measure in the preview is what visitors get.
  *
  * @param root the exported folder
  * @param redirects permanent redirects (308); the query is kept
  */
 export function createSiteServer({ root, redirects }: { root: string; redirects: readonly Redirect[] }): Server {
-  const files = createFileStore(root);
-
-  async function serve(request: IncomingMessage, response: ServerResponse) {
-    const { path, query } = splitTarget(request.url ?? '/');
-    await setDeliveryHeaders(response, path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
-
-    const resolution = resolvePath(path, redirects);
-    if (resolution.kind === 'refused') return sendText(response, 400, 'Bad request');
-    if (resolution.kind === 'redirect') {
-      response.setHeader('location', resolution.to + query);
-      return sendText(response, 308, 'Moved');
-    }
-
-    // The not-found page is never a page of its own: its own address answers 404 too.
-    const isPublic = path !== '/404' && !HOST_FILES.includes(path);
-    const file = isPublic ? await files.find(resolution.candidates) : undefined;
-    if (file === undefined) return sendNotFound(request, response);
-    return sendFile(request, response, file, 200);
-  }
-
-  async function setDeliveryHeaders(response: ServerResponse, path: string) {
-    const headersFile = await files.find(['_headers']);
-    for (const { name, value } of deliveryHeaders(path, headersFile)) response.setHeader(name, value);
-  }
-
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
-    // A file that is missing now may be there a moment later, whatever its path promises.
-    await setDeliveryHeaders(response, '/404');
-    const page = await files.find(['404.html']);
-    if (page === undefined) return sendText(response, 404, 'Not found');
-    return sendFile(request, response, page, 404);
-  }
+  const serveFile = sirv(root, {
+    // Looks at the disk at each request, so that a rebuild shows without a restart.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => response.setHeader('Content-Type', contentTypeOf(withEnding(path)).type),
+  });
 
   return createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      console.error(`Could not serve ${request.url}:`, error);
-      if (!response.headersSent) sendText(response, 500, 'Internal error');
-      else response.destroy();
-    });
+    const [path = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+    setHeaders(response, deliveryHeaders(root, path));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const target = cleanAddress(path, redirects);
+    if (target !== path) {
+      response.writeHead(308, { location: target + query.join('') }).end();
+      return;
+    }
+    const sendNotFound = () => {
+      // Not the headers of the missing path: a file that is missing now may be there a moment later.
+      setHeaders(response, deliveryHeaders(root, '/404'));
+      response.writeHead(404, { 'content-type': contentTypeOf('.html').type }).end(readOrEmpty(join(root, '404.html')));
+    };
+    if (NOT_PUBLIC.includes(path)) sendNotFound();
+    else serveFile(request, response, sendNotFound);
   });
 }
 
-function splitTarget(target: string): { path: string; query: string } {
-  const mark = target.indexOf('?');
-  return mark === -1 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark) };
+/** The address of a page without `.html`, `/index` and a last slash, or where a redirect leads from there. */
+function cleanAddress(path: string, redirects: readonly Redirect[]): string {
+  const clean = path
+    // A redirect to `//host` would send the visitor to another site.
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index(\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
+  return redirects.find(({ from }) => from === clean)?.to ?? clean;
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile, status: 200 | 404) {
-  const encoding = file.isCompressible ? preferredEncoding(header(request, 'accept-encoding')) : undefined;
-  const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
-  response.setHeader('content-type', file.type);
-  // Also on the uncompressed answer: a cache must not hand it to everyone.
-  if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
-  if (status === 200) response.setHeader('etag', etag);
+const withEnding = (path: string) => (/\.\w+$/.test(path) ? path : `${path}.html`);
 
-  if (status === 200 && holdsCurrent(header(request, 'if-none-match'), etag)) {
-    response.writeHead(304).end();
-    return;
+/** The headers that the build wrote for hosts. The preview has no certificate, so it sends none that lead to https. */
+function deliveryHeaders(root: string, path: string): Header[] {
+  const rules = readHeadersFile(readOrEmpty(join(root, '_headers')));
+  return [{ name: 'Cache-Control', value: REVALIDATE }, ...headersFor(path, rules)]
+    .filter(({ name }) => name !== 'Strict-Transport-Security')
+    .map(({ name, value }) => ({ name, value: value.replace(/; upgrade-insecure-requests$/, '') }));
+}
+
+function setHeaders(response: ServerResponse, headers: readonly Header[]) {
+  for (const { name, value } of headers) response.setHeader(name, value);
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
-  const body = encoding === undefined ? file.body : await file.encoded(encoding);
-  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.writeHead(status, { 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function holdsCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held.includes(etag) || held.includes('*');
-}
-
-function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-match'): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(', ') : value;
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -1,6 +1,7 @@
-/** `npm start`: builds the site against local fakes of all outside services, serves it, and says what to open. */
+/** `npm start`: builds the site with fakes of all outside services, serves it, and prints the addresses to open. */
 import { buildSite } from '../build/build-site';
-import { fakesForUnsetSettings } from './own-settings';
+import { loadSettings } from '../build/load-settings';
+import { fakeEnvironment } from './fake-environment';
 import { startFakes, startSite } from './serve';
 
 try {
@@ -16,4 +17,15 @@ Ctrl+C stops everything.`);
 } catch (error) {
   console.error(`npm start failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
+}
+
+/**
+ * The fakes' settings, without those of services that the environment or a .env file names: these are used instead. One
+ * setting of a service (mail, blog) is enough.
+ */
+function fakesForUnsetSettings(origin: string): Record<string, string> {
+  const serviceOf = (name: string) => name.split('_').slice(0, 3).join('_');
+  const settings = Object.entries(loadSettings());
+  const named = new Set(settings.flatMap(([name, value]) => (value ? serviceOf(name) : [])));
+  return Object.fromEntries(Object.entries(fakeEnvironment(origin)).filter(([name]) => !named.has(serviceOf(name))));
 }

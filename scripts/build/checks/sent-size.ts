@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
-import { compress } from '../../preview/compression';
+import { compress } from '../../compress';
 
 /**
  * Tells how many bytes a file of the export is when it is sent: its precompressed copy where there is
@@ -27,6 +26,6 @@ async function sentBytes(file: string): Promise<number> {
     return (await stat(`${file}.br`)).size;
   } catch {
     // No copy is left beside what does not shrink.
-    return Math.min(size, (await compress(await readFile(file), 'br', constants.BROTLI_MAX_QUALITY)).length);
+    return Math.min(size, (await compress(await readFile(file), 'br')).length);
   }
 }

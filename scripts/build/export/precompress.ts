@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import { writeWhole } from '@/lib/build/write-whole';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
-import { compress } from '../../preview/compression';
+import { compress } from '../../compress';
 import { listFiles } from './export-files';
 
 /** What is older is compressed anew, so that the cache does not grow for ever. */
@@ -55,7 +54,7 @@ async function compressed(body: Buffer, suffix: Suffix, kept: string): Promise<{
   try {
     return { copy: await readFile(kept), isNew: false };
   } catch {
-    const copy = await compress(body, encodings[suffix], constants.BROTLI_MAX_QUALITY);
+    const copy = await compress(body, encodings[suffix]);
     await writeWhole(kept, copy);
     return { copy, isNew: true };
   }

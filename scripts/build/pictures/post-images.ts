@@ -4,7 +4,7 @@ import { postImagesPath } from '@/lib/blog/post-images-file';
 import type { PostsFile } from '@/lib/blog/posts-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { browserClock } from '@/lib/platform/clock';
-import { fetchWithSamples } from '../../preview/sample-pictures/fetch-with-samples';
+import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
 import { makeImages } from './make-images';
 import { IMAGES_PATH } from './render-image';
 import { wantedImages } from './wanted-images';

@@ -9,24 +9,24 @@ import { rack } from './scenes/rack';
 import { receipts } from './scenes/receipts';
 import { wallCalendar } from './scenes/wall-calendar';
 
-/** A picture that a committed post shows. */
+/** A picture of a committed post. */
 export type SamplePicture = {
   format: 'jpeg' | 'png' | 'gif';
-  /** One scene, or those of an animation in turn. */
+  /** One scene, or the frames of an animation. */
   scenes: () => Scene[];
 };
 
-/** By path, as Ghost's own uploads are addressed: year, month and file. */
+/** By path, with year and month as in Ghost's uploads. */
 export const samplePictures: Readonly<Record<string, SamplePicture>> = {
   '/content/images/2026/11/receipts.jpg': { format: 'jpeg', scenes: () => [receipts()] },
   '/content/images/2026/10/backup-disks.gif': {
     format: 'gif',
     scenes: () => Array.from({ length: DISK_FRAMES }, (_, frame) => backupDisks(frame)),
   },
-  // The tall one: the lists cut it to their slots.
+  // Taller than wide, so that lists have to crop it.
   '/content/images/2026/09/server-rack.jpg': { format: 'jpeg', scenes: () => [rack()] },
   '/content/images/2026/08/keys.jpg': { format: 'jpeg', scenes: () => [keys()] },
-  // The one with a transparent ground.
+  // With a transparent background.
   '/content/images/2026/07/hand-tools.png': { format: 'png', scenes: () => [handTools()] },
   '/content/images/2026/06/folders.jpg': { format: 'jpeg', scenes: () => [folders()] },
   '/content/images/2026/04/desk-lamp.jpg': { format: 'jpeg', scenes: () => [deskLamp()] },

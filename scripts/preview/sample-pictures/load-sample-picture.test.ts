@@ -1,63 +1,74 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { postsSnapshot } from '@/content/posts/index';
+import { fakeSettings } from '../fake-settings';
 import { samplePictures } from './catalog';
-import { findSamplePicture } from './load-sample-picture';
+import { fetchWithSamples, findSamplePicture } from './load-sample-picture';
 
+/** The smallest picture: the others take seconds. */
+const PORTRAIT = '/content/images/2026/02/engineering.jpg';
 const folder = mkdtempSync(join(tmpdir(), 'sample-pictures-'));
-const files = new Map<string, Buffer>();
+const cache = join(folder, '.cache');
 
-beforeAll(async () => {
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  for (const path of Object.keys(samplePictures)) {
-    files.set(path, (await findSamplePicture(path)?.read()) ?? Buffer.alloc(0));
-  }
-}, 60_000);
+beforeAll(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
 afterAll(() => {
   jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
-const shown = postsSnapshot.flatMap(({ feature_image, primary_author }) => [
-  ...(feature_image ? [feature_image] : []),
-  ...(primary_author?.profile_image ? [primary_author.profile_image] : []),
-]);
 const pathOf = (address: string) => new URL(address).pathname;
+const covers = postsSnapshot.flatMap(({ feature_image }) => (feature_image ? [pathOf(feature_image)] : []));
+const authors = postsSnapshot.flatMap(({ primary_author }) => primary_author ?? []);
 
-test('every picture of a committed post exists, and each that exists is shown', () => {
-  expect([...new Set(shown.map(pathOf))].sort()).toEqual(Object.keys(samplePictures).sort());
+test('each picture of a committed post exists, and none is unused', () => {
+  const portraits = authors.flatMap(({ profile_image }) => (profile_image ? [pathOf(profile_image)] : []));
+  expect([...new Set([...covers, ...portraits])].sort()).toEqual(Object.keys(samplePictures).sort());
 });
 
-test('two committed posts have no picture, and one author has none', () => {
-  expect(postsSnapshot.filter(({ feature_image }) => feature_image === null)).toHaveLength(2);
-  const pictures = new Map(postsSnapshot.map(({ primary_author: author }) => [author?.name, author?.profile_image]));
-  expect([...pictures.values()].filter((picture) => picture === null)).toHaveLength(1);
+test('the committed posts cover the cases of a real blog: pictures tall, transparent, animated and missing', () => {
+  const pictures = covers.flatMap((path) => samplePictures[path] ?? []);
+  const scenes = pictures.flatMap((picture) => picture.scenes());
+  expect(scenes.filter(({ width, height }) => height > width)).toHaveLength(1);
+  expect(scenes.filter(({ isCutOut }) => isCutOut)).toHaveLength(1);
+  expect(pictures.filter((picture) => picture.format === 'gif' && picture.scenes().length > 1)).toHaveLength(1);
+  expect(postsSnapshot.length - covers.length).toBe(2);
+  expect(new Set(authors.flatMap(({ name, profile_image }) => (profile_image ? [] : name))).size).toBe(1);
 });
 
-test('they are what blogs have: photographs of some hundred kB, a tall one, a cut-out and an animation', async () => {
-  const covers = postsSnapshot.flatMap(({ feature_image }) => (feature_image ? [pathOf(feature_image)] : []));
-  const found = await Promise.all(
-    covers.map(async (path) => {
-      const file = files.get(path) ?? Buffer.alloc(0);
-      const { width, height, hasAlpha, pages = 1, format } = await sharp(file).metadata();
-      return { format, kB: file.length / 1000, isTall: height > width, hasAlpha, isAnimated: pages > 1 };
-    }),
-  );
-  for (const { kB } of found) expect(kB).toBeGreaterThan(300);
-  expect(found.filter(({ isTall }) => isTall)).toHaveLength(1);
-  expect(found.filter(({ format, hasAlpha }) => format === 'png' && hasAlpha)).toHaveLength(1);
-  expect(found.filter(({ format, isAnimated }) => format === 'gif' && isAnimated)).toHaveLength(1);
-});
-
-test('a picture made anew is the same, byte for byte', async () => {
-  const path = '/content/images/2026/04/desk-lamp.jpg';
-  const cache = join(folder, '.cache', 'sample-pictures');
-  for (const file of readdirSync(cache)) rmSync(join(cache, file));
-  expect((await findSamplePicture(path)?.read())?.equals(files.get(path) ?? Buffer.alloc(0))).toBe(true);
+test('a picture weighs as much as a photograph, and is the same, byte for byte, when made again', async () => {
+  const file = (await findSamplePicture(PORTRAIT)?.read()) ?? Buffer.alloc(0);
+  const { format, width, height } = await sharp(file).metadata();
+  expect(format).toBe('jpeg');
+  expect(file.length / (width * height)).toBeGreaterThan(0.15);
+  rmSync(cache, { recursive: true });
+  expect((await findSamplePicture(PORTRAIT)?.read())?.equals(file)).toBe(true);
 });
 
 test.each(['/content/images/2026/11/none.jpg', 'toString', '__proto__', ''])('there is no picture at %j', (path) => {
   expect(findSamplePicture(path)).toBeUndefined();
+});
+
+describe('a build without a blog host', () => {
+  const asked: string[] = [];
+  const fetch = fetchWithSamples(async (input) => {
+    asked.push(String(input));
+    return new Response('from the network');
+  });
+  const picture = fakeSettings.snapshotBlogOrigin + PORTRAIT;
+
+  test('has the pictures of the committed posts, and 304 when it asks again', async () => {
+    const { status, headers } = await fetch(picture);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const again = await fetch(picture, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(asked).toEqual([]);
+  });
+
+  test('fetches everything else', async () => {
+    const others = [`https://blog.example.com${PORTRAIT}`, `${fakeSettings.snapshotBlogOrigin}/content/images/x.jpg`];
+    for (const address of others) await fetch(address);
+    expect(asked).toEqual(others);
+  });
 });

@@ -1,52 +1,47 @@
-/** What is photographed: SVG, with sizes in pixels. */
+/** A drawing that becomes a photograph (render-scene.ts): SVG, with sizes in pixels. */
 export type Scene = {
   width: number;
   height: number;
-  /** What stands inside `<svg>`. */
+  /** The content of `<svg>`. */
   body: string;
-  /** Standard deviation of the film grain, in steps of 255. */
+  /** Standard deviation of the film grain, in steps of a color channel (0 to 255). */
   grain: number;
-  /** True for a cut-out: what nothing is drawn on stays transparent. */
+  /** The background stays transparent. */
   isCutOut?: boolean;
 };
 
-/** The site's colors, and three of the things that lie around in an office. */
+/** Colors that several scenes use. */
 export const inks = {
   paper: '#f5f2ea',
-  sheet: '#fffefb',
   ink: '#12201a',
-  inkSoft: '#4a584f',
-  line: '#dcd7c9',
   green: '#0b6a45',
   greenDeep: '#084f34',
-  night: '#0c1b14',
-  nightRaised: '#13281e',
   marker: '#dff25a',
   red: '#c5341b',
   mist: '#e7efe8',
-  wood: '#c9ae83',
-  steel: '#8f9892',
   warm: '#ffdf9e',
 } as const;
 
-type Stop = readonly [offset: number, color: string, opacity?: number];
+/** Stops as `offset color [opacity]`, separated by commas: `0 #fff 0.5, 1 #000`. */
+function stopTags(stops: string): string {
+  const tags = stops.split(', ').map((stop) => {
+    const [offset, color, opacity = '1'] = stop.split(' ');
+    return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`;
+  });
+  return tags.join('');
+}
 
-const stopTags = (stops: readonly Stop[]) =>
-  stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
-    .join('');
-
-/** A gradient from left to right of what it fills, turned by so many degrees. */
-export function linear(id: string, stops: readonly Stop[], degrees = 0): string {
+/** A gradient from left to right, turned by `degrees`. */
+export function linear(id: string, stops: string, degrees = 0): string {
   return `<linearGradient id="${id}" gradientTransform="rotate(${degrees} .5 .5)">${stopTags(stops)}</linearGradient>`;
 }
 
-/** A gradient from a point outwards, as shares of what it fills. */
-export function radial(id: string, x: number, y: number, radius: number, stops: readonly Stop[]): string {
+/** A gradient from a point outwards; `x`, `y` and `radius` are shares of the filled shape. */
+export function radial(id: string, x: number, y: number, radius: number, stops: string): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}">${stopTags(stops)}</radialGradient>`;
 }
 
-/** Blurs by so many pixels, as `url(#blur8)`. */
+/** Filters that blur by 2 to 80 pixels: `url(#blur9)`. */
 export const blurs = [2, 5, 9, 18, 40, 80]
   .map(
     (pixels) =>
@@ -56,15 +51,12 @@ export const blurs = [2, 5, 9, 18, 40, 80]
 
 export type Blur = 2 | 5 | 9 | 18 | 40 | 80;
 
-/** Shapes as a soft shadow, `dx` and `dy` pixels away from where they are drawn. */
+/** The soft shadow of shapes, moved by `dx` and `dy` pixels. */
 export function shadow(shapes: string, dx: number, dy: number, blur: Blur, opacity: number): string {
   return `<g transform="translate(${dx} ${dy})" filter="url(#blur${blur})" opacity="${opacity}" fill="#04100a">${shapes}</g>`;
 }
 
-/**
- * The light of a window with panes, thrown across the whole scene from the upper left: what lies outside the panes falls
- * into shade, and what lies inside is warmed.
- */
+/** The light of a window from the upper left: darkens the scene outside the window's panes and warms it inside them. */
 export function windowLight(width: number, height: number, { shade = 0.5, x = 0.14, slant = 0.38 } = {}): string {
   const pane = (column: number, row: number) => {
     const [w, h] = [width * 0.25, height * 0.42];
@@ -80,7 +72,7 @@ export function windowLight(width: number, height: number, { shade = 0.5, x = 0.
 <path d="${panes}" fill="${inks.warm}" opacity=".2" filter="url(#panes)" style="mix-blend-mode:soft-light"/>`;
 }
 
-/** Light that falls off from a point, in shares of the scene, to dark corners. */
+/** Light around a point (`x` and `y` are shares of the scene) that fades to dark corners. */
 export function falloff(
   width: number,
   height: number,
@@ -88,18 +80,11 @@ export function falloff(
   y: number,
   { dark = 0.62, radius = 0.95 } = {},
 ): string {
-  return `${radial('falloff-dark', x, y, radius, [
-    [0, '#04100a', 0],
-    [0.45, '#04100a', dark * 0.22],
-    [1, '#04100a', dark],
-  ])}${radial('falloff-warm', x, y, radius * 0.7, [
-    [0, '#fff1cf', 0.5],
-    [1, '#fff1cf', 0],
-  ])}<rect width="${width}" height="${height}" fill="url(#falloff-warm)" style="mix-blend-mode:soft-light"/>
+  return `${radial('falloff-dark', x, y, radius, `0 #04100a 0, 0.45 #04100a ${dark * 0.22}, 1 #04100a ${dark}`)}${radial('falloff-warm', x, y, radius * 0.7, '0 #fff1cf 0.5, 1 #fff1cf 0')}<rect width="${width}" height="${height}" fill="url(#falloff-warm)" style="mix-blend-mode:soft-light"/>
 <rect width="${width}" height="${height}" fill="url(#falloff-dark)"/>`;
 }
 
-/** One decimal is finer than a pixel can show. */
+/** Rounds to one decimal: no pixel shows more. */
 export function px(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,4 @@
-/**
- * Numbers from 0 up to 1 that look random and are the same in every run (mulberry32): a picture must not change from one
- * build to the next.
- */
+/** Random numbers from 0 to 1 that are the same in every run (mulberry32), so that a picture does not change between builds. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Numbers with a mean of 0 and a standard deviation of 1 (sum of uniform numbers), within -6 and 6. */
+/** Normally distributed numbers with mean 0 and standard deviation 1: sums of 12 uniform ones. */
 export function gaussianTable(size: number, random: () => number): Float32Array {
   return Float32Array.from({ length: size }, () => {
     let sum = -6;

@@ -28,38 +28,7 @@ export function backupDisks(frame: number): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 8,
-    body: `<defs>${blurs}${linear(
-      'night',
-      [
-        [0, '#0d2b20'],
-        [1, '#1d4a37'],
-      ],
-      90,
-    )}${linear(
-      'gloss',
-      [
-        [0, '#2c4a3b'],
-        [1, '#07120d'],
-      ],
-      90,
-    )}${linear('case', [
-      [0, '#0b120f'],
-      [0.08, '#7b8a81'],
-      [0.2, '#3a4740'],
-      [0.7, '#232e28'],
-      [1, '#060a08'],
-    ])}${linear(
-      'fade',
-      [
-        [0, '#fff', 0.5],
-        [0.32, '#fff', 0],
-      ],
-      90,
-    )}${radial('glow', 0.5, 0.5, 0.5, [
-      [0, '#c9ffd4', 1],
-      [0.25, '#6dff94', 0.55],
-      [1, '#0b6a45', 0],
-    ])}<mask id="reflected" maskContentUnits="userSpaceOnUse"><rect y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask></defs>
+    body: `<defs>${blurs}${linear('night', '0 #0d2b20, 1 #1d4a37', 90)}${linear('gloss', '0 #2c4a3b, 1 #07120d', 90)}${linear('case', '0 #0b120f, 0.08 #7b8a81, 0.2 #3a4740, 0.7 #232e28, 1 #060a08')}${linear('fade', '0 #fff 0.5, 0.32 #fff 0', 90)}${radial('glow', 0.5, 0.5, 0.5, '0 #c9ffd4 1, 0.25 #6dff94 0.55, 1 #0b6a45 0')}<mask id="reflected" maskContentUnits="userSpaceOnUse"><rect y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/><g filter="url(#blur2)">${lights.join('')}</g>
 <rect y="${FLOOR - 12}" width="${WIDTH}" height="200" fill="url(#gloss)"/>
 <g mask="url(#reflected)"><g transform="translate(0 ${FLOOR * 2}) scale(1 -1)" filter="url(#blur5)">${disks}</g></g>

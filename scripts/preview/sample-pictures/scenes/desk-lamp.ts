@@ -10,50 +10,7 @@ export function deskLamp(): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 11,
-    body: `<defs>${blurs}${linear(
-      'wall',
-      [
-        [0, '#1d4634'],
-        [1, '#0b1f17'],
-      ],
-      60,
-    )}${linear(
-      'table',
-      [
-        [0, '#8a6a40'],
-        [1, '#33220f'],
-      ],
-      90,
-    )}${linear(
-      'arm',
-      [
-        [0, '#0a4a31'],
-        [0.35, '#3fae7d'],
-        [1, '#053322'],
-      ],
-      90,
-    )}${linear('shade', [
-      [0, '#063524'],
-      [0.3, '#58c394'],
-      [0.55, inks.green],
-      [1, '#04291b'],
-    ])}${radial('pool', 0.5, 0.5, 0.5, [
-      [0, '#ffedbd', 0.95],
-      [0.4, '#ffdc94', 0.55],
-      [1, '#ffcf78', 0],
-    ])}${linear(
-      'cone',
-      [
-        [0, '#ffe9b4', 0.6],
-        [1, '#ffdf9e', 0],
-      ],
-      90,
-    )}${linear('glass', [
-      [0, '#fff', 0.55],
-      [0.2, '#cfe6da', 0.12],
-      [0.8, '#cfe6da', 0.14],
-      [1, '#fff', 0.4],
-    ])}</defs>
+    body: `<defs>${blurs}${linear('wall', '0 #1d4634, 1 #0b1f17', 60)}${linear('table', '0 #8a6a40, 1 #33220f', 90)}${linear('arm', '0 #0a4a31, 0.35 #3fae7d, 1 #053322', 90)}${linear('shade', `0 #063524, 0.3 #58c394, 0.55 ${inks.green}, 1 #04291b`)}${radial('pool', 0.5, 0.5, 0.5, '0 #ffedbd 0.95, 0.4 #ffdc94 0.55, 1 #ffcf78 0')}${linear('cone', '0 #ffe9b4 0.6, 1 #ffdf9e 0', 90)}${linear('glass', '0 #fff 0.55, 0.2 #cfe6da 0.12, 0.8 #cfe6da 0.14, 1 #fff 0.4')}</defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>
 <ellipse cx="760" cy="560" rx="820" ry="520" fill="url(#pool)" opacity=".5"/>
 <rect y="735" width="${WIDTH}" height="340" fill="url(#table)"/><path d="M0 736H1600" stroke="#e7c48a" stroke-width="4" opacity=".5"/>

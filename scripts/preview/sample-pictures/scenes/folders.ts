@@ -12,23 +12,7 @@ export function folders(): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 9,
-    body: `<defs>${blurs}${linear('wall', [
-      [0, '#3d4a41'],
-      [1, '#151d18'],
-    ])}${linear(
-      'board',
-      [
-        [0, '#e2c796'],
-        [1, '#9d7d4d'],
-      ],
-      90,
-    )}${linear('round', [
-      [0, '#fff', 0.05],
-      [0.18, '#fff', 0.3],
-      [0.4, '#fff', 0],
-      [0.75, '#000', 0.12],
-      [1, '#000', 0.55],
-    ])}</defs>
+    body: `<defs>${blurs}${linear('wall', '0 #3d4a41, 1 #151d18')}${linear('board', '0 #e2c796, 1 #9d7d4d', 90)}${linear('round', '0 #fff 0.05, 0.18 #fff 0.3, 0.4 #fff 0, 0.75 #000 0.12, 1 #000 0.55')}</defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>
 ${SHELVES_Y.map((y, shelf) => row(y, shelf, random)).join('')}
 <g fill="#03100a" filter="url(#blur18)" opacity=".62"><rect x="-100" y="-60" width="1800" height="112"/><rect x="-100" y="500" width="1800" height="92"/></g>

@@ -9,38 +9,13 @@ export function handTools(): Scene {
     height: HEIGHT,
     grain: 5,
     isCutOut: true,
-    body: `<defs>${blurs}${linear('steel', [
-      [0, '#39413d'],
-      [0.25, '#eef2ee'],
-      [0.45, '#aab3ad'],
-      [0.7, '#f7faf7'],
-      [1, '#474f4a'],
-    ])}${linear('ash', [
-      [0, '#7a5527'],
-      [0.3, '#f0cf98'],
-      [0.7, '#cda163'],
-      [1, '#68441b'],
-    ])}${grip('grip-green', '#053b27', inks.green, '#66d3a1')}${grip('grip-red', '#5c1409', inks.red, '#ff9d86')}${linear(
-      'iron',
-      [
-        [0, '#141a17'],
-        [0.35, '#7d8a83'],
-        [0.6, '#3a443f'],
-        [1, '#0d120f'],
-      ],
-      90,
-    )}</defs>
+    body: `<defs>${blurs}${linear('steel', '0 #39413d, 0.25 #eef2ee, 0.45 #aab3ad, 0.7 #f7faf7, 1 #474f4a')}${linear('ash', '0 #7a5527, 0.3 #f0cf98, 0.7 #cda163, 1 #68441b')}${grip('grip-green', '#053b27', inks.green, '#66d3a1')}${grip('grip-red', '#5c1409', inks.red, '#ff9d86')}${linear('iron', '0 #141a17, 0.35 #7d8a83, 0.6 #3a443f, 1 #0d120f', 90)}</defs>
 ${placed(spanner, spannerOutline, 430, 436, 14)}${placed(screwdriver, screwdriverOutline, 652, 436, -7)}${placed(hammer, hammerOutline, 880, 440, 9)}`,
   };
 }
 
 function grip(id: string, dark: string, middle: string, light: string): string {
-  return linear(id, [
-    [0, dark],
-    [0.28, light],
-    [0.5, middle],
-    [1, dark],
-  ]);
+  return linear(id, `0 ${dark}, 0.28 ${light}, 0.5 ${middle}, 1 ${dark}`);
 }
 
 function placed(drawing: string, outline: string, x: number, y: number, turn: number): string {

@@ -30,31 +30,7 @@ export function keys(): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 9,
-    body: `<defs>${blurs}${linear(
-      'plaster',
-      [
-        [0, '#c8d2c8'],
-        [1, '#a4b3a8'],
-      ],
-      30,
-    )}${linear(
-      'plank',
-      [
-        [0, '#d9b98a'],
-        [1, '#b08d5b'],
-      ],
-      80,
-    )}${linear('brass', [
-      [0, '#7d6022'],
-      [0.3, '#ffe9a8'],
-      [0.55, '#c39a3f'],
-      [1, '#6b4f19'],
-    ])}${linear('nickel', [
-      [0, '#686f6a'],
-      [0.35, '#ffffff'],
-      [0.6, '#b9c0ba'],
-      [1, '#555c57'],
-    ])}</defs>
+    body: `<defs>${blurs}${linear('plaster', '0 #c8d2c8, 1 #a4b3a8', 30)}${linear('plank', '0 #d9b98a, 1 #b08d5b', 80)}${linear('brass', '0 #7d6022, 0.3 #ffe9a8, 0.55 #c39a3f, 1 #6b4f19')}${linear('nickel', '0 #686f6a, 0.35 #ffffff, 0.6 #b9c0ba, 1 #555c57')}</defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#plaster)"/>${board(random)}
 <g fill="#2b1c08" filter="url(#blur9)" opacity=".58" transform="translate(48 40)">${places.map((place, index) => hung(place, index, true)).join('')}</g>
 ${places.map((place, index) => `<circle cx="${place.x}" cy="${place.y - 40}" r="13" fill="url(#nickel)"/>${hung(place, index, false)}<path d="M${place.x} ${place.y - 40}v38a14 14 0 0 0 22 8" stroke="url(#nickel)" stroke-width="9" fill="none" stroke-linecap="round"/>`).join('')}

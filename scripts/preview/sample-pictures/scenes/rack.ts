@@ -17,24 +17,7 @@ export function rack(): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 10,
-    body: `<defs>${blurs}${linear(
-      'unit',
-      [
-        [0, '#3a4a42'],
-        [0.5, '#1d2a24'],
-        [1, '#0c1511'],
-      ],
-      90,
-    )}${linear('rail', [
-      [0, '#0b120f'],
-      [0.4, '#55645b'],
-      [0.6, '#2a362f'],
-      [1, '#060b08'],
-    ])}${radial('glow', 0.5, 0.5, 0.5, [
-      [0, '#9dffb0', 0.9],
-      [0.3, '#5dff86', 0.34],
-      [1, '#0b6a45', 0],
-    ])}<pattern id="mesh" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="4.4" fill="#030706"/><circle cx="12" cy="12" r="4.4" fill="#030706"/></pattern></defs>
+    body: `<defs>${blurs}${linear('unit', '0 #3a4a42, 0.5 #1d2a24, 1 #0c1511', 90)}${linear('rail', '0 #0b120f, 0.4 #55645b, 0.6 #2a362f, 1 #060b08')}${radial('glow', 0.5, 0.5, 0.5, '0 #9dffb0 0.9, 0.3 #5dff86 0.34, 1 #0b6a45 0')}<pattern id="mesh" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="4.4" fill="#030706"/><circle cx="12" cy="12" r="4.4" fill="#030706"/></pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#050a08"/>${units.join('')}
 ${[40, 1090].map((x) => `<rect x="${x}" width="70" height="${HEIGHT}" fill="url(#rail)"/>${holes(x + 35)}`).join('')}
 ${cables(random)}

@@ -15,45 +15,7 @@ export function receipts(): Scene {
     width: WIDTH,
     height: HEIGHT,
     grain: 9,
-    body: `<defs>${blurs}${linear(
-      'desk',
-      [
-        [0, '#17553b'],
-        [1, '#0a3324'],
-      ],
-      35,
-    )}${linear('slip', [
-      [0, '#e9e4d6'],
-      [0.16, '#fbf9f2'],
-      [0.6, '#fffefb'],
-      [1, '#e3ddcd'],
-    ])}${linear(
-      'barrel',
-      [
-        [0, '#5f130a'],
-        [0.3, '#e2553a'],
-        [0.42, '#ffb9a4'],
-        [0.55, inks.red],
-        [1, '#4b0f08'],
-      ],
-      90,
-    )}${linear(
-      'metal',
-      [
-        [0, '#5d625c'],
-        [0.35, '#f4f4ee'],
-        [1, '#4a4f4a'],
-      ],
-      90,
-    )}${radial('coffee', 0.45, 0.4, 0.7, [
-      [0, '#5a3a22'],
-      [0.7, '#2a190e'],
-      [1, '#160c06'],
-    ])}${radial('china', 0.36, 0.3, 0.85, [
-      [0, '#fffefb'],
-      [0.7, '#ddd8ca'],
-      [1, '#a9a696'],
-    ])}</defs>
+    body: `<defs>${blurs}${linear('desk', '0 #17553b, 1 #0a3324', 35)}${linear('slip', '0 #e9e4d6, 0.16 #fbf9f2, 0.6 #fffefb, 1 #e3ddcd')}${linear('barrel', `0 #5f130a, 0.3 #e2553a, 0.42 #ffb9a4, 0.55 ${inks.red}, 1 #4b0f08`, 90)}${linear('metal', '0 #5d625c, 0.35 #f4f4ee, 1 #4a4f4a', 90)}${radial('coffee', 0.45, 0.4, 0.7, '0 #5a3a22, 0.7 #2a190e, 1 #160c06')}${radial('china', 0.36, 0.3, 0.85, '0 #fffefb, 0.7 #ddd8ca, 1 #a9a696')}</defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#desk)"/>
 ${slips.join('')}${cup(1420, 190)}${pen()}
 ${windowLight(WIDTH, HEIGHT, { shade: 0.46 })}${falloff(WIDTH, HEIGHT, 0.45, 0.38)}`,

@@ -3,27 +3,27 @@ import type { Scene } from './scene';
 import { gaussianTable, seededRandom } from './seeded-random';
 
 const TABLE_BITS = 14;
-/** Drawn this much smaller: a lens is not as sharp as an outline, and shadows of half the pixels take a third of the time. */
+/** The SVG is rendered smaller by this factor and enlarged: it looks less sharp, as through a lens, and renders in a third of the time. */
 const ENLARGED = 1.5;
-/** Pixels across a clot of grain. It outlives the cut to a small copy, so that copies are as heavy as those of photographs. */
+/** The size of coarse grain in pixels. It survives scaling down, so that small copies weigh as much as those of photographs. */
 const CLOT = 3;
 const CLOT_SHARE = 0.02;
 
-/** Pixels with three channels, or four where the scene is a cut-out. */
-export type Negative = { data: Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
+/** Three color channels, and an alpha channel when the background is transparent. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
 
-/** The scene as a photograph: a lens that is not quite sharp, a film curve, and grain. */
-export async function develop(scene: Scene): Promise<Negative> {
+/** Renders the scene like a photograph: slightly blurred, with a film's tone curve and grain. */
+export async function renderScene(scene: Scene): Promise<Pixels> {
   const { width, height, isCutOut = false, grain } = scene;
   const [drawnWidth, drawnHeight] = [Math.round(width / ENLARGED), Math.round(height / ENLARGED)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnWidth}" height="${drawnHeight}" viewBox="0 0 ${width} ${height}">${scene.body}</svg>`;
-  // In two steps: with the size to come sharp would draw the outlines large, and the shadows with them.
+  // In two steps: given the final size, sharp would render the SVG at that size.
   const drawn = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: drawnWidth, height: drawnHeight, channels: drawn.info.channels };
   const enlarged = sharp(drawn.data, { raw }).resize(width, height, { kernel: 'cubic', fit: 'fill' });
   const pixels = await (isCutOut ? enlarged.ensureAlpha() : enlarged.removeAlpha()).raw().toBuffer();
   const channels = isCutOut ? 4 : 3;
-  // Clamped: what grain lifts above white stays white.
+  // Clamped, so that grain does not wrap a bright pixel around to a dark one.
   const data = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
   const random = seededRandom(width);
   addGrain({
@@ -36,8 +36,8 @@ export async function develop(scene: Scene): Promise<Negative> {
   return { data, width, height, channels };
 }
 
-/** As an image to encode; several of one size become an animation. */
-export function printed(frames: readonly Negative[]): Sharp {
+/** An image for sharp to encode; several frames of the same size become an animation. */
+export function toImage(frames: readonly Pixels[]): Sharp {
   const [first] = frames;
   if (first === undefined) throw new Error('expected a frame');
   const { width, height, channels } = first;
@@ -47,7 +47,7 @@ export function printed(frames: readonly Negative[]): Sharp {
   });
 }
 
-/** Coarse noise for each pixel, around 128. */
+/** A noise value per pixel, with a mean of 128. */
 async function clots(width: number, height: number, random: () => number): Promise<Uint8Array> {
   const [columns, rows] = [Math.ceil(width / CLOT), Math.ceil(height / CLOT)];
   const coarse = Uint8ClampedArray.from(gaussianTable(columns * rows, random), (value) => 128 + value * 40);
@@ -56,13 +56,10 @@ async function clots(width: number, height: number, random: () => number): Promi
   return smooth.raw().toBuffer();
 }
 
-type Film = { data: Uint8ClampedArray; channels: 3 | 4; table: Float32Array; clots: Uint8Array; grain: number };
+type Grain = { data: Uint8ClampedArray; channels: 3 | 4; table: Float32Array; clots: Uint8Array; grain: number };
 
-/**
- * Lifts the blacks, bends the lights, and lays grain over all: strongest in the middle tones, clotted, and almost without
- * color, as on film.
- */
-function addGrain({ data, channels, table, clots, grain }: Film) {
+/** Applies the tone curve and adds grain as on film: strongest in the middle tones, partly coarse, almost without color. */
+function addGrain({ data, channels, table, clots, grain }: Grain) {
   const mask = table.length - 1;
   const curve = Float32Array.from({ length: 256 }, (_, value) => 9 + 240 * (value / 255) ** 0.96);
   const strength = Float32Array.from(
@@ -71,11 +68,11 @@ function addGrain({ data, channels, table, clots, grain }: Film) {
   );
   let state = 0x9e3779b9;
   for (let at = 0, pixel = 0; at < data.length; at += channels, pixel += 1) {
-    // xorshift32: a number for each pixel, fast.
+    // xorshift32, a fast random number per pixel.
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    // Grain that nobody sees would make a cut-out five times as heavy.
+    // Grain in transparent pixels would make the file five times as large.
     if (channels === 4 && data[at + 3] === 0) continue;
     const luma = 0.7 * (table[state & mask] ?? 0) + ((clots[pixel] ?? 128) - 128) * CLOT_SHARE;
     const tint = 0.22 * (table[(state >>> TABLE_BITS) & mask] ?? 0);

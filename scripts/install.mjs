@@ -1,0 +1,33 @@
+/**
+ * npm runs this before `npm start`, `test`, `dev`, `build` and `publish:site` (see the `pre…` scripts in package.json). It
+ * installs the packages of the lockfile when they are missing or the lockfile has changed. It uses plain JavaScript and
+ * Node's own modules only, because a fresh clone has nothing else.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const OLDEST_NODE = [20, 19];
+const STAMP = 'node_modules/.installed-lockfile';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  fail(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}`,
+    'install it from https://nodejs.org',
+  );
+}
+
+const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
+  console.log('Installing packages by the lockfile (npm ci).');
+  // With NODE_ENV=production npm would leave out the packages that build the site.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  if (status !== 0) fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
+  writeFileSync(STAMP, lockfile);
+}
+
+function fail(reason, cure) {
+  console.error(`Setup failed: ${reason}. Cure: ${cure}.`);
+  process.exit(1);
+}
