@@ -5,7 +5,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { bookingParameters } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { showCalendar } from '@/lib/booking/cal-embed.browser';
-import { type CalendarState, openCalendar } from '@/lib/booking/calendar-wait';
+import { type CalendarState, openCalendar } from '@/lib/booking/open-calendar';
 import type { CalendarConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 

@@ -6,11 +6,11 @@ import { KeptLine, SentLine } from '@/components/requests/form-lines';
 import { SelectField } from '@/components/requests/select-field';
 import { StepIndicator } from '@/components/requests/step-indicator';
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { openCalendar } from '@/lib/booking/calendar-wait';
+import { openCalendar } from '@/lib/booking/open-calendar';
 import { openChat } from '@/lib/chat/open-chat';
 
 jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
-jest.mock('@/lib/booking/calendar-wait', () => ({ openCalendar: jest.fn() }));
+jest.mock('@/lib/booking/open-calendar', () => ({ openCalendar: jest.fn() }));
 
 /* React takes texts away that stand beside others one by one, and throws where a translator has put something in their place. */
 

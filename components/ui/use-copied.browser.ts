@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { browserClock } from '@/lib/platform/clock';
 
-/** How long 'copied' is confirmed (specification, sections 4 and 9). */
+/** How long the confirmation shows (specification, sections 4 and 9). */
 const COPIED_FOR_MS = 2000;
 
-/** Copies, and knows how it went. A second copy in the two seconds starts them anew; a refusal stays until the next try. */
+/** Copies text and reports the outcome: `isCopied` for two seconds after the last copy, `isRefused` until the next try. */
 export function useCopied() {
   const [outcome, setOutcome] = useState<{ status: 'idle' | 'copied' | 'refused' }>({ status: 'idle' });
 
@@ -17,7 +17,7 @@ export function useCopied() {
   return { isCopied: outcome.status === 'copied', isRefused: outcome.status === 'refused', copy };
 }
 
-/** Puts a text on the clipboard. Where the browser has none or refuses, that is logged (specification, section 8): false. */
+/** Returns false if the browser has no clipboard or refuses, which is logged (specification, section 8). */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ test('the landing page, the referrer without its query, and the campaign are rea
   });
 });
 
-test('an app that led here is named', () => {
+test('an app as referrer is named', () => {
   const app = 'android-app://com.google.android.gm/';
   expect(readAttribution(`${home}/`, app).referrer).toBe(app);
 });
@@ -34,7 +34,7 @@ test('after a whole page load inside the site, the page before is the landing pa
   });
 });
 
-test('a campaign of this page stands before the same of the page before', () => {
+test('a campaign of this page wins over that of the page before', () => {
   const { utm } = readAttribution(
     `${home}/contact?utm_source=mail`,
     `${home}/it-training?utm_source=news&utm_campaign=may`,
@@ -42,7 +42,7 @@ test('a campaign of this page stands before the same of the page before', () => 
   expect(utm).toEqual({ utm_source: 'mail', utm_campaign: 'may' });
 });
 
-test('a stuffed address stays short', () => {
+test('an address with countless parameters stays short', () => {
   const stuffed = Array.from(
     { length: 50 },
     (_, index) => `utm_${'abcdefghij'[index % 10]}${'x'.repeat(index % 5)}=${'y'.repeat(900)}`,
@@ -52,7 +52,7 @@ test('a stuffed address stays short', () => {
   for (const value of Object.values(utm)) expect(value.length).toBeLessThanOrEqual(150);
 });
 
-test('the booking link takes it along and keeps its own query', () => {
+test('the booking link gets the attribution and keeps its own query', () => {
   const url = new URL(
     withAttribution('https://cal.example/book?month=1', {
       landingPage: '/it-training',
@@ -68,26 +68,26 @@ test('the booking link takes it along and keeps its own query', () => {
   });
 });
 
-describe('memory', () => {
+describe('across page loads', () => {
   const first = { landingPage: '/a', referrer: null, utm: {} };
   const later = { landingPage: '/b', referrer: null, utm: {} };
-  const store = (kept = new Map<string, string>()): TextStore => ({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => kept.set(key, text),
-    remove: (key) => kept.delete(key),
+  const store = (entries = new Map<string, string>()): TextStore => ({
+    read: (key) => entries.get(key) ?? null,
+    write: (key, text) => entries.set(key, text),
+    remove: (key) => entries.delete(key),
   });
 
-  test('without consent nothing is kept', () => {
-    const kept = new Map<string, string>();
-    expect(rememberAttribution(first, { tabStore: store(kept), isAllowed: false })).toBe(first);
-    expect(kept.size).toBe(0);
+  test('without consent nothing is stored', () => {
+    const entries = new Map<string, string>();
+    expect(rememberAttribution(first, { tabStore: store(entries), isAllowed: false })).toBe(first);
+    expect(entries.size).toBe(0);
   });
 
-  test('with consent the tab keeps the first one; withdrawn, it goes', () => {
-    const kept = new Map<string, string>();
-    rememberAttribution(first, { tabStore: store(kept), isAllowed: true });
-    expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: true })).toEqual(first);
-    expect(rememberAttribution(later, { tabStore: store(kept), isAllowed: false })).toBe(later);
-    expect(kept.size).toBe(0);
+  test('with consent the tab stores the first one; without it, it is deleted', () => {
+    const entries = new Map<string, string>();
+    rememberAttribution(first, { tabStore: store(entries), isAllowed: true });
+    expect(rememberAttribution(later, { tabStore: store(entries), isAllowed: true })).toEqual(first);
+    expect(rememberAttribution(later, { tabStore: store(entries), isAllowed: false })).toBe(later);
+    expect(entries.size).toBe(0);
   });
 });

@@ -1,48 +1,48 @@
-/** Where a visit began: what sales wants to know of a lead. */
+/** Where a visit began. Requests carry it, so that sales knows which page or campaign brought a lead. */
 export type Attribution = {
-  /** Path of the first page. */
+  /** The path of the first page. */
   landingPage: string;
-  /** The page that led here, without its query; null where the visitor came directly or it is not known. */
+  /** The page with the link to the site, without its query; null if the visitor came directly or it is unknown. */
   referrer: string | null;
   utm: Readonly<Record<string, string>>;
 };
 
 const UTM = /^utm_[a-z_]{1,20}$/;
 
-/** More would be a stuffed address, not a campaign. */
+/** No real campaign has more or longer parameters. */
 const MAX_UTM = 8;
-const LONGEST_VALUE = 150;
+const MAX_VALUE_CHARACTERS = 150;
 
 /**
- * Reads it from the address and the referrer of the page that was loaded.
- *
- * A referrer of this site means that the visitor went on by a whole page load: the landing page then is that page, whose
- * address still holds its campaign, and what led there is not known.
+ * Reads the attribution from the address and the referrer of a loaded page. If the referrer is a page of this site, that
+ * page counts as the landing page: its address still has the campaign, but its own referrer is unknown.
  */
 export function readAttribution(address: string, referrer: string): Attribution {
   const here = new URL(address);
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
   if (before?.origin === here.origin) {
-    return { landingPage: before.pathname, referrer: null, utm: { ...utmOf(before), ...utmOf(here) } };
+    return { landingPage: before.pathname, referrer: null, utm: { ...readUtm(before), ...readUtm(here) } };
   }
   return {
     landingPage: here.pathname,
     referrer: before ? withoutQuery(before) : null,
-    utm: utmOf(here),
+    utm: readUtm(here),
   };
 }
 
-/** An app's address ('android-app://com.example.mail/') has no origin to be told by. */
+/** Does not use `origin`, which is 'null' for the address of an app ('android-app://com.example.mail/'). */
 function withoutQuery({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-function utmOf({ searchParams }: URL): Record<string, string> {
-  const named = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '');
-  return Object.fromEntries(named.slice(0, MAX_UTM).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]));
+function readUtm({ searchParams }: URL): Record<string, string> {
+  const parameters = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '');
+  return Object.fromEntries(
+    parameters.slice(0, MAX_UTM).map(([name, value]) => [name, value.slice(0, MAX_VALUE_CHARACTERS)]),
+  );
 }
 
-/** The booking page's address with the attribution in its query, in the names that the scheduling service keeps. */
+/** The booking page's address with the attribution in its query, under names that the scheduling service stores. */
 export function withAttribution(address: string, { landingPage, referrer, utm }: Attribution): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(bookingParameters({ landingPage, referrer, utm }))) {
@@ -51,7 +51,7 @@ export function withAttribution(address: string, { landingPage, referrer, utm }:
   return url.href;
 }
 
-/** The same for the calendar inside the page, which takes them as its configuration. */
+/** The same parameters for the embedded calendar, which takes them in its configuration. */
 export function bookingParameters({ landingPage, referrer, utm }: Attribution): Record<string, string> {
   return {
     ...utm,

@@ -6,20 +6,20 @@ import { type Attribution, readAttribution } from './attribution';
 
 const KEY = tabTrackingKeys.attribution;
 
-let loaded: Attribution | undefined;
+let firstPage: Attribution | undefined;
 
 /**
- * Where this visit began. Call it once as the page loads: links inside the site change the address without a page load,
- * and this module remembers the first one. Consent is asked for at each call, because it may come or go.
+ * Where this visit began. The first call must come when the page loads, because soft navigations change the address: this
+ * module keeps the first one. Consent is read at each call, because it may change.
  */
 export function visitAttribution(): Attribution {
-  loaded ??= readAttribution(window.location.href, document.referrer);
-  return rememberAttribution(loaded, { tabStore, isAllowed: browserConsent.current().status === 'accepted' });
+  firstPage ??= readAttribution(window.location.href, document.referrer);
+  return rememberAttribution(firstPage, { tabStore, isAllowed: browserConsent.current().status === 'accepted' });
 }
 
 /**
- * The attribution of this visit. With consent the tab keeps the first one through page loads; without it the page's own
- * is all there is, and what was kept goes.
+ * With consent, the tab's storage holds the first attribution across page loads. Without consent the stored one is deleted,
+ * and that of the current page load is returned.
  */
 export function rememberAttribution(
   current: Attribution,
@@ -29,8 +29,8 @@ export function rememberAttribution(
     tabStore.remove(KEY);
     return current;
   }
-  const kept = parse(tabStore.read(KEY));
-  if (kept) return kept;
+  const stored = parse(tabStore.read(KEY));
+  if (stored) return stored;
   tabStore.write(KEY, JSON.stringify(current));
   return current;
 }

@@ -3,20 +3,20 @@ import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { closestTo } from '@/lib/platform/events';
 
 /**
- * Puts the attribution into a link to the booking page as the visitor is about to follow it, so that it also goes along
- * in a new tab of the context menu. Returns stop.
+ * Adds the attribution to a link to the booking page when the visitor points at it or focuses it, so that a new tab opened
+ * from the context menu has it, too. Returns stop.
  */
 export function watchBookingLinks(bookingUrl: string): () => void {
   const booking = new URL(bookingUrl);
   const update = (event: Event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
-    // As the browser writes addresses, which need not be as they were configured; the query may be ours already.
+    // Compares parsed addresses, because the configured one may be spelled differently. The query may already be ours.
     const isBooking = link?.origin === booking.origin && link.pathname === booking.pathname;
     if (isBooking) link.href = withAttribution(bookingUrl, visitAttribution());
   };
-  const signs = ['pointerdown', 'focusin', 'click'];
-  for (const sign of signs) document.addEventListener(sign, update, true);
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, update, true);
-  };
+  const listening = new AbortController();
+  for (const type of ['pointerdown', 'focusin', 'click']) {
+    document.addEventListener(type, update, { capture: true, signal: listening.signal });
+  }
+  return () => listening.abort();
 }

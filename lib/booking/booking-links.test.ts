@@ -4,7 +4,7 @@ import { watchBookingLinks } from './booking-links.browser';
 let stop = () => {};
 afterEach(() => stop());
 
-/** The address of a link after the visitor has pointed at it. */
+/** The address of a link after the visitor has pressed it. */
 function pressed(bookingUrl: string, href: string): string {
   document.body.innerHTML = `<a href="${href}">Book</a>`;
   stop = watchBookingLinks(bookingUrl);
@@ -14,17 +14,17 @@ function pressed(bookingUrl: string, href: string): string {
   return link?.href ?? '';
 }
 
-test('a booking link takes along where the visit began, once', () => {
+test('a booking link gets the attribution, once', () => {
   expect(pressed('https://book.example/call?month=1', 'https://book.example/call?month=1')).toBe(
     'https://book.example/call?month=1&metadata%5Blanding_page%5D=%2F',
   );
 });
 
-test('however its address is written', () => {
+test('so does one whose address is spelled differently', () => {
   expect(pressed('https://Book.example', 'https://Book.example')).toContain('landing_page');
 });
 
-test('a page whose address only begins like it stays what it is', () => {
+test('a page whose address only begins with that of the booking page is left alone', () => {
   expect(pressed('https://book.example/call', 'https://book.example/call-center')).toBe(
     'https://book.example/call-center',
   );

@@ -2,7 +2,7 @@ import type { CalendarConfig } from '@/lib/config/public-config';
 import { calendarScript } from '@/lib/config/vendor-scripts';
 
 type Instruction = ArrayLike<unknown>;
-/** Cal's script also calls it, as the vendor's snippet does, with an instruction's parts. */
+/** A function, because Cal's script calls it with the parts of an instruction. */
 type Queue = ((...instruction: unknown[]) => void) & { q: { push(instruction: Instruction): unknown } };
 type Cal = Queue & { loaded?: boolean; ns: Record<string, Queue> };
 
@@ -18,9 +18,9 @@ type Handlers = { onReady(): void; onFailed(): void };
 type Options = CalendarConfig & { parameters: Readonly<Record<string, string>> } & Handlers;
 
 /**
- * Shows Cal's calendar in an element, in month view. Like the vendor's snippet it queues what is wanted and loads the
- * script that works it off; whether the calendar came is heard from the calendar itself. Returns stop, which empties the
- * element: what still arrives after it is not shown.
+ * Shows Cal's calendar in an element, in month view. Like the vendor's snippet it queues instructions and loads the script
+ * that runs them; the calendar itself reports whether it loaded. Returns stop, which removes the calendar, even one that
+ * is still loading.
  */
 export function showCalendar(
   element: HTMLElement,
@@ -53,7 +53,7 @@ function calendarQueue(origin: string, onError: () => void): Queue {
   script.src = calendarScript({ origin });
   script.async = true;
   script.onerror = () => {
-    // The next time it is asked for it may come.
+    // So that the next click can try again.
     script.remove();
     delete window.Cal;
     onError();

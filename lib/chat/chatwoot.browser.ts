@@ -2,13 +2,13 @@ import type { ChatVendor } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { chatScript } from '@/lib/config/vendor-scripts';
 
-/** Bubble visible, on the right, in English, of the standard type (specification, section 7). */
+/** As in section 7 of the specification. */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
 
 type Sdk = { run(options: { websiteToken: string; baseUrl: string }): void };
 type Widget = { toggle(state: 'open' | 'close'): void };
 
-/** Chatwoot's widget. Loading it sets a cookie and makes a contact: only ever after the visitor's click. */
+/** Chatwoot's widget. Load it only after a click of the visitor: loading sets a cookie and creates a contact. */
 export function chatwoot({ url, token }: ChatConfig): ChatVendor {
   return {
     load({ onReady, onError }) {
@@ -20,7 +20,7 @@ export function chatwoot({ url, token }: ChatConfig): ChatVendor {
       script.onerror = onError;
       script.onload = () => {
         const sdk: unknown = Reflect.get(window, 'chatwootSDK');
-        // A captive portal answers anything with a page of its own.
+        // A captive portal may answer with a script or page of its own.
         if (isSdk(sdk)) sdk.run({ websiteToken: token, baseUrl: url });
         else onError();
       };

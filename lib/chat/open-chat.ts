@@ -1,21 +1,21 @@
 import type { Clock } from '@/lib/platform/clock';
 
-/** The visitor waits so long for the chat before email and phone are offered. */
+/** After this long without the chat, email and phone are offered. */
 export const CHAT_TIMEOUT_MS = 8000;
 
-/** The vendor's widget as the site uses it. */
+/** The part of the vendor's widget that the site uses. */
 export type ChatVendor = {
-  /** Loads and starts it; each call tells of one of the two, or of neither if a blocker swallows it. */
+  /** Loads and starts the widget. Calls one of the two, or neither if a blocker stops the script silently. */
   load(events: { onReady(): void; onError(): void }): void;
-  /** Opens its window. Only once it is ready. */
+  /** Opens the chat window. Only valid once the widget is ready. */
   open(): void;
 };
 
 export type ChatProgress = 'opening' | 'open' | 'failed' | 'arrived-late';
 
 /**
- * Loads the chat and opens it when it is ready. After an error or 8 seconds it has failed; a vendor that is ready after
- * all has its own bubble on the page then, and its window stays closed until the visitor wants it.
+ * Loads the chat and opens it when it is ready. After an error or 8 seconds it has failed. If the widget gets ready later,
+ * its own bubble appears, but its window stays closed until the visitor opens it.
  */
 export function openChat(vendor: ChatVendor, clock: Clock, onProgress: (progress: ChatProgress) => void): void {
   let hasFailed = false;

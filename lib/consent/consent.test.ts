@@ -22,7 +22,7 @@ const open = (local: MemoryStore, { isSignalOn = false } = {}) =>
     },
   });
 
-test('a visitor who has not chosen is undecided, and nothing is kept', () => {
+test('a visitor who has not chosen is undecided, and nothing is stored', () => {
   const local = memoryStore();
   expect(open(local).current()).toEqual({ status: 'undecided' });
   expect(local.entries.size).toBe(0);
@@ -31,7 +31,7 @@ test('a visitor who has not chosen is undecided, and nothing is kept', () => {
 test.each([
   ['accepted', 'true'],
   ['rejected', 'false'],
-] as const)('%s is kept as %j with its date, and still holds at the next load', (choice, stored) => {
+] as const)('%s is stored as %j with its date, and is still valid after the next load', (choice, stored) => {
   const local = memoryStore();
   open(local).choose(choice);
   expect(Object.fromEntries(local.entries)).toEqual({
@@ -41,7 +41,7 @@ test.each([
   expect(open(local).current()).toEqual({ status: choice, sinceMs: now });
 });
 
-test('six months later the choice is asked again', () => {
+test('after six months the choice is undecided again', () => {
   const local = memoryStore();
   open(local).choose('accepted');
   jest.setSystemTime(Date.parse('2026-09-10T11:59:59Z'));
@@ -52,22 +52,22 @@ test('six months later the choice is asked again', () => {
 
 test.each([
   ['no date', undefined],
-  ['a date that is none', 'yesterday'],
-  ['a date in years to come', '2031-01-01T00:00:00Z'],
-])('a choice with %s holds, and its six months begin now', (_, date) => {
+  ['a date that is not one', 'yesterday'],
+  ['a date years ahead', '2031-01-01T00:00:00Z'],
+])('a choice with %s is valid, and its six months begin now', (_, date) => {
   const local = memoryStore({ trackingConsent: 'true', ...(date && { trackingConsentDate: date }) });
   expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now });
   expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T12:00:00.000Z');
 });
 
-test('a clock put back by an hour since the choice does not make it a later one', () => {
+test('a clock set back by an hour since the choice leaves its date alone', () => {
   const local = memoryStore({ trackingConsent: 'true', trackingConsentDate: '2026-03-10T13:00:00.000Z' });
   expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + 3_600_000 });
   expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T13:00:00.000Z');
 });
 
 test.each(['', 'TRUE', '"true"', '{"tr', '[]', 'null', '\u0000\uffff', 'true'.repeat(100_000)])(
-  'a choice that is neither true nor false is no choice (%#)',
+  'a stored value other than true and false counts as no choice (%#)',
   (value) => {
     expect(open(memoryStore({ trackingConsent: value })).current()).toEqual({ status: 'undecided' });
   },
@@ -80,7 +80,7 @@ test('with Global Privacy Control on there is neither banner nor tracking, until
   expect(open(local, { isSignalOn: true }).current().status).toBe('accepted');
 });
 
-test('Global Privacy Control switched on later overrules a yes to the banner, not a no', () => {
+test('Global Privacy Control switched on later overrules Accept, but not Reject', () => {
   const accepting = memoryStore();
   open(accepting).choose('accepted');
   expect(open(accepting, { isSignalOn: true }).current().status).toBe('refused-by-signal');
@@ -89,28 +89,28 @@ test('Global Privacy Control switched on later overrules a yes to the banner, no
   expect(open(rejecting, { isSignalOn: true }).current().status).toBe('rejected');
 });
 
-test('a yes that was given while the signal was off does not count as one given despite it', () => {
+test('consent given while the signal was off is not consent despite the signal', () => {
   const local = memoryStore();
   open(local, { isSignalOn: true }).choose('accepted');
   open(local).choose('accepted');
   expect(open(local, { isSignalOn: true }).current().status).toBe('refused-by-signal');
 });
 
-test('a choice reaches whoever watches, in this tab and in another', () => {
+test('watchers are called after a choice, in this tab and in another', () => {
   const local = memoryStore();
   const heard: string[] = [];
   const here = open(local);
   here.watch(({ status }) => heard.push(`here ${status}`));
   const stop = open(local).watch(({ status }) => heard.push(`there ${status}`));
   here.choose('rejected');
-  for (const tell of tabs) tell();
+  for (const notify of tabs) notify();
   stop();
   expect(heard.slice(0, 3)).toEqual(['here undecided', 'there undecided', 'here rejected']);
   expect(heard.at(-1)).toBe('there rejected');
 });
 
 test.each(['full', 'blocked'] as const)(
-  'a storage that is %s leaves the choice to this page, and keeps it once it can',
+  'with a storage that is %s the choice is valid for this page, and is stored once that works',
   (fault) => {
     const local = memoryStore();
     local.fault = fault;

@@ -2,17 +2,17 @@ import { consentKeys } from '@/content/storage-keys';
 import type { Clock } from '@/lib/platform/clock';
 import type { Store } from '@/lib/platform/storage.browser';
 
-/** The choice is asked again after so many months. */
-const CHOICE_HOLDS_MONTHS = 6;
+/** The banner asks again after this many months. */
+const CHOICE_VALID_MONTHS = 6;
 
-/** A clock may have been put back since the choice; a date beyond this is no date of a choice. */
+/** A date this far in the future is wrong. A smaller difference only means that the clock was set back since. */
 const CLOCK_LEEWAY_MS = 24 * 60 * 60 * 1000;
 
 export type Consent =
   | { status: 'undecided' }
   /** `sinceMs`: milliseconds since 1970. */
   | { status: 'accepted' | 'rejected'; sinceMs: number }
-  /** Global Privacy Control says no for the visitor: no banner, no tracking. */
+  /** The browser sends Global Privacy Control: no banner, no tracking. */
   | { status: 'refused-by-signal' };
 
 export type Choice = 'accepted' | 'rejected';
@@ -21,25 +21,25 @@ export type ConsentPorts = {
   clock: Clock;
   local: Store;
   isSignalOn(): boolean;
-  /** Tells when another tab has changed one of these keys; returns stop. */
+  /** Calls when another tab changes one of these keys. Returns stop. */
   watchKeys(keys: readonly string[], onChange: () => void): () => void;
 };
 
 export type ConsentStore = {
   current(): Consent;
   choose(choice: Choice): void;
-  /** Calls at once and at each change, in whichever tab it is made; returns stop. */
+  /** Calls at once, and after each change in this or another tab. Returns stop. */
   watch(onChange: (consent: Consent) => void): () => void;
 };
 
-/** The visitor's choice about visit tracking (specification, section 4): kept for six months, the same in all tabs. */
+/** The visitor's choice about tracking (specification, section 4), stored for six months and shared by all tabs. */
 export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPorts): ConsentStore {
   const listeners = new Set<() => void>();
-  // A choice that no storage would take still holds for this page.
-  let unkept: { choice: Choice; sinceMs: number } | null = null;
+  // A choice that the storage did not take is still valid for this page.
+  let unsaved: { choice: Choice; sinceMs: number } | null = null;
 
-  const keep = (choice: Choice, sinceMs: number): boolean => {
-    // The date first: another tab never reads this choice with the date of the one before.
+  const save = (choice: Choice, sinceMs: number): boolean => {
+    // The date first, so that no other tab reads the new choice with the old date.
     local.write(consentKeys.date, new Date(sinceMs).toISOString());
     if (choice === 'accepted' && isSignalOn()) local.write(consentKeys.overSignal, 'true');
     else local.remove(consentKeys.overSignal);
@@ -47,20 +47,20 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPo
   };
 
   const current = (): Consent => {
-    if (unkept && keep(unkept.choice, unkept.sinceMs)) unkept = null;
-    if (unkept) return { status: unkept.choice, sinceMs: unkept.sinceMs };
+    if (unsaved && save(unsaved.choice, unsaved.sinceMs)) unsaved = null;
+    if (unsaved) return { status: unsaved.choice, sinceMs: unsaved.sinceMs };
 
     const value = local.read(consentKeys.choice);
     const isKnown = value === 'true' || value === 'false';
     const sinceMs = dateOfChoice();
-    if (isKnown && clock.now() < monthsLater(sinceMs, CHOICE_HOLDS_MONTHS)) {
+    if (isKnown && clock.now() < monthsLater(sinceMs, CHOICE_VALID_MONTHS)) {
       const isOverruled = value === 'true' && isSignalOn() && local.read(consentKeys.overSignal) !== 'true';
       if (!isOverruled) return { status: value === 'true' ? 'accepted' : 'rejected', sinceMs };
     }
     return { status: isSignalOn() ? 'refused-by-signal' : 'undecided' };
   };
 
-  /** A choice without a date, or with one that cannot be, counts from now on. */
+  /** A choice with a missing or wrong date counts from now. */
   const dateOfChoice = (): number => {
     const now = clock.now();
     const date = Date.parse(local.read(consentKeys.date) ?? '');
@@ -69,7 +69,7 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPo
     return now;
   };
 
-  const announce = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
 
@@ -77,8 +77,8 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPo
     current,
     choose(choice) {
       const sinceMs = clock.now();
-      unkept = keep(choice, sinceMs) ? null : { choice, sinceMs };
-      announce();
+      unsaved = save(choice, sinceMs) ? null : { choice, sinceMs };
+      notify();
     },
     watch(onChange) {
       const listener = () => onChange(current());

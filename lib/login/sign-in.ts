@@ -5,24 +5,24 @@ import type { Clock } from '@/lib/platform/clock';
 
 export type Credentials = { email: string; password: string };
 
-/** Where each role goes after login is written in content/navigation.ts. */
+/** content/navigation.ts has the page that each role sees after login. */
 export type Role = keyof typeof backOffice.arrivals;
 
 export type Session = { token: string; role: Role };
 
-/** Answers with a session, or rejects. */
+/** Resolves to a session, or rejects. */
 export type Authenticate = (credentials: Credentials) => Promise<Session>;
 
 const sessionSchema = z.object({ token: z.string().check(z.minLength(1)), role: z.enum(['client', 'employee']) });
 
-/** Browser storage keys, word for word from the specification, section 3. */
+/** Storage keys from the specification, section 3. */
 const loginKeys = { token: 'token', role: 'role' } as const;
 
 export type SignInPorts = {
   authenticate: Authenticate;
   storage: Pick<Storage, 'setItem' | 'removeItem'>;
   navigate(path: string): void;
-  /** Where a failure goes; the visitor is told nothing (specification, section 4). */
+  /** Failures are only logged: visitors see no message (specification, section 4). */
   log(error: unknown): void;
 };
 
@@ -37,7 +37,7 @@ export async function signIn(credentials: Credentials, { authenticate, storage, 
   }
 }
 
-/** Both or neither: a storage may run full between the two, and a token without its role belongs to nobody. */
+/** Stores both or neither: the storage may be full after the token, and a token without its role is useless. */
 function store({ token, role }: Session, storage: SignInPorts['storage']) {
   try {
     storage.setItem(loginKeys.token, token);
@@ -48,38 +48,38 @@ function store({ token, role }: Session, storage: SignInPorts['storage']) {
   }
 }
 
-/** For the whole answer, its body included: a service that stays silent must not keep the form from a second try. */
+/** For the whole answer with its body, so that the form can be sent again if the service does not answer. */
 const LOGIN_TIMEOUT_MS = 15_000;
 
 /**
- * Asks a login service. Rejects on any status but 2xx, on an answer that is no session, and without one in time.
+ * Asks a login service. Rejects on any status but 2xx, on an answer that is not a session, and on a timeout.
  *
  * @param endpoint takes `{ email, password }` as JSON and answers `{ token, role }`
  */
 export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock: Clock): Authenticate {
   return async (credentials) => {
-    const limit = new AbortController();
-    const silence = new Error(`Login: no answer within ${LOGIN_TIMEOUT_MS / 1000} s`);
-    const callOff = clock.after(LOGIN_TIMEOUT_MS, () => limit.abort(silence));
+    const controller = new AbortController();
+    const timeoutError = new Error(`Login: no answer within ${LOGIN_TIMEOUT_MS / 1000} s`);
+    const cancelTimeout = clock.after(LOGIN_TIMEOUT_MS, () => controller.abort(timeoutError));
     try {
       const answer = await fetchFrom(endpoint, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(credentials),
-        signal: limit.signal,
+        signal: controller.signal,
       });
       if (!answer.ok) throw new Error(`Login: ${answer.status}`);
       return sessionSchema.parse(await answer.json());
     } finally {
-      callOff();
+      cancelTimeout();
     }
   };
 }
 
 /**
- * PLACEHOLDER while there is no login service (specification, section 7): it checks nothing and knows no account. An
- * address of the company's own domain counts as staff, any other as a client; a password of spaces is refused, so
- * that the failing path can be walked. It guards nothing, and its token opens nothing.
+ * PLACEHOLDER until there is a login service (specification, section 7). It checks no account, and its token gives access to
+ * nothing. Email addresses of the company's own domain are employees, all others clients. It refuses a password of spaces,
+ * so that a failed login can be tried out.
  */
 export const placeholderAuthenticate: Authenticate = async ({ email, password }) => {
   if (password.trim() === '') throw new Error('Login: placeholder refuses a blank password');

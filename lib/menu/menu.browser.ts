@@ -1,10 +1,11 @@
-import { openUnderPointer } from './open-under-pointer.browser';
+import { openOnHover } from './open-on-hover.browser';
 
 /**
- * What the site's menu does beyond popover and details: Escape, a press elsewhere and a focus that goes on close an open
- * submenu, Escape also hides one that only the pointer holds open, following a link closes everything; in the open panel
- * focus goes round, and the title of the submenu that opens stays in sight.
- * `wideFrom` is the width from which the menu stands in the page: the panel closes there. Returns stop.
+ * Adds to the menu what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu;
+ * Escape also hides a submenu that is only hovered; following a link closes everything. In the panel of narrow windows the
+ * focus is trapped, and the title of a submenu that opens is scrolled into view. Returns stop.
+ *
+ * @param wideFrom the window width from which the menu is part of the header; the panel closes there
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -18,7 +19,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     if (isPanelOpen()) menu.hidePopover();
   };
 
-  /** Only under the pointer: it is the pointer's leaving that ends it. */
+  /** Hides a hovered submenu until the pointer leaves it. */
   const dismissHovered = () => {
     const hovered = menu.querySelector('li:hover:has(> details)');
     hovered?.setAttribute('data-dismissed', '');
@@ -26,8 +27,8 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // WebKit gives Shift+Tab of automated keyboards no name.
-    if ([event.key, event.code].includes('Tab') && isPanelOpen()) keepFocusInside(menu, event);
+    // Automated WebKit sends Shift+Tab without a `key`.
+    if ([event.key, event.code].includes('Tab') && isPanelOpen()) trapFocus(menu, event);
     if (event.key !== 'Escape' || isPanelOpen()) return;
     dismissHovered();
     for (const submenu of submenus()) {
@@ -44,7 +45,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     }
   };
 
-  /** A keyboard that goes on past a submenu would come to links that it covers. In the panel nothing is covered. */
+  /** Closes a submenu when the focus moves on, because it covers the links that come next. In the panel it covers nothing. */
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (isPanelOpen() || !(relatedTarget instanceof Node)) return;
     for (const submenu of submenus()) if (!submenu.contains(relatedTarget)) submenu.open = false;
@@ -61,36 +62,32 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     if (event.newState !== 'open') closeSubmenus();
   };
 
-  /** The submenu that closes above takes its height along, and with it what was just pressed. */
+  /** When a submenu further up closes, the one just opened moves up, possibly out of view. */
   const onUnfold = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open' || !isPanelOpen() || !(target instanceof HTMLDetailsElement)) return;
     target.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   };
 
   const wide = window.matchMedia(`(min-width: ${wideFrom})`);
-  wide.addEventListener('change', closePanel);
-  const stopOpening = openUnderPointer(menu, wide);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('pointerdown', onPointerDown);
-  menu.addEventListener('focusout', onFocusOut);
-  menu.addEventListener('click', onClick);
-  menu.addEventListener('toggle', onToggle);
-  // The toggle of a submenu does not bubble.
-  menu.addEventListener('toggle', onUnfold, { capture: true });
+  const stopHover = openOnHover(menu, wide);
+  const listening = new AbortController();
+  const { signal } = listening;
+  wide.addEventListener('change', closePanel, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('pointerdown', onPointerDown, { signal });
+  menu.addEventListener('focusout', onFocusOut, { signal });
+  menu.addEventListener('click', onClick, { signal });
+  menu.addEventListener('toggle', onToggle, { signal });
+  // The toggle event of a submenu does not bubble.
+  menu.addEventListener('toggle', onUnfold, { capture: true, signal });
   return () => {
-    stopOpening();
-    wide.removeEventListener('change', closePanel);
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('pointerdown', onPointerDown);
-    menu.removeEventListener('focusout', onFocusOut);
-    menu.removeEventListener('click', onClick);
-    menu.removeEventListener('toggle', onToggle);
-    menu.removeEventListener('toggle', onUnfold, { capture: true });
+    stopHover();
+    listening.abort();
   };
 }
 
-/** Tab behind the last element of the panel goes to its first, and back. */
-function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
+/** Tab on the last element of the panel moves to the first, and Shift+Tab back. */
+function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
   const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(
     (element) => !element.closest('details:not([open]) > :not(summary)'),
   );

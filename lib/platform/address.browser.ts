@@ -1,18 +1,18 @@
-/** The query of the page's address as it stands now, with its question mark: '' where there is none. */
+/** The current query of the page's address with its question mark, or ''. */
 export function readQuery(): string {
   return window.location.search;
 }
 
 /**
- * Puts another address of the same page in place of its own, without a new entry in the history. `null` as the state is
- * what Next's router expects of a page: it keeps its own state beside it, and follows. Handed its own state it takes the
- * call for its own, and may write the former address back.
+ * Replaces the address by another one of the same page, without a history entry. The state must be `null`: Next's router then
+ * adds its own state and follows. If it gets its own state back, it takes the call for its own, and may restore the old
+ * address.
  */
 export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
 }
 
-/** Takes parameters out of the page's address, without a new entry in the history. */
+/** Removes parameters from the page's address, without a history entry. */
 export function dropParams(names: readonly string[]): void {
   const url = new URL(window.location.href);
   for (const name of names) url.searchParams.delete(name);
@@ -20,9 +20,8 @@ export function dropParams(names: readonly string[]): void {
 }
 
 /**
- * A writer of what this page keeps in its query under its `own` names, without a new entry in the history; what else stands
- * there, such as a campaign, stays. Once another page stands in the address it writes nothing: a timer may outlive its page
- * by a moment, and the query of the next one is not its own.
+ * Returns a function that writes the page's `own` parameters into its query, without a history entry. Other parameters, such
+ * as a campaign, stay. It does nothing once the visitor has moved to another page, because a timer may still call it then.
  */
 export function queryWriter(own: readonly string[]): (query: string) => void {
   const page = window.location.pathname;

@@ -3,13 +3,13 @@ import { queryWriter } from './address.browser';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a new query keeps the place in the page that the address names', () => {
+test('a new query keeps the anchor of the address', () => {
   window.history.replaceState(null, '', '/savings-calculator?people=5#result');
   queryWriter(['people'])('?people=9');
   expect(window.location.href).toBe('http://localhost/savings-calculator?people=9#result');
 });
 
-test('a campaign in the address stays beside what the page writes, and when that is taken back', () => {
+test('a campaign in the address stays when the page writes its parameters, and when it removes them', () => {
   window.history.replaceState(null, '', '/savings-calculator?utm_source=ad&people=5');
   const write = queryWriter(['people', 'tools']);
   write('?people=9&tools=chat,wiki');
@@ -18,7 +18,7 @@ test('a campaign in the address stays beside what the page writes, and when that
   expect(window.location.search).toBe('?utm_source=ad');
 });
 
-test('once another page stands in the address, nothing is written', () => {
+test('nothing is written once the address is that of another page', () => {
   window.history.replaceState(null, '', '/savings-calculator');
   const write = queryWriter(['people']);
   window.history.replaceState(null, '', '/contact');

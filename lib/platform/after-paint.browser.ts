@@ -1,4 +1,4 @@
-/** Calls once the next frame is on the screen: for what may come later than the answer to an input. Returns stop. */
+/** Calls after the next frame is painted: for work that can wait until the visitor sees the effect of an input. Returns stop. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

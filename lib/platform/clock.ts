@@ -1,10 +1,10 @@
-/** Time as an argument: domain code never reads the wall clock or sets a timer itself. */
+/** Time as an argument: domain code reads no clock and sets no timer itself. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls after a delay; returns how to call it off. */
+  /** Calls once after a delay. Returns cancel. */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls again and again; returns how to stop it. */
+  /** Calls at every interval. Returns stop. */
   every(intervalMs: number, callback: () => void): () => void;
 };
 

@@ -1,8 +1,8 @@
 import type { Store } from './storage.browser';
 
 /**
- * A storage for tests: its entries, and ways in which real ones fail. A tight one takes no value longer than the one it
- * replaces, a full one takes none at all, a blocked one gives none either.
+ * A storage for tests that can fail as real ones do: `tight` takes no value longer than the one it replaces, `full` takes
+ * no value, `blocked` can neither be written nor read.
  */
 export type MemoryStore = Store & { entries: Map<string, string>; fault: 'none' | 'tight' | 'full' | 'blocked' };
 

@@ -1,12 +1,11 @@
 import type { Clock } from './clock';
 
-/** After a resize nothing animates for this long (specification, section 9). */
+/** Nothing animates for this long after a resize (specification, section 9). */
 const RESIZE_BLOCK_MS = 250;
 
 /**
- * Marks the root element while the page is scrolled: the header turns solid. Where a reload begins in the middle of a page
- * the first frame shows it. Not before: to read the place at once would lay the page out in the middle of a script.
- * Returns stop.
+ * Marks the root element while the page is scrolled: the header turns solid. A reloaded page may begin scrolled, so the first
+ * frame checks, too; reading `scrollY` right away would force a layout. Returns stop.
  */
 export function watchScrolled(): () => void {
   const root = document.documentElement;
@@ -19,7 +18,7 @@ export function watchScrolled(): () => void {
   };
 }
 
-/** Marks the root element while the window is resized and 250 ms after: transitions are off. Returns stop. */
+/** Marks the root element during a resize and 250 ms after it: transitions are off. Returns stop. */
 export function watchResizing(clock: Clock): () => void {
   const root = document.documentElement;
   let cancel = () => {};
@@ -37,9 +36,9 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
-/** Tells whether an element ends above the lower edge of the window, now and on each change. Returns stop. */
+/** Reports whether an element ends above the window's lower edge, now and on each change. Returns stop. */
 export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
-  // All that is left of the window is its lower edge.
+  // The margin reduces the window to its lower edge.
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
     rootMargin: '-100% 0px 0px',
   });
@@ -47,7 +46,7 @@ export function watchPassed(element: Element, onChange: (isPassed: boolean) => v
   return () => observer.disconnect();
 }
 
-/** Tells whether the tab is hidden, now and on each change. Returns stop. */
+/** Reports whether the tab is hidden, now and on each change. Returns stop. */
 export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   const update = () => onChange(document.visibilityState === 'hidden');
   update();
@@ -55,7 +54,7 @@ export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Tells whether the visitor asked for less motion, now and on each change. Returns stop. */
+/** Reports whether the visitor prefers reduced motion, now and on each change. Returns stop. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const update = () => onChange(query.matches);
@@ -64,12 +63,11 @@ export function watchReducedMotion(onChange: (isReduced: boolean) => void): () =
   return () => query.removeEventListener('change', update);
 }
 
-/** Whether the visitor asks for less motion at this moment. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether a pointer that can hover is over an element. On a touch screen the last place touched counts as hovered, long after. */
+/** Whether a mouse is over an element. On touch screens `:hover` still matches the element touched last. */
 export function isUnderPointer(element: Element | null): boolean {
   return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }

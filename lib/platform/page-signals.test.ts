@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const root = document.documentElement;
 const resize = () => window.dispatchEvent(new Event('resize'));
 
-test('nothing animates while the window is resized, nor for 250 ms after', () => {
+test('nothing animates during a resize and for 250 ms after it', () => {
   const stop = watchResizing(browserClock);
   expect(root).not.toHaveAttribute('data-resizing');
   resize();
@@ -21,7 +21,7 @@ test('nothing animates while the window is resized, nor for 250 ms after', () =>
   stop();
 });
 
-test('a page that is taken down in the middle of it is not left without animation', () => {
+test('stopped during a resize, it leaves the page animated', () => {
   const stop = watchResizing(browserClock);
   resize();
   stop();

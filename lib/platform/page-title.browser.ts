@@ -1,6 +1,6 @@
 const ERROR_PREFIX = 'Error: ';
 
-/** Begins the page's title with 'Error: '. Returns how to take it away again; a title that changed meanwhile stays. */
+/** Prefixes the page's title with 'Error: '. Returns a function that removes the prefix, if the title still has it. */
 export function prefixTitleWithError(): () => void {
   if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   return () => {
@@ -8,21 +8,21 @@ export function prefixTitleWithError(): () => void {
   };
 }
 
-/** The page's title, whatever stands in the page's form. */
+/** The page's title without the 'Error: ' of a form. */
 export function ownTitle(): string {
   const { title } = document;
   return title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
 }
 
-/** Says the page's title once there is one: while a page comes, it may have none. Returns stop. */
-export function whenTitled(say: (title: string) => void): () => void {
-  const sayIt = () => {
+/** Calls once, as soon as the page has a title: during a soft navigation it may have none. Returns stop. */
+export function whenTitled(callback: (title: string) => void): () => void {
+  const check = () => {
     if (!document.title) return;
     observer.disconnect();
-    say(document.title);
+    callback(document.title);
   };
-  const observer = new MutationObserver(sayIt);
+  const observer = new MutationObserver(check);
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  sayIt();
+  check();
   return () => observer.disconnect();
 }

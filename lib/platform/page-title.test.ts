@@ -5,51 +5,51 @@ afterEach(() => {
   document.title = '';
 });
 
-test('a title that is there is said at once, and only once', async () => {
+test('an existing title is reported at once, and only once', async () => {
   document.title = 'Contact';
-  const say = jest.fn();
-  whenTitled(say);
+  const callback = jest.fn();
+  whenTitled(callback);
   document.title = 'Error: Contact';
   await Promise.resolve();
-  expect(say.mock.calls).toEqual([['Contact']]);
+  expect(callback.mock.calls).toEqual([['Contact']]);
 });
 
-test('one that comes after its page is said when it comes', async () => {
-  const say = jest.fn();
-  whenTitled(say);
-  expect(say).not.toHaveBeenCalled();
+test('a title that comes after its page is reported when it comes', async () => {
+  const callback = jest.fn();
+  whenTitled(callback);
+  expect(callback).not.toHaveBeenCalled();
   document.title = 'Contact';
   await Promise.resolve();
-  expect(say.mock.calls).toEqual([['Contact']]);
+  expect(callback.mock.calls).toEqual([['Contact']]);
 });
 
-test('a page that is left before its title came says nothing', async () => {
-  const say = jest.fn();
-  whenTitled(say)();
+test('after stop no title is reported', async () => {
+  const callback = jest.fn();
+  whenTitled(callback)();
   document.title = 'Contact';
   await Promise.resolve();
-  expect(say).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });
 
-test('a title tells of errors once, and the page keeps its own', () => {
+test('the title gets the error prefix once, and gets rid of it', () => {
   document.title = 'Contact';
-  const right = prefixTitleWithError();
+  const removePrefix = prefixTitleWithError();
   prefixTitleWithError();
   expect(document.title).toBe('Error: Contact');
   expect(ownTitle()).toBe('Contact');
-  right();
+  removePrefix();
   expect(document.title).toBe('Contact');
 });
 
-test('errors that are gone leave the title of a page that was opened meanwhile', () => {
+test('removing the prefix leaves the title of a page that was opened meanwhile', () => {
   document.title = 'Contact';
-  const right = prefixTitleWithError();
+  const removePrefix = prefixTitleWithError();
   document.title = 'Services';
-  right();
+  removePrefix();
   expect(document.title).toBe('Services');
 });
 
-test('a title that speaks of errors itself is left alone', () => {
+test('a title with an error in the middle is left alone', () => {
   document.title = 'Fixing TypeError: what to do';
   prefixTitleWithError()();
   expect(document.title).toBe('Fixing TypeError: what to do');

@@ -1,6 +1,6 @@
 /**
- * Keeps an element's height on the root element as a custom property, 0px while it is not shown: what stands at the
- * bottom edge lifts what would cover it. Returns stop.
+ * Publishes an element's height as a custom property of the root element, 0px while the element is hidden. With it the style
+ * sheets move things at the bottom edge out of each other's way. Returns stop.
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** Random bytes. Nothing secret depends on them. */
+/** Returns random bytes. They need not be secret. */
 export type Random = (count: number) => Uint8Array;
 
 export const browserRandom: Random = (count) => crypto.getRandomValues(new Uint8Array(count));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { saveFile } from './save-file.browser';
 
-test('the file stays there while the browser takes it, and is let go of later', () => {
+test('the address of the file stays valid for Safari, and is revoked later', () => {
   jest.useFakeTimers();
   const revoke = jest.fn();
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });

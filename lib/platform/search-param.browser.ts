@@ -1,10 +1,10 @@
-/** One parameter of the page's address, kept in step with the visitor's history. */
+/** One parameter of the page's address, with history entries. */
 export type SearchParam = {
-  /** Its value now; null where the address has none. */
+  /** The current value; null if the address does not have the parameter. */
   read(): string | null;
-  /** Writes it as a step of its own, so that Back undoes it; null takes it out. */
+  /** Writes a new history entry, so that Back undoes it; null removes the parameter. */
   push(value: string | null): void;
-  /** Tells of every change. Returns stop. */
+  /** Calls on every change. Returns stop. */
   watch(onChange: () => void): () => void;
 };
 

@@ -1,8 +1,8 @@
 import { browserClock } from './clock';
 
 /**
- * Calls back once nothing has called it off for a while, or as soon as a link is pressed: whatever puts the settled state
- * into the address later than that would make Next's router drop the way to the next page. Returns how to call it off.
+ * Calls `settle` after a delay, or as soon as a link is clicked: an address that changes after the click would make Next's
+ * router drop the navigation. Returns cancel.
  */
 export function settleAfter(delayMs: number, settle: () => void): () => void {
   const stop = () => {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test('a change settles when its time is over, and once', () => {
+test('a change settles after the delay, once', () => {
   jest.advanceTimersByTime(DELAY_MS - 1);
   expect(settle).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -27,7 +27,7 @@ test('a change settles when its time is over, and once', () => {
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a link settles it before the link is followed, and the timer has nothing left to do', () => {
+test('a click on a link settles the change before the link is followed, and only once', () => {
   document.querySelector('a')?.addEventListener('click', () => expect(settle).toHaveBeenCalledTimes(1));
   expect.assertions(2);
   press('b');
@@ -35,7 +35,7 @@ test('a press on a link settles it before the link is followed, and the timer ha
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('a press on anything else does not, and what was called off never settles', () => {
+test('a click on anything else does not, and a canceled change never settles', () => {
   press('button');
   expect(settle).not.toHaveBeenCalled();
   stop();

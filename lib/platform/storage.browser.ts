@@ -1,17 +1,17 @@
 /**
- * A browser storage as an argument. It never throws: private modes, full disks and policies make storages that do. What is
- * refused is gone, and the caller is told: records of visits must not outlive a refusal. A text-store.ts around it remembers.
+ * A browser storage as an argument. It never throws, though real ones do in private modes, on full disks and under policies.
+ * A value that the browser refuses is lost; text-store.ts keeps it in memory instead.
  */
 export type Store = {
-  /** The value, or null where there is none or the storage refuses. */
+  /** The value; null if there is none or the browser refuses. */
   read(key: string): string | null;
-  /** Whether the value is kept now. */
+  /** Whether the value was stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 };
 
 export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
-  // Even naming the storage throws where it is blocked.
+  // Where the storage is blocked, even `window.localStorage` throws.
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
     try {
       return work();
@@ -30,19 +30,20 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** Tells when another tab changes one of these keys, or when a page comes back that slept through such a change. Returns stop. */
+/**
+ * Calls when another tab changes one of these keys, and when the page is back from the back/forward cache, where it gets no
+ * events. Returns stop.
+ */
 export function watchStoredKeys(keys: readonly string[], onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // No key: the whole storage was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === null || keys.includes(key)) onChange();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onChange();
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const listening = new AbortController();
+  window.addEventListener('storage', onStorage, { signal: listening.signal });
+  window.addEventListener('pageshow', onPageShow, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -13,26 +13,26 @@ afterEach(() => stop());
 const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('a change of another key in another tab is not told', () => {
+test('only changes of the given keys are reported', () => {
   change('deviceId');
   expect(onChange).not.toHaveBeenCalled();
   change('consent');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a storage that another tab clears is told: it names no key', () => {
+test('a storage that another tab clears is reported: its event has no key', () => {
   change(null);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a page that comes back from the back/forward cache looks again, one that is loaded does not', () => {
+test('a page that is back from the back/forward cache counts as changed, a loaded one does not', () => {
   show(false);
   expect(onChange).not.toHaveBeenCalled();
   show(true);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('after stop nothing is told', () => {
+test('after stop nothing is reported', () => {
   stop();
   change('consent');
   show(true);

@@ -3,7 +3,7 @@ import { memoryStore } from './memory-store-fixture';
 import { browserStore } from './storage.browser';
 import { textStore } from './text-store';
 
-test('what the browser keeps is what is read', () => {
+test('a text that the browser stores is read from there', () => {
   const store = textStore(browserStore('sessionStorage'));
   store.write('key', 'text');
   expect(window.sessionStorage.getItem('key')).toBe('text');
@@ -12,7 +12,7 @@ test('what the browser keeps is what is read', () => {
   expect(store.read('key')).toBeNull();
 });
 
-test('where storage is denied, memory takes its place and nothing throws', () => {
+test('where storage is denied, texts are kept in memory and nothing throws', () => {
   const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -25,7 +25,7 @@ test('where storage is denied, memory takes its place and nothing throws', () =>
   denied.mockRestore();
 });
 
-test('where there is no room left, the newest text is read, not the one that still fits', () => {
+test('in a full storage the newest text is read, not the older one that is stored', () => {
   const browser = memoryStore({ key: 'old' });
   const store = textStore(browser);
   browser.fault = 'full';

@@ -1,9 +1,9 @@
 import { browserStore, type Store } from './storage.browser';
 
-/** A Store for those who need not know whether the browser took a text: drafts, and where a visit began. */
+/** A Store for callers that need not know whether the browser took a text. */
 export type TextStore = Pick<Store, 'read' | 'remove'> & { write(key: string, text: string): void };
 
-/** A store that keeps in memory, until the page is left, what the browser's own will not take. `lasts` is false of that. */
+/** Keeps texts that the browser's storage refuses in memory until the page is left. For these `lasts` is false. */
 export function textStore(store: Store): TextStore & { lasts(key: string): boolean } {
   const memory = new Map<string, string>();
   return {
@@ -20,5 +20,5 @@ export function textStore(store: Store): TextStore & { lasts(key: string): boole
   };
 }
 
-/** Of this tab, until it is closed. */
+/** The store of this tab, until it is closed. */
 export const tabStore = textStore(browserStore('sessionStorage'));

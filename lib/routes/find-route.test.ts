@@ -1,12 +1,12 @@
 import { servicePaths } from '@/content/service-paths';
 import { allRoutes, longName, routeAt } from './find-route';
 
-test('every service page stands in one group, and so in the menu and on the services page', () => {
+test('every service page is in one group, and so in the menu and on the services page', () => {
   const pages = allRoutes().filter(({ path }) => path.startsWith('/services/'));
   expect(Object.values(servicePaths).flat().sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test('a page that the menu shortens has the name of its group; every other keeps its own', () => {
+test('the long name of a page that the menu shortens is that of its menu group; other pages keep their name', () => {
   expect(longName(routeAt('/managed-services'))).toBe('Managed IT and cloud services');
   expect(longName(routeAt('/it-consulting'))).toBe('IT consulting');
   expect(longName(routeAt('/dohtech-startup-launchpad'))).toBe('The Startup Launchpad');

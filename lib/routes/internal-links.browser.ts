@@ -1,24 +1,24 @@
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 
 type Handlers = {
-  /** The visitor points at, focuses or touches a link to another page of the site. */
+  /** The visitor points at, focuses or touches a link to another page of the site. Called once for each page. */
   onIntent(path: string): void;
-  /** The visitor follows it; the browser's own page load is called off. */
+  /** The visitor follows such a link. The browser's own navigation is prevented. */
   onFollow(path: string): void;
 };
 
-/** Watches every link of the document that leads to another page of this site. Returns stop. */
+/** Watches all links to other pages of the site. Returns stop. */
 export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void {
-  const asked = new Set<string>();
+  const reported = new Set<string>();
 
-  const intend = (event: Event) => {
+  const onPoint = (event: Event) => {
     const link = internalLink(event);
-    if (!link || asked.has(link.pathname)) return;
-    asked.add(link.pathname);
+    if (!link || reported.has(link.pathname)) return;
+    reported.add(link.pathname);
     onIntent(link.pathname);
   };
 
-  const follow = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = internalLink(event);
     if (!link) return;
@@ -26,25 +26,22 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
     onFollow(link.pathname + link.search + link.hash);
   };
 
-  document.addEventListener('pointerover', intend, { passive: true });
-  document.addEventListener('touchstart', intend, { passive: true });
-  document.addEventListener('focusin', intend);
-  document.addEventListener('click', follow);
-  return () => {
-    document.removeEventListener('pointerover', intend);
-    document.removeEventListener('touchstart', intend);
-    document.removeEventListener('focusin', intend);
-    document.removeEventListener('click', follow);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerover', onPoint, { passive: true, signal });
+  document.addEventListener('touchstart', onPoint, { passive: true, signal });
+  document.addEventListener('focusin', onPoint, { signal });
+  document.addEventListener('click', onClick, { signal });
+  return () => listening.abort();
 }
 
-/** The link under an event, if it opens here and is another page of the site: an anchor on this page is the browser's. */
+/** The link of an event, if it leads to another page of the site in this tab. The browser handles anchors on this page. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
-  // A file, such as a feed, is no page of the router: it would ask for a payload that does not exist.
+  // Files, such as feeds, are not pages: the router would request a payload that does not exist.
   if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
-  // Forms, filter and calculator read the query as their page opens: with another one the browser opens it anew.
+  // Forms, filter and calculator read the query only when their page loads, so another query needs a new page load.
   const isSamePage = link.pathname === window.location.pathname;
   return isSamePage && (link.hash || link.search !== window.location.search) ? undefined : link;
 }

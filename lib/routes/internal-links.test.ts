@@ -17,8 +17,8 @@ let followed: string[] = [];
 let intended: string[] = [];
 let stop = () => {};
 
-/** What the browser would do by itself, which is nothing in jsdom but a complaint. */
-const keepHere = (event: Event) => event.preventDefault();
+/** jsdom cannot navigate, and would print an error. */
+const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/portfolio?category=Websites');
@@ -26,38 +26,35 @@ beforeEach(() => {
   followed = [];
   intended = [];
   stop = watchInternalLinks({ onFollow: (path) => followed.push(path), onIntent: (path) => intended.push(path) });
-  window.addEventListener('click', keepHere);
+  window.addEventListener('click', preventNavigation);
 });
 afterEach(() => {
   stop();
-  window.removeEventListener('click', keepHere);
+  window.removeEventListener('click', preventNavigation);
 });
 
-/** To what stands inside the link, where something does. */
+/** Sends the event to the element inside the link, if there is one. */
 const send = (id: string, type: string, init: MouseEventInit = {}) => {
   const link = document.querySelector(`#${id}`);
   const target = link?.firstElementChild ?? link;
   target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 };
 
-test('a link to another page is followed without a page load, with what stands behind its path', () => {
+test('a link to another page is followed without a page load, with its query and anchor', () => {
   send('other', 'click');
   send('deep', 'click');
   expect(followed).toEqual(['/services', '/contact?service=Other#form']);
 });
 
-test('the very page one is on is followed as well: it goes back to its top', () => {
+test('so is a link to the same address, which scrolls to the top', () => {
   send('same', 'click');
   expect(followed).toEqual(['/portfolio?category=Websites']);
 });
 
-test.each(['other-query', 'no-query'])(
-  'the page one is on is opened anew with another query, which what stands on it has read already (%s)',
-  (id) => {
-    send(id, 'click');
-    expect(followed).toEqual([]);
-  },
-);
+test.each(['other-query', 'no-query'])('the same page with another query is left to the browser: %s', (id) => {
+  send(id, 'click');
+  expect(followed).toEqual([]);
+});
 
 test.each(['anchor', 'file', 'download', 'tab', 'outside'])('%s is left to the browser', (id) => {
   send(id, 'click');
@@ -66,27 +63,27 @@ test.each(['anchor', 'file', 'download', 'tab', 'outside'])('%s is left to the b
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'so is a press that asks for more than this page: %o',
+  'a click that asks for a new tab or a download is left to the browser: %o',
   (init) => {
     send('other', 'click', init);
     expect(followed).toEqual([]);
   },
 );
 
-test('so is a press that something else has answered', () => {
+test('so is a click that another listener has handled', () => {
   document.querySelector('#other')?.addEventListener('click', (event) => event.preventDefault());
   send('other', 'click');
   expect(followed).toEqual([]);
 });
 
-test('a page is fetched ahead at the first sign of intent, and once', () => {
+test('the first sign of intent is reported, once for each page', () => {
   send('deep', 'pointerover');
   send('deep', 'pointerover');
   send('other', 'focusin');
   expect(intended).toEqual(['/contact', '/services']);
 });
 
-test('stopped, it leaves every link to the browser', () => {
+test('after stop every link is left to the browser', () => {
   stop();
   send('other', 'click');
   send('other', 'pointerover');

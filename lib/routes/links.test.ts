@@ -7,11 +7,11 @@ test('a booking link leads to the booking page, in a new tab', () => {
   });
 });
 
-test('while no booking page is configured a booking link leads to the contact page', () => {
+test('without a configured booking page a booking link leads to the contact page', () => {
   expect(resolveLink('booking', null)).toEqual({ href: '/contact', isExternal: false });
 });
 
-test('an internal link stays in the tab and an outside address does not', () => {
+test('an internal link opens in the same tab, an external one does not', () => {
   expect(resolveLink('/services#software', null).isExternal).toBe(false);
   expect(resolveLink('https://x.example', null).isExternal).toBe(true);
 });

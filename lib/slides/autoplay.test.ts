@@ -38,7 +38,7 @@ test('the bar fills by about 0.83% every 50 ms and is empty after an advance', (
   expect(progress.at(-1)).toBe(0);
 });
 
-test('held time stands still and goes on where it was, when every reason has ended', () => {
+test('paused time continues where it was, once every reason is released', () => {
   jest.advanceTimersByTime(3000);
   autoplay.hold('hover');
   autoplay.hold('focus');
@@ -53,7 +53,7 @@ test('held time stands still and goes on where it was, when every reason has end
   expect(advances).toBe(1);
 });
 
-test('a change of slide by hand begins its time anew', () => {
+test('restart sets the time of the slide to zero', () => {
   jest.advanceTimersByTime(5000);
   autoplay.restart();
   expect(progress.at(-1)).toBe(0);

@@ -1,19 +1,19 @@
 import type { Clock } from '@/lib/platform/clock';
 
-/** Time a hero slide stays, and the step of its progress bar: 50 ms of 6 s are about 0.83% (specification, section 4). */
+/** Specification, section 4: a slide stays 6 seconds, and its progress bar moves every 50 ms, by about 0.83%. */
 const HERO_ADVANCE_MS = 6000;
 const PROGRESS_TICK_MS = 50;
 
 export type Autoplay = {
-  /** While any reason holds, the time stands still; it goes on from there when the last one ends. */
+  /** Pauses until every reason is released. Several may hold at the same time. */
   hold(reason: string): void;
   release(reason: string): void;
-  /** Begins the slide's time anew, after any change of slide. */
+  /** Restarts the slide's time. Call it when the visitor changes the slide. */
   restart(): void;
   stop(): void;
 };
 
-/** Counts a slide's time. `onProgress` is told the part that has passed, 0 to 1; `onElapsed` when it is full. */
+/** Counts a slide's time. `onProgress` gets the part that has passed, 0 to 1; `onElapsed` is called when it is over. */
 export function startAutoplay(
   clock: Clock,
   { onProgress, onElapsed }: { onProgress(part: number): void; onElapsed(): void },

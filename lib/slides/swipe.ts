@@ -1,14 +1,14 @@
-/** Offset in px times velocity in px per second that a swipe must pass (specification, section 9). */
+/** A swipe's offset in px times its velocity in px per second must be above this (specification, section 9). */
 const SWIPE_THRESHOLD = 5000;
 
-/** Only the last moments of a drag tell how fast the finger left. */
+/** Only the end of a drag counts for its velocity. */
 const VELOCITY_WINDOW_MS = 100;
 
 export type PointerSample = { x: number; timeMs: number };
 
 /**
- * The way a finished drag turns: 1 to the next slide (leftward), -1 to the previous (rightward), 0 to stay.
- * A finger that turned round has an offset and a velocity of opposite signs, and stays.
+ * Where a finished drag leads: 1 to the next slide (leftward), -1 to the previous one (rightward), 0 nowhere. If the finger
+ * turned back, offset and velocity have opposite signs, and the slide stays.
  */
 export function swipeDirection(offsetPx: number, velocityPxPerSecond: number): 1 | -1 | 0 {
   if (offsetPx * velocityPxPerSecond <= SWIPE_THRESHOLD) return 0;
@@ -16,11 +16,11 @@ export function swipeDirection(offsetPx: number, velocityPxPerSecond: number): 1
 }
 
 /**
- * Velocity in px per second over the last moments of a drag; 0 where the finger had come to rest. A slow machine delivers
- * moves further apart than the window: there the last two samples tell the velocity.
+ * Velocity in px per second at the end of a drag; 0 if the finger rested before it was lifted. On slow devices move events
+ * come further apart than the window; then the last two samples give the velocity.
  *
- * A finger that rests sends no events, so a rest is a silence before the release: longer than the window, and longer than
- * twice the time between the last two samples, which is how often this machine delivers moves.
+ * A resting finger sends no events. So it rested if the last event came longer ago than the window, and than twice the time
+ * between the last two samples.
  */
 export function releaseVelocity(samples: readonly PointerSample[], releasedAtMs: number): number {
   const last = samples.at(-1);

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { openUnderPointer } from './open-under-pointer.browser';
+import { openOnHover } from './open-on-hover.browser';
 
 let stop = () => {};
 
-/** A menu with one submenu, in a window that is wide or not, in a browser whose sheet shows closed details or does not. */
+/** A menu with one submenu, in a wide or narrow window, in a browser with or without `::details-content`. */
 function watch({ isWide = true, hasContentSelector = false } = {}) {
   document.body.innerHTML =
     '<nav><li><a href="/services">Services</a><details><summary></summary></details></li></nav>';
   Object.assign(window, { CSS: { supports: () => hasContentSelector } });
   const wide = Object.assign(new EventTarget(), { matches: isWide, media: '', onchange: null });
-  stop = openUnderPointer(
+  stop = openOnHover(
     document.querySelector('nav') ?? document.body,
     Object.assign(wide, { addListener() {}, removeListener() {} }),
   );
@@ -23,7 +23,7 @@ function point(type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') {
   document.querySelector('li')?.dispatchEvent(Object.assign(new Event(type), { pointerType }));
 }
 
-test('a submenu opens under the mouse and closes as it leaves', () => {
+test('a submenu opens when the mouse enters and closes when it leaves', () => {
   watch();
   point('pointerenter');
   expect(submenu()).toHaveAttribute('open');
@@ -31,7 +31,7 @@ test('a submenu opens under the mouse and closes as it leaves', () => {
   expect(submenu()).not.toHaveAttribute('open');
 });
 
-test('one whose arrow is pressed under the mouse stays open, and the next press closes it', () => {
+test('a press on the arrow keeps the submenu open, and the next press closes it', () => {
   watch();
   point('pointerenter');
   const arrow = document.querySelector('summary');
@@ -42,7 +42,7 @@ test('one whose arrow is pressed under the mouse stays open, and the next press 
   expect(submenu()).not.toHaveAttribute('open');
 });
 
-test('one that was open before is not the mouse’s to close', () => {
+test('a submenu that was open before the mouse came stays open', () => {
   watch();
   submenu()?.setAttribute('open', '');
   point('pointerenter');
@@ -51,10 +51,10 @@ test('one that was open before is not the mouse’s to close', () => {
 });
 
 test.each([
-  ['under a finger', {}, 'touch'],
+  ['on a touch', {}, 'touch'],
   ['in the panel of a narrow window', { isWide: false }, 'mouse'],
-  ['where the style sheet does it', { hasContentSelector: true }, 'mouse'],
-])('none opens %s', (_, surroundings, pointerType) => {
+  ['in a browser where the style sheet does it', { hasContentSelector: true }, 'mouse'],
+])('no submenu opens %s', (_, surroundings, pointerType) => {
   watch(surroundings);
   point('pointerenter', pointerType);
   expect(submenu()).not.toHaveAttribute('open');

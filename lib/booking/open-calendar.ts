@@ -1,16 +1,16 @@
 import type { Clock } from '@/lib/platform/clock';
 
-/** A calendar that has said nothing for this long is not waited for. */
-export const CALENDAR_SILENCE_MS = 5000;
+/** After this long without an answer the calendar has failed. */
+export const CALENDAR_TIMEOUT_MS = 5000;
 
 export type CalendarState = { status: 'closed' } | { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
 
-/** Shows a calendar in the visitor's page; tells once whether it came. Returns how to take it away. */
+/** Shows a calendar in the page and calls one of the handlers, once. Returns how to remove it. */
 export type ShowCalendar = (handlers: { onReady(): void; onFailed(): void }) => () => void;
 
 /**
- * Asks for the calendar: it is shown, or it has failed: blocked, broken or silent for 5 seconds. One that comes after
- * that is not shown, because something else stands in its place by then. Returns stop.
+ * Opens the calendar. It has failed if it is blocked or broken, or does not answer within 5 seconds. Then it is removed,
+ * because the fallback takes its place. Returns stop.
  */
 export function openCalendar(
   show: ShowCalendar,
@@ -24,7 +24,7 @@ export function openCalendar(
     onChange({ status: 'failed' });
   };
   onChange({ status: 'loading' });
-  cancel = clock.after(CALENDAR_SILENCE_MS, fail);
+  cancel = clock.after(CALENDAR_TIMEOUT_MS, fail);
   remove = show({
     onReady: () => {
       cancel();

@@ -1,5 +1,5 @@
 import { browserClock } from '@/lib/platform/clock';
-import { CALENDAR_SILENCE_MS, openCalendar, type ShowCalendar } from './calendar-wait';
+import { CALENDAR_TIMEOUT_MS, openCalendar, type ShowCalendar } from './open-calendar';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,9 +25,9 @@ test('a calendar that answers in time is shown and stays', () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('one that is silent for 5 seconds has failed and is taken away', () => {
+test('one that does not answer within 5 seconds has failed and is removed', () => {
   const { states, remove } = start();
-  jest.advanceTimersByTime(CALENDAR_SILENCE_MS);
+  jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS);
   expect(states).toEqual(['loading', 'failed']);
   expect(remove).toHaveBeenCalledTimes(1);
 });
@@ -39,7 +39,7 @@ test('one that is blocked has failed at once, and once', () => {
   expect(states).toEqual(['loading', 'failed']);
 });
 
-test('a page that is left waits for nothing', () => {
+test('after stop nothing changes any more', () => {
   const { states, stop } = start();
   stop();
   jest.advanceTimersByTime(60_000);
