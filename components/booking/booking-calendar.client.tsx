@@ -11,9 +11,9 @@ import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
   calendar: CalendarConfig;
-  /** Stands where the calendar will be. */
+  /** Shown until the calendar is. */
   cover: ReactNode;
-  /** Stands there instead of a calendar that did not come: link, phone and email. */
+  /** Shown if the calendar does not load: link, phone and email. */
   fallback: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const statusTexts: Readonly<Record<CalendarState['status'], string>> = {
   failed: 'The calendar did not load.',
 };
 
-/** The month-view calendar. Nothing of the scheduling service loads before it is asked for. */
+/** The month-view calendar. Nothing of the scheduling service loads before the button is clicked. */
 export function BookingCalendar({ calendar, cover, fallback }: Props) {
   const { 'data-island': island } = useReady();
   const [state, setState] = useState<CalendarState>({ status: 'closed' });
@@ -42,7 +42,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
         showCalendar(element, { ...calendar, ...handlers, parameters: bookingParameters(visitAttribution()) }),
       { clock: browserClock, onChange: setState },
     );
-    // The button goes with the press; the keyboard stays at what takes its place.
+    // The clicked button disappears, so the section takes the focus.
     root.current?.focus();
   };
 
@@ -65,7 +65,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
       <p role="status" className={state.status === 'loading' ? 'loading' : 'visually-hidden'}>
         {statusTexts[state.status]}
       </p>
-      {/* Outside the status: the calendar itself would be read out whole. */}
+      {/* Outside the status, because a screen reader would read the whole calendar. */}
       <div ref={place} hidden={state.status === 'failed'} />
       {state.status === 'failed' && fallback}
     </section>

@@ -76,7 +76,7 @@ const Root = styledRoot(
 `,
 );
 
-/** The free consultation: the plain booking link, and the calendar itself where the build has one. */
+/** The free consultation: the booking link, and the calendar if one is configured. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
   const { bookingUrl, calendar } = siteConfig();
   const link = bookingUrl && <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} hasArrow />;

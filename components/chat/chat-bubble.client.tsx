@@ -13,13 +13,13 @@ import { isFocusLeaving } from '@/lib/platform/events';
 type State =
   | { status: 'idle' }
   | { status: 'opening' }
-  /** The vendor's own bubble stands in our place. */
+  /** The vendor's own bubble has replaced ours. */
   | { status: 'open' }
   | { status: 'failed'; isPanelOpen: boolean; hasArrivedLate: boolean };
 
 /**
- * The chat's bubble, ours until the first click: then the vendor's widget loads and takes its place. Where it does not
- * come, a panel offers what stands in `children`: the other ways to reach us.
+ * The chat button. Nothing of the vendor loads before the first click; then the vendor's widget replaces the button. If it
+ * fails to load, a panel shows `children`: other ways to reach us.
  */
 export function ChatBubble({ chat, children }: { chat: ChatConfig; children: ReactNode }) {
   const { 'data-island': island } = useReady();
@@ -35,16 +35,16 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     panel.current?.focus();
   }, [isPanelOpen]);
 
-  /** Whoever went on to something else by then, a form or a dialog, keeps it: the panel would lie over it. */
-  const isAwaited = () => {
-    const place = document.activeElement;
-    const isElsewhere = place instanceof HTMLElement && place.tabIndex >= 0 && place !== bubble.current;
+  /** False if the visitor is busy with a form or a dialog by now, which the panel would cover. */
+  const isWaiting = () => {
+    const focused = document.activeElement;
+    const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && focused !== bubble.current;
     return !isElsewhere && !document.querySelector('dialog[open], nav:popover-open');
   };
 
   const open = () => {
     openChat(chatwoot(chat), browserClock, (progress) => {
-      const isPanelOpen = isAwaited();
+      const isPanelOpen = isWaiting();
       setState((current) => {
         if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
         if (progress !== 'arrived-late') return { status: progress };
@@ -67,12 +67,12 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     bubble.current?.focus();
   };
 
-  /** The panel does not lie over what the keyboard goes on to. */
+  /** Closes the panel when the focus leaves it, because it may cover the next element. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isFocusLeaving(currentTarget, relatedTarget)) hide();
   };
 
-  /** The panel goes while it opens, and with it the button that had the focus. */
+  /** Opening closes the panel, and its focused button with it, so the focus moves first. */
   const tryAgain = () => {
     bubble.current?.focus();
     open();
@@ -83,7 +83,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls lose
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the blur of its controls
     <div className="chat" data-island={island} data-needs-script onBlur={onBlur}>
       {isPanelOpen && (
         <div
@@ -126,7 +126,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   );
 }
 
-/** The panel says that the chat failed where it is open. */
+/** While the panel is open, its label says that the chat failed. */
 function statusText(state: State): string {
   if (state.status === 'failed' && !state.isPanelOpen) return chatTexts.failed;
   return state.status === 'opening' ? chatTexts.opening : '';

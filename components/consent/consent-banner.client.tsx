@@ -16,15 +16,15 @@ import { PRIVACY_PATH } from '@/lib/routes/paths';
 import { loadTracking } from '@/lib/visits/load-tracking.browser';
 
 /**
- * Asks whether visits may be tracked, and tracks them while they may. Prerendered as a closed popover and opened once the
- * storage says that nothing was chosen yet, so it neither flashes nor moves the page; buttons anywhere reopen it.
+ * Asks for consent to tracking, and tracks visits while the visitor agrees. It is prerendered as a closed popover and opens
+ * only if the storage has no choice, so it neither flashes nor shifts the page. Buttons with `popovertarget` reopen it.
  */
 export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   const { 'data-island': island } = useReady();
   const [consent, setConsent] = useState<Consent>({ status: 'undecided' });
   const [announcement, setAnnouncement] = useState('');
   const banner = useRef<HTMLElement>(null);
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before the banner. */
   const origin = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const former = describeChoice(consent);
@@ -38,7 +38,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       browserConsent.watch((state) => {
         setConsent(state);
         const isAsked = state.status === 'undecided';
-        // The footer's button may have opened it before this ran: only a change closes it.
+        // The footer's button may have opened the banner before this runs, so only a later change closes it.
         if (isAsked || !isFirst) element.togglePopover(isAsked);
         isFirst = false;
       }),
@@ -61,7 +61,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
       origin.current = button;
       setAnnouncement('');
-      // Where the banner is open already. Otherwise it opens after this click, and onToggle does it.
+      // Only if the banner is open already. Otherwise it opens after this click, and onToggle moves the focus.
       title.current?.focus();
     };
     document.addEventListener('click', onClick);
@@ -73,7 +73,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     origin.current = relatedTarget;
   };
 
-  /** The focus does not stay behind in what is gone. */
+  /** Moves the focus out of the closed banner. */
   const close = () => {
     const hadFocus = banner.current?.contains(document.activeElement);
     banner.current?.hidePopover();
@@ -135,7 +135,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   );
 }
 
-/** Undefined while nothing was chosen. */
+/** Undefined until the visitor has chosen. */
 function describeChoice(consent: Consent): string | undefined {
   if (consent.status === 'undecided') return undefined;
   const text = formerChoice[consent.status];

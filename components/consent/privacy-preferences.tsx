@@ -11,13 +11,13 @@ const Root = styledRoot(
   [popover] {
     --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
     inset: auto var(--edge) var(--corner-margin);
-    /* Lifted over a bar at the bottom edge without a shift of the layout. */
+    /* Moves above a bar at the bottom edge. A transform does not count as layout shift. */
     transform: translateY(calc(-1 * var(--bottom-bar-height, 0px)));
     width: auto;
-    /* In WebKit a grid as high as its contents fit would fill the window. */
+    /* WebKit's default for popovers, fit-content, makes a grid fill the window. */
     height: auto;
     max-width: 30rem;
-    /* At a high zoom the window is lower than its words. */
+    /* At high zoom the banner is taller than the window. */
     max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
     overflow-y: auto;
     scroll-padding-block: 1rem;
@@ -55,7 +55,7 @@ const Root = styledRoot(
   .words a {
     color: var(--ink);
   }
-  /* Below one another where large letters leave no room beside. */
+  /* Large text puts the buttons below each other. */
   .choices {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
@@ -70,7 +70,7 @@ const Root = styledRoot(
     top: 0.3rem;
     right: 0.3rem;
   }
-  /* As far as the banner's edge, which would cut it off. */
+  /* The banner's edge would cut off a wider outline. */
   .close:focus-visible {
     outline-offset: 1px;
   }
@@ -78,11 +78,11 @@ const Root = styledRoot(
     padding-right: 2.5rem;
   }
 
-  /* The menu's panel takes the whole window. Whoever opens it first, while the page is on its way, gets the banner after it. */
+  /* The menu's panel fills the window. If it opens first, while the page loads, the banner waits until it closes. */
   :root:has(header nav${POPOVER_OPEN}) & [popover] {
     visibility: hidden;
   }
-  /* A low window has no room for it beside what has the keyboard's focus: it steps aside until the focus is here. */
+  /* In a low window the banner would cover the focused element: it hides until the focus moves into it. */
   @media (max-height: 22rem) {
     :root:has(:focus-visible:not(main)) &:not(:has(:focus-visible)) [popover] {
       opacity: 0;
@@ -115,7 +115,7 @@ const Root = styledRoot(
   'frame',
 );
 
-/** The consent banner at the bottom edge, on every page; nothing where no visits are tracked. */
+/** The consent banner at the bottom edge of every page. Nothing if tracking is not configured. */
 export function PrivacyPreferences() {
   const { visits } = siteConfig();
   return (
@@ -127,7 +127,7 @@ export function PrivacyPreferences() {
   );
 }
 
-/** Opens the banner again; nothing where there is none. It works before the banner's script, and not without any. */
+/** Reopens the banner. Nothing if tracking is not configured. It works before the banner hydrates, but not without script. */
 export function PrivacyPreferencesButton({ children, className }: { children: string; className?: string }) {
   if (!siteConfig().visits) return null;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-/** What stands where a page failed to draw; its title is the client's (specification, section 8). A plain link leads out. */
+/** Shown when a page throws while rendering; the title comes from the specification, section 8. The link is a plain page load. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="wrap error-screen">

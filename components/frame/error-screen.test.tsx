@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorScreen } from './error-screen.client';
 
-test('a page that fails says so in the words of the spec, with a second try and a way home', () => {
+test('a page that throws shows the title of the specification, a button to try again and a link home', () => {
   const onRetry = jest.fn();
   render(<ErrorScreen onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();

@@ -4,7 +4,7 @@ import { footerColumns } from '@/content/navigation';
 import { site } from '@/content/site';
 import { Footer } from './footer';
 
-test('the blog is linked once, in the column that the navigation gives it to', () => {
+test('the blog is linked once, in the column with `hasBlog`', () => {
   render(<Footer />);
   const column = footerColumns.find((each) => 'hasBlog' in each);
   const links = within(screen.getByRole('navigation', { name: column?.title })).getAllByRole('link');
@@ -12,7 +12,7 @@ test('the blog is linked once, in the column that the navigation gives it to', (
   expect(screen.getAllByRole('link', { name: 'Blog' })).toHaveLength(1);
 });
 
-test('each mailbox can be written to and each phone called', () => {
+test('every email address and phone number is a link', () => {
   render(<Footer />);
   for (const address of Object.values(site.emails)) {
     expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);

@@ -1,9 +1,9 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Below it the menu does not fit in one line. */
+/** In narrower windows the menu does not fit in one line. */
 const NARROW = '63.999rem';
 
-/** The menu as a panel over the whole page, with one group open at a time. */
+/** The menu as a panel over the whole page, with one submenu open at a time. */
 export const narrowHeaderStyle = css`
   @media (max-width: ${NARROW}) {
     .book {
@@ -22,7 +22,7 @@ export const narrowHeaderStyle = css`
       color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
-      /* The head of the panel stays over what is brought into view. */
+      /* The panel's sticky head covers what scrolls under it. */
       scroll-padding-top: var(--header-height);
     }
     .panel-head {
@@ -40,7 +40,7 @@ export const narrowHeaderStyle = css`
     .panel-head .icon-button {
       color: var(--ink);
     }
-    /* The signs, not their wide targets, end where the page's words do. */
+    /* Aligns the icons, not their wide click areas, with the page's text. */
     .bar > .icon-button,
     .panel-head .icon-button {
       margin-right: -0.75rem;

@@ -1,9 +1,9 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Width from which the whole menu stands in one line. */
+/** From this width the whole menu fits in one line. */
 export const WIDE = '64rem';
 
-/** The menu in one line: a submenu opens under the pointer, or by its own button for keyboard and touch. */
+/** The menu in one line. A submenu opens on hover, or with its button for keyboard and touch. */
 export const wideHeaderStyle = css`
   @media (min-width: ${WIDE}) {
     > .bar > .icon-button,
@@ -23,7 +23,7 @@ export const wideHeaderStyle = css`
       color: inherit;
       overflow: visible;
     }
-    /* Until the whole header has arrived: each entry would push aside those that show already. */
+    /* Until the whole header has loaded, because each entry would shift the ones before it. */
     &:not(:has(+ *)) :is(nav, .book) {
       visibility: hidden;
     }
@@ -36,7 +36,7 @@ export const wideHeaderStyle = css`
       position: relative;
       display: flex;
       align-items: center;
-      /* Down to the submenu: the pointer does not leave on the way, and the arrow's focus ring stands above it. */
+      /* Reaches down to the submenu, so that the pointer does not leave on its way there. */
       height: var(--header-height);
     }
     .top-item[data-wide] {
@@ -93,7 +93,7 @@ export const wideHeaderStyle = css`
     .top-item:hover:not([data-dismissed]) > details::details-content {
       content-visibility: visible;
     }
-    /* On the slant the pointer crosses other entries: it neither loses the submenu it comes from nor opens theirs. */
+    /* On a diagonal way to the submenu the pointer crosses other entries: the submenu stays open, and theirs stay closed. */
     .top:hover > .top-item:not([data-dismissed]) > details:not([open])::details-content {
       transition: content-visibility 0s 0.2s allow-discrete;
     }

@@ -9,14 +9,14 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { MenuBehavior } from './menu-behavior.client';
 
-/** Submenus with this many groups spread over the page's width. */
+/** Submenus with at least this many groups take the page's width. */
 const WIDE_FROM_GROUPS = 4;
 
 const items: readonly MenuItem[] = menu;
 
 /**
- * Header and menu. It works before any script: the panel is a popover, the submenus are details of one name (one open at
- * a time). The island adds what the platform lacks (lib/menu/menu.browser.ts).
+ * Header and menu. They work without script: the panel is a popover, and the submenus are details with one name, so that
+ * one is open at a time. MenuBehavior adds the rest (lib/menu/menu.browser.ts).
  */
 export function Header() {
   return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { watchMenu } from '@/lib/menu/menu.browser';
 
-/** What the menu needs beyond the platform (lib/menu/menu.browser.ts), and the mark on the link of the page one is on. */
+/** Adds to the menu what popover and details cannot do (lib/menu/menu.browser.ts), and marks the link to the current page. */
 export function MenuBehavior({ menuId, wideFrom }: { menuId: string; wideFrom: string }) {
   const pathname = usePathname();
 

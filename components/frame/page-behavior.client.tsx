@@ -7,20 +7,20 @@ import { browserClock } from '@/lib/platform/clock';
 import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
-// Read before React has a hand in the page.
-const answers = typeof document === 'undefined' ? [] : preHydrationValues();
+// Read before React hydrates the fields.
+const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
 
 /**
- * Follows internal links without a page load, for every plain link of the site at once: pages hold ordinary `<a>`, which
- * work before this runs and cost no script each. A page is fetched ahead when the visitor shows intent, not before.
+ * Turns clicks on internal links into soft navigations. One listener does it for the whole site: pages contain plain `<a>`,
+ * which work before hydration and need no script each. A page is prefetched when the visitor points at its link.
  */
 export function PageBehavior() {
   const router = useRouter();
 
   useEffect(() => {
-    // The browser flows see by this that Next's runtime answers.
+    // The browser tests wait for this attribute: Next's runtime is ready.
     document.documentElement.setAttribute('data-runtime-ready', '');
-    restoreFields(answers);
+    restoreFields(typedValues);
     const stops = [
       watchScrolled(),
       watchResizing(browserClock),

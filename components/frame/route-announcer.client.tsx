@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { whenTitled } from '@/lib/platform/page-title.browser';
 
 /**
- * Reads out the title of a page that a link led to; a browser says that of the first by itself. Next's own announcer reads
- * what it finds at once, mostly the heading, and the title with the next change of the address: over the result of a
- * calculator. base.css takes it away.
+ * Announces the page's title to screen readers after a soft navigation. It replaces Next's announcer, which base.css hides:
+ * that one mostly reads the heading, and the title only when the address changes again, over a calculator's result.
  */
 export function RouteAnnouncer() {
   const path = usePathname();
@@ -16,7 +15,7 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     if (announced.current === path) return;
-    // A link of the footer would leave the keyboard at the end of a page that is shown from its top.
+    // After a link of the footer the focus would still be at the end of the new page.
     if (document.activeElement?.closest('footer')) document.querySelector('main')?.focus({ preventScroll: true });
     return whenTitled((text) => {
       announced.current = path;

@@ -9,7 +9,7 @@ import { Header } from './header';
 import { PageBehavior } from './page-behavior.client';
 import { RouteAnnouncer } from './route-announcer.client';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { mail, bookingUrl } = siteConfig();
   return (

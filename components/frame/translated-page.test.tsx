@@ -12,9 +12,9 @@ import { openChat } from '@/lib/chat/open-chat';
 jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
 jest.mock('@/lib/booking/open-calendar', () => ({ openCalendar: jest.fn() }));
 
-/* React takes texts away that stand beside others one by one, and throws where a translator has put something in their place. */
+/* Translators replace text nodes by elements. React throws when it removes such a text node from beside others. */
 
-test('the chat opens in a page that was translated while it was on its way', () => {
+test('the chat opens in a page that was translated while it was loading', () => {
   render(
     <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
       <p>Write or call</p>
@@ -45,7 +45,7 @@ test('so does the calendar', () => {
   expect(screen.getByRole('status')).toHaveTextContent('The calendar is open.');
 });
 
-test('what a form keeps and sends is said anew', () => {
+test('the lines about what a form keeps and sends change', () => {
   const lines = (keptIn: 'tab' | 'page', what: string) => (
     <form>
       <KeptLine keptIn={keptIn} onClear={() => {}} />
@@ -59,7 +59,7 @@ test('what a form keeps and sends is said anew', () => {
   expect(container).toHaveTextContent('Sends your name to our mailbox');
 });
 
-test('a choice from a list is sent in the words that the forms know', () => {
+test('a translated choice is sent with its original value', () => {
   render(
     <form aria-label="Enquiry">
       <SelectField
@@ -72,7 +72,7 @@ test('a choice from a list is sent in the words that the forms know', () => {
       />
     </form>,
   );
-  translatePage((words) => words.toUpperCase());
+  translatePage((text) => text.toUpperCase());
   const [choice] = screen.getAllByRole<HTMLOptionElement>('option', { name: 'IT SUPPORT' });
   if (choice) choice.selected = true;
   expect(screen.getByRole('form')).toHaveFormValues({ service: 'IT Support' });

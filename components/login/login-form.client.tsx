@@ -6,14 +6,14 @@ import { useReady } from '@/components/ui/use-ready';
 import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
-  /** The login service; null leaves it to the placeholder. */
+  /** The address of the login service; null means the placeholder. */
   endpoint: string | null;
   labelledBy: string;
 };
 
 /**
- * Email and password, both required: the browser says so, as the specification has no messages for this form. What
- * signing in takes is loaded with the first submit. It posts, so that without script no password lands in an address.
+ * Email and password. Both are required, and the browser's own messages say so, because the specification has none. The code
+ * for signing in loads with the first submit. The method is POST, so that without script no password gets into an address.
  */
 export function LoginForm({ endpoint, labelledBy }: Props) {
   const { isReady: _, ...island } = useReady();

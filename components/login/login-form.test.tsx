@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Without pauses between keys: they would wait for a clock that a test has stopped. */
+/** Without pauses between keys, which would wait forever for a fake timer. */
 const user = userEvent.setup({ delay: null });
 
 async function logIn(email: string, password: string, endpoint: string | null = ENDPOINT) {
@@ -35,7 +35,7 @@ async function logIn(email: string, password: string, endpoint: string | null = 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('an employee arrives at the management dashboard, with token and role stored', async () => {
+test('an employee gets to the management dashboard, with token and role stored', async () => {
   await logIn('ada@example.org', 'secret');
   await waitFor(() => expect(push).toHaveBeenCalledWith('/management-dashboard'));
   expect(answer).toHaveBeenCalledWith(
@@ -65,9 +65,9 @@ test('the placeholder refuses a password of spaces', async () => {
 
 test.each([
   ['refuses', () => answer.mockResolvedValue({ ok: false, status: 401 })],
-  ['answers something else', () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) })],
+  ['answers with something else', () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) })],
   ['cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('when the service %s it is logged, and the visitor sees and keeps the same form', async (_, fail) => {
+])('when the service %s that is logged, and the form stays as it is', async (_, fail) => {
   fail();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await logIn('ada@example.org', 'secret');
@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
 });
 
-test('a service that stays silent is given up after 15 seconds: it is logged, and the form can be sent again', async () => {
+test('a login without an answer fails after 15 seconds: that is logged, and the form can be sent again', async () => {
   jest.useFakeTimers();
   answer.mockImplementation(
     (_, { signal }: RequestInit) =>
@@ -97,7 +97,7 @@ test('a service that stays silent is given up after 15 seconds: it is logged, an
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('when the storage takes the token and not the role, it keeps neither', async () => {
+test('when the storage takes the token but not the role, neither is stored', async () => {
   const write = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === 'role') throw new DOMException('full', 'QuotaExceededError');
@@ -113,7 +113,7 @@ test('when the storage takes the token and not the role, it keeps neither', asyn
 test.each([
   ['', 'secret'],
   ['ada@example.org', ''],
-])('email %p with password %p is not sent: both are required', async (email, password) => {
+])('email %p with password %p is not sent, because both are required', async (email, password) => {
   await logIn(email, password);
   expect(answer).not.toHaveBeenCalled();
   expect(screen.getByRole('form', { name: 'Client login' })).toBeInvalid();

@@ -53,7 +53,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Where clients and staff sign in: a placeholder until there is a login service (lib/login/sign-in.ts). */
+/** The login page for clients and staff. A placeholder until there is a login service (lib/login/sign-in.ts). */
 export function LoginSection() {
   return (
     <Root>

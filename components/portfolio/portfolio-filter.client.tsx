@@ -8,7 +8,7 @@ import { searchParam } from '@/lib/platform/search-param.browser';
 export type PortfolioEntry = { id: string; category: string; content: ReactNode };
 
 type Props = {
-  /** The tab that hides nothing. */
+  /** The label of the tab that shows all entries. */
   all: string;
   categories: readonly string[];
   entries: PortfolioEntry[];
@@ -17,14 +17,14 @@ type Props = {
 const category = searchParam('category');
 
 /**
- * Shows the entries of one category. Tabs and the chips inside the entries are links to `?category=…`, so the address
- * holds the choice through reload and Back; without script they lead to the page, where all entries are shown.
+ * Shows the entries of one category. The tabs, and the chips inside the entries, are links to `?category=…`: the address has
+ * the choice after a reload and on Back. Without script these links lead to the same page with all entries.
  */
 export function PortfolioFilter({ all, categories, entries }: Props) {
   const { isReady, ...island } = useReady();
   const [announcement, setAnnouncement] = useState('');
-  const asked = useSyncExternalStore(category.watch, category.read, () => null);
-  const chosen = asked !== null && categories.includes(asked) ? asked : all;
+  const requested = useSyncExternalStore(category.watch, category.read, () => null);
+  const chosen = requested !== null && categories.includes(requested) ? requested : all;
   const isShown = (entry: PortfolioEntry, choice: string) => choice === all || entry.category === choice;
 
   const onClick = (event: MouseEvent) => {
@@ -39,7 +39,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; chips come from the server
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked; chips come from the server
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div {...island} onClick={onClick}>
       <ul className="tabs" aria-label="Show" data-needs-script>

@@ -28,13 +28,13 @@ const tab = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => window.history.replaceState(null, '', '/about/portfolio'));
 
-test('All is chosen at first and shows every entry', () => {
+test('All is the first choice and shows every entry', () => {
   show();
   expect(tab('All')).toHaveAttribute('aria-current', 'true');
   expect(shown()).toEqual(['Approvals', 'Shop']);
 });
 
-test('a tab shows its category alone, says so, and writes it into the address', async () => {
+test('a tab shows only its category, announces it, and writes it into the address', async () => {
   show();
   await userEvent.click(tab('Enterprise'));
   expect(shown()).toEqual(['Approvals']);
@@ -52,7 +52,7 @@ test("an entry's category chip sets the filter too", async () => {
   expect(tab('Websites')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the category of the address is chosen on arrival and follows Back', () => {
+test('the category comes from the address, and follows Back', () => {
   window.history.replaceState(null, '', '/about/portfolio?category=Websites');
   show();
   expect(shown()).toEqual(['Shop']);

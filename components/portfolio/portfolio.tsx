@@ -102,7 +102,7 @@ const Root = styledRoot(
     color: var(--link);
   }
 
-  /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */
+  /* The chip and the 'Example' label share a line on every card. The client, the longest of the three, goes below. */
   @media (min-width: 21rem) and (max-width: 30rem) {
     .facts {
       justify-self: stretch;
@@ -126,7 +126,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Work to look at, from content/portfolio.ts, to filter by kind; samples are labeled. */
+/** The work in content/portfolio.ts, filtered by category. Samples are labeled. */
 export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
   return (
     <Root id={section.anchor}>

@@ -33,7 +33,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Why choose us: one reason at a time, each on a sheet of its own color. */
+/** Why choose us: one reason at a time, each on its own color. */
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (

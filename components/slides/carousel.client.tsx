@@ -5,10 +5,10 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
-import { reachedSlide, type Slide, SlideList, slideName } from './slide-list.client';
+import { initialSlideIndex, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
-/** Slides to leaf through: by buttons, dots, arrow keys or a swipe. It never moves by itself. */
+/** Slides that the visitor changes with buttons, dots, arrow keys or a swipe. It never moves by itself. */
 export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
   const { isReady, ...island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
@@ -16,7 +16,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
   const root = useRef<HTMLElement>(null);
   const count = slides.length;
 
-  useEffect(() => setSlide((current) => ({ ...current, index: reachedSlide(root.current) })), []);
+  useEffect(() => setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) })), []);
 
   const show = (next: SlideState) => {
     setSlide(next);

@@ -32,7 +32,7 @@ function activeSlide(): string | null {
 const swipeBill = (fromX: number, toX: number, durationMs: number) =>
   swipe(screen.getByText('Bill'), fromX, toX, durationMs);
 
-test('next and previous go round both ends', () => {
+test('next and previous wrap around at both ends', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(activeSlide()).toBe('3 of 3: Source');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -46,14 +46,14 @@ test('a dot jumps to its slide and is marked as the current one', () => {
   expect(screen.getByRole('button', { name: 'Show 1 of 3: Bill' })).toHaveAttribute('aria-current', 'false');
 });
 
-test('arrow keys turn the slides, and the change is announced', () => {
+test('arrow keys change the slide, and the change is announced', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Team');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
   expect(activeSlide()).toBe('1 of 3: Bill');
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s held is the browser’s own', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the browser', (modifier) => {
   const isFree = fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), {
     key: 'ArrowRight',
     [modifier]: true,

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/text/parse-inline';
 import { SlidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
-/** The sheets' colors in turn. */
+/** The slides take these colors in turn. */
 const colors = ['marker', 'night', 'mist', 'green'] as const;
 
 const CarouselRoot = styledRoot(
@@ -76,7 +76,7 @@ const ListRoot = styledRoot(
   `,
 );
 
-/** Slides with large numbers: a carousel to leaf through, or a list. */
+/** Slides with large numbers, as a carousel or a list. */
 export function NumberedSlides({ section }: { section: SectionOf<'numbered-slides'> }) {
   const headingId = `${section.anchor ?? 'slides'}-heading`;
   const head = <SectionHead heading={section.heading} intro={section.intro} id={headingId} />;

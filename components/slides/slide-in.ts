@@ -3,7 +3,7 @@ import { loadMotion } from '@/components/ui/load-motion';
 const DISTANCE_PX = 48;
 const DURATION_S = 0.32;
 
-/** Moves a slide in from the side it comes from. */
+/** Animates a slide in from the right (1) or the left (-1). */
 export async function slideIn(element: Element, direction: 1 | -1): Promise<void> {
   const motion = await loadMotion();
   motion?.animate(

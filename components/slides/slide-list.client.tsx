@@ -7,28 +7,28 @@ import { slideIn } from './slide-in';
 
 export type Slide = { id: string; name: string; content: ReactNode };
 
-/** What an announcement says of a slide: '2 of 5: Startup infrastructure'. */
+/** A slide's label and announcement: '2 of 5: Startup infrastructure'. */
 export function slideName(slides: readonly Slide[], index: number): string {
   return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
 }
 
-/** The slide that the visitor came to in the strip that the slides are before the island answers: by focus or by a swipe. */
-export function reachedSlide(root: HTMLElement | null): number {
+/** Before hydration the slides are a scrollable strip. Finds the slide that the visitor focused or scrolled to there. */
+export function initialSlideIndex(root: HTMLElement | null): number {
   const strip = root?.querySelector('.slides');
   if (!strip) return 0;
   const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
   if (focused >= 0) return focused;
-  // Over the whole width: in some strips there is room between the slides.
+  // By the whole width, because some strips have gaps between the slides.
   return strip.scrollLeft > 0 ? Math.round((strip.scrollLeft / strip.scrollWidth) * strip.children.length) : 0;
 }
 
 /**
- * The slides of a slideshow or carousel, one shown. All are in the HTML: until the island is ready they form a strip to
- * scroll, so none may be inert before.
+ * The slides of a slideshow or carousel, of which one is visible. All are in the HTML: before hydration they form a
+ * scrollable strip, so none may be inert until then.
  */
 export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: SlideState; isReady: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  // None before the island answers: the slide that shows then was in sight already.
+  // Null before hydration, so that the first slide, which is already visible, does not animate.
   const shown = useRef<number | null>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Inline } from '@/components/ui/inline';
 
 type Props = { slide: { number: string; title: string; description: string }; color: string };
 
-/** A slide of a carousel: its large number, and at its foot what it says. Styled by slides.style.ts. */
+/** A slide of a carousel: a large number, and the text below it. Styled by slides.style.ts. */
 export function SlidePanel({ slide, color }: Props) {
   return (
     <div className="panel" data-color={color}>

@@ -7,12 +7,12 @@ import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
 import { type SlideState, step } from '@/lib/slides/slide-index';
-import { reachedSlide, type Slide, SlideList, slideName } from './slide-list.client';
+import { initialSlideIndex, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 /**
- * Shows one slide at a time, each for 6 seconds. Time stands still under the pointer, while focus is inside, by the pause
- * button, in a hidden tab and for visitors who asked for less motion.
+ * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
+ * hidden tab and for visitors who prefer reduced motion.
  */
 export function Slideshow({ label, slides }: { label: string; slides: Slide[] }) {
   const { isReady, ...island } = useReady();
@@ -36,10 +36,10 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
     const holdWhile = (reason: string) => (isHeld: boolean) => (isHeld ? player.hold(reason) : player.release(reason));
     const stopHidden = watchHidden(holdWhile('hidden tab'));
     const stopReduced = watchReducedMotion(holdWhile('reduced motion'));
-    // No event tells of a pointer or a focus that were there before the island answered.
+    // No event reports a hover or a focus from before hydration.
     holdWhile('hover')(isUnderPointer(root.current));
     holdWhile('focus')(root.current?.contains(document.activeElement) ?? false);
-    setSlide((current) => ({ ...current, index: reachedSlide(root.current) }));
+    setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) }));
     return () => {
       player.stop();
       stopHidden();
@@ -47,7 +47,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
     };
   }, [count]);
 
-  /** Only a change the visitor made is announced. */
+  /** Announces the slide, unlike a change by autoplay. */
   const move = (direction: 1 | -1) => {
     const next = step(slide, direction, count);
     autoplay.current?.restart();

@@ -11,7 +11,7 @@ const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }));
 
-/** Seven turns and a half. A whole number of rounds would end where it began, whether the slides waited or not. */
+/** Seven and a half slides. After a multiple of five slides a running slideshow would be back at the start. */
 const LONG_MS = 45_000;
 
 let isMotionReduced = false;
@@ -41,7 +41,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 
-/** Inert slides stay in the tree of jsdom, so the one that shows is found by its mark. */
+/** jsdom ignores `inert`, so the visible slide is found by its attribute. */
 function activeSlide(): string | null {
   const active = screen.getAllByRole('group').find((slide) => slide.dataset.active === 'true');
   return active?.getAttribute('aria-label') ?? null;
@@ -65,7 +65,7 @@ test('previous on the first slide goes to the last, next on the last to the firs
   expect(activeSlide()).toBe('1 of 5: One');
 });
 
-test('a slide that the visitor turned to stays its whole 6 seconds', () => {
+test('a slide that the visitor chose stays its whole 6 seconds', () => {
   show();
   wait(5000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -85,7 +85,7 @@ test('only a change the visitor made is announced', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('under the pointer, and while focus is inside, the slide stays', () => {
+test('on hover and while the focus is inside the slide stays', () => {
   show();
   const region = screen.getByRole('region', { name: 'What we do' });
   fireEvent.pointerEnter(region);
@@ -100,9 +100,9 @@ test('under the pointer, and while focus is inside, the slide stays', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-/** The prerendered page, touched by the visitor before it answers. */
+/** Hydrates the prerendered slideshow after the visitor has used it. */
 async function hydrateAfter(touch: (container: HTMLElement) => void) {
-  // React's server renderer asks for it as it loads; jsdom has none.
+  // React's server renderer needs it; jsdom does not have it.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const slideshow = <Slideshow label="What we do" slides={slides} />;
@@ -112,7 +112,7 @@ async function hydrateAfter(touch: (container: HTMLElement) => void) {
   render(slideshow, { container, hydrate: true });
 }
 
-test('a slide whose link had the focus before the page answered is the one that shows, and stays', async () => {
+test('a slide whose link had the focus before hydration is the visible one, and stays', async () => {
   await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
   expect(activeSlide()).toBe('3 of 5: Three');
   wait(LONG_MS);
@@ -120,7 +120,7 @@ test('a slide whose link had the focus before the page answered is the one that 
   expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
 });
 
-test('a slide that was swiped to before the page answered is the one that shows', async () => {
+test('a slide that was scrolled to before hydration is the visible one', async () => {
   await hydrateAfter((container) => {
     const strip = container.querySelector('.slides');
     if (!strip) throw new Error('expected the strip');
@@ -128,7 +128,7 @@ test('a slide that was swiped to before the page answered is the one that shows'
     strip.scrollLeft = 780;
   });
   expect(activeSlide()).toBe('3 of 5: Three');
-  // It was in sight already: it does not come in again.
+  // It was already visible, so it does not animate.
   expect(slideIn).not.toHaveBeenCalled();
   wait(6000);
   expect(slideIn).toHaveBeenCalledTimes(1);
@@ -144,7 +144,7 @@ test('the pause button stops the slides until it is pressed again', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-test('in a hidden tab the slides wait', () => {
+test('in a hidden tab the slideshow pauses', () => {
   show();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
@@ -156,7 +156,7 @@ test('in a hidden tab the slides wait', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-test('visitors who asked for less motion turn the slides themselves', () => {
+test('with reduced motion only the visitor changes the slide', () => {
   isMotionReduced = true;
   show();
   wait(LONG_MS);
@@ -165,13 +165,13 @@ test('visitors who asked for less motion turn the slides themselves', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-test('slides that do not show cannot be reached, and the one that shows can', () => {
+test('only the visible slide can be reached', () => {
   show();
   const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
 });
 
-test('a swipe of the finger turns the slide, a drag with the mouse marks words', () => {
+test('a swipe with the finger changes the slide, a drag with the mouse does not', () => {
   show();
   swipe(screen.getByText('One'), 300, 200, 80, 'mouse');
   expect(activeSlide()).toBe('1 of 5: One');

@@ -3,12 +3,12 @@ import { type PointerSample, releaseVelocity, swipeDirection } from '@/lib/slide
 
 type Props = {
   onSwipe: (direction: 1 | -1) => void;
-  /** Leaves the mouse alone, so that words can be marked with it. */
+  /** Ignores the mouse, so that it can select text. */
   isTouchOnly?: boolean;
   children: ReactNode;
 };
 
-/** Where a horizontal swipe turns the slides. */
+/** Calls `onSwipe` after a horizontal swipe: 1 means to the next slide, -1 to the previous. */
 export function SwipeArea({ onSwipe, isTouchOnly = false, children }: Props) {
   const drag = useRef<PointerSample[]>([]);
 

@@ -1,7 +1,7 @@
 import { breadcrumb } from '@/lib/routes/find-route';
 import { Icon } from './icon';
 
-/** Where the page stands, from the home icon down; `.breadcrumb` stands in the global sheet. */
+/** The path to the page, from the home icon down. `.breadcrumb` is in the global style sheet. */
 export function Breadcrumb({ path }: { path: string }) {
   const steps = breadcrumb(path);
   return (

@@ -7,13 +7,13 @@ type Props = {
   action: Action;
   variant?: 'solid' | 'outline' | 'marker' | 'ink';
   hasArrow?: boolean;
-  /** The request form that answers the button once it is there; without it the link leads to the contact page. */
+  /** The request form that the button opens. Without script the link leads to the contact page. */
   request?: RequestLink;
-  /** What the button is about, for those who hear it without what stands around it. */
+  /** For screen readers: what the button is about. */
   subject?: string;
 };
 
-/** A link that looks like a button; its styles stand in the global sheet. */
+/** A link that looks like a button. Its styles are in the global style sheet. */
 export function ButtonLink({
   action,
   variant = 'solid',

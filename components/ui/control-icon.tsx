@@ -9,7 +9,7 @@ const paths = {
   chat: 'M20 4H4v12h4v4l5-4h7zM8.5 10h.01M12 10h.01M15.5 10h.01',
 };
 
-/** The few outlines that islands draw themselves, so that no icon library is sent to the browser. */
+/** The few icons that client parts draw, so that the browser need not load the icon library. */
 export function ControlIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import * as lucide from 'lucide';
 import { createElement } from 'react';
 import type { IconName } from '@/content/schema/icon';
 
-/** Lucide's outlines by our names. The package holds plain data, so an icon costs a page its paths and no script. */
+/** Lucide's icons by our names. They are plain data, so a page gets only the paths of its icons, and no script. */
 const icons: Record<IconName, IconNode> = {
   'arrow-right': lucide.ArrowRight,
   award: lucide.Award,
@@ -67,7 +67,7 @@ const icons: Record<IconName, IconNode> = {
   wrench: lucide.Wrench,
 };
 
-/** A decorative icon in the color of the text beside it; `size` is in rem. The words beside it carry the meaning. */
+/** A decorative icon in the color of the text; `size` is in rem. Screen readers skip it. */
 export function Icon({ name, size = 1.25 }: { name: IconName; size?: number }) {
   return (
     <svg

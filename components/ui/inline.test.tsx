@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Inline } from './inline';
 
 test.each(['Open-source tech', 'Why ==open-source== tools', 'Meet [an open-source suite](/platforms)'])(
-  'the compound of %s stays on one line',
+  'open-source stays on one line in %s',
   (text) => {
     const { container } = render(<Inline text={text} />);
     expect(screen.getByText(/^open-source$/i)).toHaveStyle({ whiteSpace: 'nowrap' });

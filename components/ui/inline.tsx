@@ -3,7 +3,7 @@ import { parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
 import { css, styledRoot } from './styled-root';
 
-/** A sentence of content with its links, highlights, prices and claims in place. */
+/** A sentence of content with its links, highlights, prices and claims. */
 export function Inline({ text }: { text: string }) {
   return parseInline(text).map((part, index) => {
     const key = `${index}-${part.text}`;
@@ -16,14 +16,14 @@ export function Inline({ text }: { text: string }) {
         </SiteLink>
       );
     }
-    // Where nothing is around it, the words need no key: it would hold them a second time in the page's payload.
+    // Plain text needs no key, which would repeat the text in the page's payload.
     return typeof words === 'string' ? words : <Fragment key={key}>{words}</Fragment>;
   });
 }
 
 const Unbroken = styledRoot('span', 'unbroken', css`white-space: nowrap;`);
 
-/** A narrow heading ends a line at any hyphen, and 'Open- / source tech' reads as two things. */
+/** Keeps 'open-source' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function unbroken(text: string): ReactNode {
   const [before, compound, ...after] = text.split(/(open-source)/i);
   if (compound === undefined) return text;

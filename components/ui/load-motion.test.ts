@@ -6,7 +6,7 @@ jest.mock('framer-motion/dom/mini', () => {
   throw new Error('the chunk did not arrive');
 });
 
-test('where the animation library does not load, slides and struck lines stand as they are and nothing is thrown', async () => {
+test('without the animation library slides and struck lines do not animate, and nothing throws', async () => {
   const element = document.createElement('div');
   await expect(slideIn(element, 1)).resolves.toBeUndefined();
   await expect(drawStrike(element)).resolves.toBeUndefined();

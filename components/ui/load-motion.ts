@@ -1,7 +1,4 @@
-/**
- * The animation library, loaded at the first movement and not before; null where it does not load. What it would move
- * stands in its place already.
- */
+/** Loads the animation library when the first animation needs it. Null if it does not load: then nothing animates. */
 export function loadMotion() {
   return import('framer-motion/dom/mini').catch(() => null);
 }

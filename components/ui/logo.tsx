@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { css } from './styled-root';
 
-/** For the styles of whatever the logo stands in. */
+/** For the styles of the root that contains the logo. */
 export const logoStyles = css`
   .logo {
     display: inline-flex;
@@ -14,7 +14,7 @@ export const logoStyles = css`
   }
 `;
 
-/** The name with its mark: a D on a receipt. */
+/** The name with the logo: a D on a receipt. */
 export function Logo() {
   return (
     <a className="logo" href="/">

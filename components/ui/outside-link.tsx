@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link to another site: it opens in a new tab, and says so to those who cannot see it. */
+/** A link to another site. It opens in a new tab, and tells screen readers so. */
 export function OutsideLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...attributes}>

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** A swipe over an element. jsdom's pointer events carry no coordinates, time or kind of their own. */
+/** Swipes over an element. jsdom's pointer events have no coordinates, time or pointer type. */
 export function swipe(element: Element, fromX: number, toX: number, durationMs: number, pointerType = 'touch') {
   const startMs = 1000;
   const send = (type: string, x: number, timeMs: number) => {

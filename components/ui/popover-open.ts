@@ -1,2 +1,2 @@
-/** A popover that is open; one that the script for browsers without popovers opened has a class (lib/before-hydration/old-browsers.browser.ts). */
+/** Matches an open popover. In browsers without popovers it has a class instead (lib/before-hydration/old-browsers.browser.ts). */
 export const POPOVER_OPEN = ':is(:popover-open, .\\:popover-open)';

@@ -1,6 +1,6 @@
 import { Inline } from '@/components/ui/inline';
 
-/** A section's heading with its first sentence beside it; `.section-head` stands in the global sheet. */
+/** A section's heading and intro. `.section-head` is in the global style sheet. */
 export function SectionHead({ heading, intro, id }: { heading: string; intro?: string; id?: string }) {
   return (
     <div className="section-head">

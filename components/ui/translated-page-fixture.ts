@@ -1,11 +1,11 @@
-/** What a browser's translator makes of a page: every text in an element of its own, which React does not know. */
-export function translatePage(say = (words: string) => words): void {
+/** Does what a browser's translator does: replaces every text node by an element that React does not know. */
+export function translatePage(translate = (text: string) => text): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
     const font = document.createElement('font');
-    font.textContent = say(text.nodeValue ?? '');
+    font.textContent = translate(text.nodeValue ?? '');
     text.parentNode?.replaceChild(font, text);
   }
 }

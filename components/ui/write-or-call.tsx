@@ -17,7 +17,7 @@ export const writeOrCallStyles = css`
   }
 `;
 
-/** How to reach us without the form, as links: for browsers without script, and for a site without a mail relay. */
+/** Email and phone links: for browsers without script, and for a site without a mail relay. */
 export function WriteOrCall({ reason }: { reason: string }) {
   return (
     <div className="write-or-call">

@@ -37,15 +37,18 @@ async function visitTwice(local = memoryStore(), session = memoryStore()) {
   return browser;
 }
 
-test.each(cases)('%s holding %s: nothing throws, and the visit arrives once and whole', async (key, _, value) => {
-  const entries = { [key]: value };
-  const isShared = shared.some((sharedKey) => sharedKey === key);
-  const browser = await visitTwice(memoryStore(isShared ? entries : {}), memoryStore(isShared ? {} : entries));
-  expect(browser.sessions()).toMatchObject([{ sessionDuration: 3, pages: [{ timeSpent: 3 }, {}] }]);
-  for (const text of browser.local.entries.values()) {
-    expect(text).not.toBe(value);
-  }
-});
+test.each(cases)(
+  'with %s holding %s nothing throws, and the visit arrives complete and once',
+  async (key, _, value) => {
+    const entries = { [key]: value };
+    const isShared = shared.some((sharedKey) => sharedKey === key);
+    const browser = await visitTwice(memoryStore(isShared ? entries : {}), memoryStore(isShared ? {} : entries));
+    expect(browser.sessions()).toMatchObject([{ sessionDuration: 3, pages: [{ timeSpent: 3 }, {}] }]);
+    for (const text of browser.local.entries.values()) {
+      expect(text).not.toBe(value);
+    }
+  },
+);
 
 test('one bad entry of a list leaves the good ones', async () => {
   const line = { start: '2026-03-01T00:00:00Z', end: '2026-03-01T00:01:00Z', pages: 2 };
@@ -54,7 +57,7 @@ test('one bad entry of a list leaves the good ones', async () => {
 });
 
 test.each(['full', 'blocked'] as const)(
-  'a storage that is %s: nothing throws, and tracking recovers with it',
+  'with a storage that is %s nothing throws, and tracking works again once it does',
   async (fault) => {
     const local = memoryStore();
     const session = memoryStore();
@@ -78,16 +81,16 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test('200 mutilations of real storage: nothing throws, and the next visit arrives', async () => {
+test('200 random corruptions of real storage: nothing throws, and the next visit arrives', async () => {
   const real = (await visitTwice()).local.entries;
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = randomFrom(seed);
-    const mutilated = [...real].map(([key, text]) => {
+    const corrupted = [...real].map(([key, text]) => {
       const at = Math.floor(random() * text.length);
       const middle = ['', 'null', '"', '{', '-1', '\u0000'][Math.floor(random() * 6)] ?? '';
       return [key, text.slice(0, at) + middle + text.slice(at + Math.floor(random() * 20))];
     });
-    const browser = await visitTwice(memoryStore(Object.fromEntries(mutilated)));
+    const browser = await visitTwice(memoryStore(Object.fromEntries(corrupted)));
     const last = browser.sessions().filter(({ startTime }) => startTime >= new Date(start).toISOString());
     expect({ seed, sessions: last.length > 0 }).toEqual({ seed, sessions: true });
   }

@@ -32,7 +32,7 @@ const stored = (visits: Visit[], timestamp = new Date(start).toISOString()) =>
   });
 
 test.each(['down', 'refusing', 'hanging'] as const)(
-  'with the webhook %s a record is retried after 5, 10 … 30 minutes, each failure logged, and removed after the sixth',
+  'with the webhook %s a record is retried after 5, 10 … 30 minutes, failures are logged, and the sixth removes it',
   async (webhook) => {
     const browser = browserFixture(stored([session(1)]));
     browser.webhook = webhook;
@@ -41,7 +41,7 @@ test.each(['down', 'refusing', 'hanging'] as const)(
     for (let round = 1; round <= 7; round += 1) {
       await pass(round === 1 ? 4.9 : 4.5);
       expect(browser.sent).toHaveLength(Math.min(round - 1, 6));
-      // 0.1 minutes to the round, and what a hanging send is given before it is called off.
+      // 0.1 minutes until the retry, and the timeout of a hanging one.
       await pass(0.5);
       attempts.push(queue(browser)[0]?.attemptCount);
     }
@@ -51,7 +51,7 @@ test.each(['down', 'refusing', 'hanging'] as const)(
   },
 );
 
-test('a session that fails on leaving is in the queue with data, timestamp and attemptCount, and goes out 5 minutes later', async () => {
+test('a session that fails on leaving is queued with data, timestamp and attemptCount, and is sent 5 minutes later', async () => {
   const browser = browserFixture();
   browser.webhook = 'down';
   browser.openTab().leave();
@@ -68,7 +68,7 @@ test('a session that fails on leaving is in the queue with data, timestamp and a
   expect(queue(browser)).toEqual([]);
 });
 
-test('it is stored before it is sent, and leaves the queue only after a 2xx', async () => {
+test('a session is queued before it is sent, and removed only after a 2xx', async () => {
   const browser = browserFixture();
   let storedAtSend = '';
   let answer = () => {};
@@ -88,7 +88,7 @@ test('it is stored before it is sent, and leaves the queue only after a 2xx', as
   expect(queue(browser)).toEqual([]);
 });
 
-test('two tabs share 25 records: each is sent once a round, six rounds long', async () => {
+test('two tabs share 25 records: each record is sent once a round, for six rounds', async () => {
   const browser = browserFixture(stored(Array.from({ length: 25 }, (_, index) => session(index + 1))));
   browser.webhook = 'down';
   browser.openTab();
@@ -120,7 +120,7 @@ test('two tabs that wake in the same instant do not send a record twice', async 
   expect(browser.sent).toHaveLength(1);
 });
 
-test('a session above 50 KB is not sent by a page on its way out, but at once by the next load', async () => {
+test('a session above 50 KB is not sent by a leaving page, but at once by the next load', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   for (let page = 0; page < 100; page += 1) tab.go(`/no-such-page-${page}-${'x'.repeat(200)}`);
@@ -136,7 +136,7 @@ test('a session above 50 KB is not sent by a page on its way out, but at once by
   expect(queue(browser)).toEqual([]);
 });
 
-test('one above 50 KB that was sent and not taken waits for its five minutes as any other', async () => {
+test('a record above 50 KB that was refused waits five minutes like any other', async () => {
   const browser = browserFixture(stored([session(1, 500)]));
   browser.webhook = 'down';
   browser.openTab();
@@ -148,7 +148,7 @@ test('one above 50 KB that was sent and not taken waits for its five minutes as 
   expect(browser.sent).toHaveLength(2);
 });
 
-test('all lists stay under 1 MB at two bytes a character, the oldest entries out', async () => {
+test('all lists together stay under 1 MB at two bytes a character, and drop their oldest entries', async () => {
   const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
   const entries = Array.from({ length: 700 }, (_, index) => ({
     start: '2026-03-01',
@@ -176,7 +176,7 @@ test('all lists stay under 1 MB at two bytes a character, the oldest entries out
   expect(history).not.toContainEqual(entries[0]);
 });
 
-test('a full storage does not keep a session from being sent', async () => {
+test('with a full storage a session is sent all the same', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   browser.local.fault = 'full';
@@ -186,7 +186,7 @@ test('a full storage does not keep a session from being sent', async () => {
   expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
 });
 
-test('where the storage has no room for one more record, the queue keeps those it has', async () => {
+test('a queue without room for one more record keeps those it has', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'down';
   const tab = browser.openTab();
@@ -198,7 +198,7 @@ test('where the storage has no room for one more record, the queue keeps those i
   expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
 });
 
-test('a record beyond the limit of the queue does not push the others out', async () => {
+test('a record longer than the limit of the queue does not push the others out', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'down';
   const tab = browser.openTab();
@@ -208,7 +208,7 @@ test('a record beyond the limit of the queue does not push the others out', asyn
   expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
 });
 
-test('a record of a clock that was years ahead is sent at once, not years later', async () => {
+test('a record with a timestamp years ahead is sent at once', async () => {
   const browser = browserFixture(stored([session(1)], '2036-03-10T12:00:00.000Z'));
   browser.openTab();
   await pass(0);
@@ -216,7 +216,7 @@ test('a record of a clock that was years ahead is sent at once, not years later'
   expect(queue(browser)).toEqual([]);
 });
 
-test('a storage that takes nothing makes a record go out every 5 minutes, not every second', async () => {
+test('with a storage that takes nothing a record is sent every 5 minutes, not every second', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.openTab();
   browser.local.fault = 'full';

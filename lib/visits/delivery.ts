@@ -3,7 +3,7 @@ import type { QueuedRecord, Visit, WeeklyReport } from './records';
 import { isoTime } from './visit';
 import type { VisitStorage } from './visit-storage';
 
-/** How often failed sends are retried; after more than 5 failed retries the record is dropped (specification, section 9). */
+/** Retries come at this interval. After more than 5 failed ones the record is dropped (specification, section 9). */
 export const RETRY_MS = 5 * 60 * 1000;
 const MAX_FAILED_RETRIES = 5;
 
@@ -85,7 +85,7 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
       return visitStorage.writeQueue([...others, { data, timestamp: isoTime(clock.now()), attemptCount: 0 }]);
     },
 
-    /** Sends a queued record for the first time. `sendDue` sends the big ones: they are due at once, and must not go twice. */
+    /** Sends a queued record for the first time. Leaves big ones to `sendDue`, where they are due at once. */
     async sendFirst(data: Data, isLeaving: boolean): Promise<void> {
       if (isTooBig(data)) return;
       if (await attempt(data, isLeaving)) remove(data);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test('the device keeps its id; one that is no id is replaced', () => {
+test('the device keeps its id; an invalid one is replaced', () => {
   const browser = browserFixture(memoryStore({ deviceId: 'ab'.repeat(16) }));
   expect(browser.openTab().visit()?.deviceId).toBe('ab'.repeat(16));
   const other = browserFixture(memoryStore({ deviceId: '<script>' }));
@@ -22,7 +22,7 @@ const unknown = { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitu
 
 test.each([
   ['does not answer', () => Promise.reject(new Error('offline'))],
-  ['answers nonsense', async () => 'Welcome to the station Wi-Fi'],
+  ['answers with something else', async () => 'Welcome to the station Wi-Fi'],
 ])('a geolocation service that %s leaves the place Unknown, and that is logged', async (_, fetchPlace) => {
   const tab = browserFixture().openTab({ fetchPlace });
   await pass(0);
@@ -30,7 +30,7 @@ test.each([
   expect(tab.logged).toEqual(["The visitor's place is unknown"]);
 });
 
-test('what a geolocation service leaves out of a place is Unknown', async () => {
+test('fields missing from the place are Unknown', async () => {
   const tab = browserFixture().openTab({ fetchPlace: async () => ({ city: 'Douala', latitude: '4' }) });
   await pass(0);
   expect(tab.visit()?.geoData).toEqual({ ...unknown, city: 'Douala' });

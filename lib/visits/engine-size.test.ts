@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 const MAX_BYTES = 4096;
 
-/** What every page has anyway, under short names: the names of files are not sent. */
+/** Modules that every page has anyway. Their short names keep paths out of the measured code. */
 const SHARED = {
   'zod/mini': 'z',
   '@/lib/platform/clock': 'c',
@@ -12,7 +12,7 @@ const SHARED = {
   '@/content/storage-keys': 'k',
 };
 
-/** The engine with its browser side, minified, without what every page has anyway. */
+/** The minified engine without the shared modules. */
 function engine(): Uint8Array {
   const result = buildSync({
     entryPoints: ['lib/visits/track-visits.browser.ts'],
@@ -35,6 +35,6 @@ test('the tracking engine weighs less than 4 KB, by brotli and by gzip', () => {
   expect(gzipSync(code, { level: 9 }).length).toBeLessThan(MAX_BYTES);
 });
 
-test('it holds nothing of React', () => {
+test('the tracking engine does not import React', () => {
   expect(Buffer.from(engine()).toString()).not.toMatch(/from"react/);
 });

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test('a visit in the shape of the specification: pages with time spent, hidden time, place, duration', async () => {
+test('a visit has the fields of the specification: pages with time spent, hidden time, place, duration', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(10);
@@ -47,7 +47,7 @@ test('a visit in the shape of the specification: pages with time spent, hidden t
   ]);
 });
 
-test('a page seen again is one page: its timestamp is refreshed, its time goes on', async () => {
+test('a page seen again is one page: its timestamp is refreshed, its time adds up', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(10);
@@ -63,18 +63,18 @@ test('a page seen again is one page: its timestamp is refreshed, its time goes o
   ]);
 });
 
-test('the visit begins with the page, or now where the visitor agreed only after that', () => {
+test('the visit begins when the page was opened, or now if the visitor agreed later', () => {
   const browser = browserFixture();
   const openedAtMs = start - 9000;
   expect(browser.openTab({ openedAtMs }).visit()?.startTime).toBe('2026-03-10T11:59:51.000Z');
   expect(browser.openTab({ openedAtMs, sinceMs: start - 2000 }).visit()?.startTime).toBe('2026-03-10T12:00:00.000Z');
 });
 
-test('two tabs that one yes sets going are two visits, and the receiver does not take one for the other', async () => {
+test('two tabs that start tracking after the same click on Accept are two visits with different start times', async () => {
   const browser = browserFixture();
   const both = { openedAtMs: start - 9000, sinceMs: start };
   const first = browser.openTab(both);
-  // The other tab hears of the yes, and has its engine, a moment later.
+  // The other tab hears of the choice, and has loaded the engine, a moment later.
   await pass(0.02);
   const second = browser.openTab(both);
   await pass(3);
@@ -83,7 +83,7 @@ test('two tabs that one yes sets going are two visits, and the receiver does not
   expect(new Set(browser.sessions().map(({ startTime }) => startTime)).size).toBe(2);
 });
 
-test('a visit that has ended is in both histories, and is the current one no more', async () => {
+test('a visit that has ended is in both histories, and is no longer the current one', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(7);
@@ -95,7 +95,7 @@ test('a visit that has ended is in both histories, and is the current one no mor
   expect(JSON.parse(browser.local.entries.get('sessionHistory') ?? '')).toEqual(browser.sessions());
 });
 
-test('back from the back/forward cache a new visit begins, and both arrive once', async () => {
+test('a page back from the back/forward cache begins a new visit, and both arrive once', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(4);
@@ -110,7 +110,7 @@ test('back from the back/forward cache a new visit begins, and both arrive once'
   ]);
 });
 
-test('a long absence ends the visit where it began, without waiting for the return; a return begins another', async () => {
+test('a visit ends during a long absence, at the time the tab was hidden; the return begins another', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(8);
@@ -136,18 +136,18 @@ test('a tab closed in the background counts until it was closed; after a long ab
   const late = browser.openTab();
   await pass(10);
   late.hide();
-  // A machine that slept: the time has passed, and no timer has run.
+  // The computer slept: time has passed, but no timer has run.
   jest.setSystemTime(Date.now() + LONG_ABSENCE_MS + 60_000);
   late.leave();
   expect(browser.sessions()[1]).toMatchObject({ sessionDuration: 10, hiddenDurations: [] });
 });
 
-test('after a machine slept in a hidden tab, a return ends the visit where it was hidden and begins another', async () => {
+test('after the computer slept, showing a hidden tab ends the visit at the time it was hidden and begins another', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(8);
   tab.hide();
-  // The time has passed, and no timer has run.
+  // The time has passed, but no timer has run.
   jest.setSystemTime(Date.now() + LONG_ABSENCE_MS);
   tab.show();
   expect(browser.sessions()).toMatchObject([{ sessionDuration: 8, hiddenDurations: [] }]);
@@ -161,9 +161,9 @@ test('a tab opened in the background begins hidden', async () => {
   expect(tab.session.entries.get('tabHiddenTime')).toBe('2026-03-10T12:00:00.000Z');
 });
 
-test('a visit left behind by a tab that the browser ended is sent at its next load, until it was hidden', async () => {
+test('a visit that the browser cut off in the background is sent at the next load, and ends when the tab was hidden', async () => {
   const browser = browserFixture();
-  // Its place came after it was hidden, and was kept with the visit.
+  // The place arrives after the tab was hidden, and is saved with the visit.
   const ended = browser.openTab({ fetchPlace: () => new Promise((resolve) => setTimeout(resolve, 8000, {})) });
   await pass(5);
   ended.hide();
@@ -175,7 +175,7 @@ test('a visit left behind by a tab that the browser ended is sent at its next lo
   expect(browser.sessions()).toMatchObject([{ startTime: '2026-03-10T12:00:00.000Z', sessionDuration: 5 }]);
 });
 
-test('once stopped, nothing is kept and nothing is sent', async () => {
+test('after stop nothing is saved or sent', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   tab.stop();
@@ -188,7 +188,7 @@ test('once stopped, nothing is kept and nothing is sent', async () => {
   expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
 });
 
-test('what is under way when it is stopped is called off', async () => {
+test('stop aborts pending requests', async () => {
   const browser = browserFixture();
   browser.webhook = 'hanging';
   const tab = browser.openTab();
@@ -199,7 +199,7 @@ test('what is under way when it is stopped is called off', async () => {
   expect(tab.logged).toEqual(['The webhook did not take a record']);
 });
 
-test('a no in another tab holds at once, before this tab has heard of it', async () => {
+test('consent withdrawn in another tab counts at once, before this tab hears of it', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   await pass(1);
@@ -214,7 +214,7 @@ test('a no in another tab holds at once, before this tab has heard of it', async
   expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
 });
 
-test('a clock put back in the middle of a visit makes no negative time', async () => {
+test('a clock set back in the middle of a visit gives no negative durations', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   jest.setSystemTime(start - 60_000);

@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers();
-  // The engine measures with it; jsdom has none.
+  // The engine measures records with it. jsdom does not have it.
   Object.assign(globalThis, { TextEncoder });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const titles = { '/services': 'Services | DohTech' };
 
-/** Tracks where every service answers with this status; gives what was asked. */
+/** Starts tracking with services that answer with this status. Returns the mocked fetch. */
 async function track(status: number, pageTitles: unknown = titles) {
   const place = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
   const asked = jest.fn(async (_address: string, _init: RequestInit) => ({
@@ -49,7 +49,7 @@ async function track(status: number, pageTitles: unknown = titles) {
 
 const visit = () => JSON.parse(sessionStorage.getItem('currentVisit') ?? 'null');
 
-test('the place is asked for without cookies and without saying which page asks', async () => {
+test('the place is requested without cookies and referrer', async () => {
   const asked = await track(200);
   expect(asked).toHaveBeenCalledWith(
     config.geolocationUrl,
@@ -59,13 +59,13 @@ test('the place is asked for without cookies and without saying which page asks'
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('a service that answers with an error has told no place, whatever its answer says, and that is logged', async () => {
+test('the body of an error is not taken for a place, and the error is logged', async () => {
   await track(429);
   expect(visit()).toMatchObject({ geoData: { city: 'Unknown' } });
   expect(warned).toHaveBeenCalledWith("The visitor's place is unknown", new Error('429'));
 });
 
-test('a session that the webhook answers with an error stays in the queue, and that is logged', async () => {
+test('a session that the webhook refuses stays in the queue, and that is logged', async () => {
   const asked = await track(503);
   warned.mockClear();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -83,7 +83,7 @@ describe('the title of a page', () => {
     document.title = '';
   });
 
-  test("is the page's own from the first moment, though the document still has that of the page before, or none", async () => {
+  test("is the page's own at once, although the document still has that of the page before, or none", async () => {
     document.title = 'Home | DohTech';
     await track(200);
     window.history.pushState(null, '', '/services');
@@ -94,7 +94,7 @@ describe('the title of a page', () => {
     expect(visit()).toMatchObject({ pages: [{ title: 'Home | DohTech' }, { title: 'Services | DohTech' }] });
   });
 
-  test('is that of the document where the site has no such page, without the errors of a form', async () => {
+  test('is that of the document on an unknown page, without the error prefix of a form', async () => {
     window.history.replaceState(null, '', '/no/such/page');
     document.title = 'Error: Page Not Found | DohTech';
     await track(200);
@@ -105,7 +105,7 @@ describe('the title of a page', () => {
     ['is not there', async () => ({ ok: false, status: 404 })],
     ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['holds something else', async () => ({ ok: true, json: async () => ['<!doctype html>'] })],
-  ])('is that of the document where the file of the titles %s: no visit is lost for it', async (_, fetch) => {
+  ])('is that of the document if the file of titles %s', async (_, fetch) => {
     Object.assign(globalThis, { fetch });
     document.title = 'Home | DohTech';
     await track(200, await fetchPageTitles());

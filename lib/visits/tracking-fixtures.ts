@@ -11,17 +11,17 @@ const webPlace = {
   longitude: 9.7679,
 };
 
-/** A tab's ports where they differ, when its page was opened and when its visitor agreed. */
+/** Overrides of the tab's ports, and when its page was opened and the visitor agreed. */
 type TabOptions = Partial<TrackingPorts> & { session?: MemoryStore; openedAtMs?: number; sinceMs?: number };
 
-/** What all tabs of one browser share: the storage, the lock, the webhook and what reached it. */
+/** A browser whose tabs share the storage, the lock and the webhook. `sent` has what the webhook got. */
 export function browserFixture(local: MemoryStore = memoryStore()) {
   const sent: (Visit | WeeklyReport)[] = [];
   const browser = {
     local,
     sent,
     isAllowed: true,
-    /** What the webhook answers: a 2xx, an error, no connection, nothing at all. */
+    /** The webhook answers with a 2xx, with an error, cannot be reached, or does not answer. */
     webhook: 'up' as 'up' | 'refusing' | 'down' | 'hanging',
     isLocked: false,
     sessions: () => sent.filter((data): data is Visit => !('type' in data)),
@@ -56,7 +56,7 @@ function openTab(
       tab.isHidden = false;
       signals?.onShow();
     },
-    /** As browsers do it: `pagehide`, then the tab is hidden. */
+    /** Browsers first send `pagehide`, then hide the tab. */
     leave() {
       signals?.onLeave();
       tab.hide();

@@ -74,7 +74,7 @@ export function createVisitStorage(local: Store, session: Store) {
   const clearHiddenTime = () => session.remove(tabTrackingKeys.hiddenTime);
 
   return {
-    /** The device's id: 128 random bits in hex, created at the first call. Throws without secure random (specification, section 8). */
+    /** 128 random bits in hex, created at the first call. Throws without secure random (specification, section 8). */
     readDeviceId(random: SecureRandom | undefined): string {
       const stored = local.read(sharedTrackingKeys.deviceId);
       if (stored !== null && DEVICE_ID.test(stored)) return stored;

@@ -52,7 +52,7 @@ const zones = [
   ],
 ] as const;
 
-/** Runs in a Node of its own, because Jest's `process.env` does not change the time zone. */
+/** Runs in a separate Node process, because setting `process.env.TZ` has no effect inside Jest. */
 const printWeeks = `
   import { nextSundayMidnight } from './lib/visits/weekly-report';
   const weeks = ${JSON.stringify(zones)}.map(([, zone, from]) => {
@@ -91,7 +91,7 @@ describe('the report', () => {
     return jest.advanceTimersByTimeAsync(timeMs - Date.now());
   };
 
-  test('goes out at the first Sunday midnight, and 7 days later again', async () => {
+  test('is sent on the first Sunday at midnight, and again 7 days later', async () => {
     const browser = browserFixture();
     browser.openTab();
     await until(sunday - 1);
@@ -104,7 +104,7 @@ describe('the report', () => {
     expect(browser.reports()).toHaveLength(2);
   });
 
-  test('adds up the sessions since the last one, which then begin anew', async () => {
+  test('adds up the sessions since the last one, and clears them', async () => {
     const browser = browserFixture();
     const first = browser.openTab();
     await until(tuesday + 10_000);
@@ -132,7 +132,7 @@ describe('the report', () => {
     expect(browser.local.entries.has('sessionHistory')).toBe(false);
   });
 
-  test('while the place is not known, it has that of the last session', async () => {
+  test('has the place of the last session while the current one is unknown', async () => {
     const browser = browserFixture();
     const first = browser.openTab();
     await until(tuesday + 10_000);
@@ -144,7 +144,7 @@ describe('the report', () => {
     expect(browser.reports()).toMatchObject([{ geoData: { country: 'Cameroon', city: 'Douala' } }]);
   });
 
-  test('a missed one goes out once, at the next load; the next on the Sunday after', async () => {
+  test('if missed, is sent once at the next load, and then on the Sunday after', async () => {
     const browser = browserFixture();
     browser.openTab().stop();
     const weeksLater = tuesday + 24 * 24 * 3600 * 1000;
@@ -157,7 +157,7 @@ describe('the report', () => {
     expect(browser.reports()).toHaveLength(2);
   });
 
-  test('two tabs send one', async () => {
+  test('is sent once by two tabs', async () => {
     const browser = browserFixture();
     browser.openTab();
     browser.openTab();
@@ -165,7 +165,7 @@ describe('the report', () => {
     expect(browser.reports()).toHaveLength(1);
   });
 
-  test('one that does not arrive is retried like a session', async () => {
+  test('is retried like a session', async () => {
     const browser = browserFixture();
     browser.openTab();
     browser.webhook = 'down';
@@ -176,7 +176,7 @@ describe('the report', () => {
     expect(browser.local.entries.get('failedWebhookRequests')).toBe('[]');
   });
 
-  test('one that the storage has no room for waits 5 minutes, and loses neither sessions nor queue meanwhile', async () => {
+  test('waits 5 minutes if the storage has no room, and leaves sessions and queue as they are', async () => {
     const browser = browserFixture();
     browser.webhook = 'down';
     const tab = browser.openTab();
@@ -196,7 +196,7 @@ describe('the report', () => {
     expect(browser.reports()).toMatchObject([{ totalSessions: 1 }]);
   });
 
-  test('a due date that no week explains is set anew', async () => {
+  test('gets a new due date if the stored one is years ahead', async () => {
     const setup = { startDate: '2026-03-01T00:00:00Z', dueDate: '2036-03-01T00:00:00Z' };
     const browser = browserFixture(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
     browser.openTab();
