@@ -98,15 +98,15 @@ test('consent given while the signal was off is not consent despite the signal',
 
 test('watchers are called after a choice, in this tab and in another', () => {
   const local = memoryStore();
-  const heard: string[] = [];
+  const calls: string[] = [];
   const here = open(local);
-  here.watch(({ status }) => heard.push(`here ${status}`));
-  const stop = open(local).watch(({ status }) => heard.push(`there ${status}`));
+  here.watch(({ status }) => calls.push(`here ${status}`));
+  const stop = open(local).watch(({ status }) => calls.push(`there ${status}`));
   here.choose('rejected');
   for (const notify of tabs) notify();
   stop();
-  expect(heard.slice(0, 3)).toEqual(['here undecided', 'there undecided', 'here rejected']);
-  expect(heard.at(-1)).toBe('there rejected');
+  expect(calls.slice(0, 3)).toEqual(['here undecided', 'there undecided', 'here rejected']);
+  expect(calls.at(-1)).toBe('there rejected');
 });
 
 test.each(['full', 'blocked'] as const)(

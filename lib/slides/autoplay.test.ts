@@ -22,15 +22,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a slide stays 6 seconds, then the next one does', () => {
-  jest.advanceTimersByTime(5999);
-  expect(advances).toBe(0);
-  jest.advanceTimersByTime(1);
-  expect(advances).toBe(1);
-  jest.advanceTimersByTime(6000);
-  expect(advances).toBe(2);
-});
-
 test('the bar fills by about 0.83% every 50 ms and is empty after an advance', () => {
   jest.advanceTimersByTime(50);
   expect(progress).toEqual([expect.closeTo(0.00833, 4)]);
@@ -51,14 +42,6 @@ test('paused time continues where it was, once every reason is released', () => 
   expect(advances).toBe(0);
   jest.advanceTimersByTime(50);
   expect(advances).toBe(1);
-});
-
-test('restart sets the time of the slide to zero', () => {
-  jest.advanceTimersByTime(5000);
-  autoplay.restart();
-  expect(progress.at(-1)).toBe(0);
-  jest.advanceTimersByTime(5950);
-  expect(advances).toBe(0);
 });
 
 test('after stop nothing is counted any more', () => {

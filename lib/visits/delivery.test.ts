@@ -111,6 +111,18 @@ test('two tabs share 25 records: each record is sent once a round, for six round
   expect(queue(browser)).toEqual([]);
 });
 
+test('stop aborts pending requests and sets no new timer', async () => {
+  const browser = browserFixture(stored([session(1)]));
+  browser.webhook = 'hanging';
+  const { logged, stop } = browser.openTab();
+  await pass(5);
+  expect(browser.sent).toHaveLength(1);
+  stop();
+  await pass(0);
+  expect(logged).toEqual(['The webhook did not take a record']);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('two tabs that wake in the same instant do not send a record twice', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'hanging';

@@ -30,7 +30,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
  * Sends sessions and reports to the webhook, each at least once. A record enters the queue before it is sent and is removed
- * after a 2xx. A page that is gone cannot get the answer: its record stays queued, and is sent again when it is due.
+ * after a 2xx. A page that was left cannot get the answer: its record stays queued, and is sent again when it is due.
  * deviceId with startTime or reportStartDate identifies a record, here and at the receiver.
  */
 export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts) {

@@ -31,7 +31,7 @@ export type TrackingPorts = {
   local: Store;
   session: Store;
   random: SecureRandom | undefined;
-  /** Whether the visitor agrees right now. Consent withdrawn in another tab counts before this tab hears of it. */
+  /** Whether the visitor agrees right now. Consent withdrawn in another tab counts before this tab gets the event. */
   isAllowed(): boolean;
   page: {
     /** When the document was opened, in milliseconds since 1970. */
@@ -129,7 +129,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
 
   const leftover = visitStorage.readLeftover();
   if (leftover) setState({ status: 'ended', visit: leftover });
-  // Not at the moment of consent: every open tab hears of it, and the receiver tells visits apart by their start time.
+  // Not at the moment of consent: all open tabs start then, and the receiver distinguishes visits by their start time.
   begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
   if (ports.fetchPlace) void locate(ports.fetchPlace);
   const stopWatching = page.watch({

@@ -102,7 +102,7 @@ describe('the title of a page', () => {
   });
 
   test.each([
-    ['is not there', async () => ({ ok: false, status: 404 })],
+    ['is not there', async () => ({ ok: false, json: async () => ({ '/': 'Page Not Found' }) })],
     ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['holds something else', async () => ({ ok: true, json: async () => ['<!doctype html>'] })],
   ])('is that of the document if the file of titles %s', async (_, fetch) => {
