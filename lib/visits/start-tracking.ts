@@ -103,8 +103,8 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   }
 
   /**
-   * Sends what is due and sets a timer for what is due next, a retry interval from now at the latest. Records that are due
-   * even after that have met a full storage: they wait for a whole interval.
+   * Sends what is due, and sets a timer for what is due next, at most a retry interval from now. Something still due after
+   * sending means that the storage is full: then the timer takes a whole interval, too.
    */
   async function wake() {
     update(endIfLongAbsent);
