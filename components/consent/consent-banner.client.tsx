@@ -27,7 +27,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   /** The element that had the focus before the banner. */
   const origin = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
-  const former = describeChoice(consent);
+  const choiceText = describeChoice(consent);
 
   useEffect(() => {
     const element = banner.current;
@@ -37,9 +37,9 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       publishHeight(element, '--consent-height'),
       browserConsent.watch((state) => {
         setConsent(state);
-        const isAsked = state.status === 'undecided';
+        const isUndecided = state.status === 'undecided';
         // The footer's button may have opened the banner before this runs, so only a later change closes it.
-        if (isAsked || !isFirst) element.togglePopover(isAsked);
+        if (isUndecided || !isFirst) element.togglePopover(isUndecided);
         isFirst = false;
       }),
       followConsent({
@@ -89,7 +89,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   };
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && former) close();
+    if (key === 'Escape' && choiceText) close();
   };
 
   return (
@@ -111,7 +111,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
             {consentTexts.title}
           </p>
           <p>
-            <span>{former ?? consentTexts.question}</span> <a href={PRIVACY_PATH}>{consentTexts.more}</a>
+            <span>{choiceText ?? consentTexts.question}</span> <a href={PRIVACY_PATH}>{consentTexts.more}</a>
           </p>
         </div>
         <div className="choices">
@@ -122,7 +122,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
             {consentTexts.accept}
           </button>
         </div>
-        {former && (
+        {choiceText && (
           <button type="button" className="icon-button close" aria-label={consentTexts.close} onClick={close}>
             <ControlIcon name="close" />
           </button>
