@@ -7,10 +7,15 @@ import { type OldestBrowser, oldestBrowsers } from './oldest-browsers';
 
 const versions = new Intl.Collator('en', { numeric: true });
 
-/** MDN's data about CSS. Read as a file, because a module of 20 MB takes two seconds to load. */
-export async function readCompatData(): Promise<CompatData['css']> {
-  const data: CompatData = JSON.parse(await readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8'));
-  return data.css;
+let compatData: Promise<CompatData['css']> | undefined;
+
+/** MDN's data about CSS, read once. Read as a file, because a module of 20 MB takes two seconds to load. */
+export function readCompatData(): Promise<CompatData['css']> {
+  compatData ??= readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8').then((text) => {
+    const data: CompatData = JSON.parse(text);
+    return data.css;
+  });
+  return compatData;
 }
 
 /**
