@@ -8,7 +8,7 @@ import { listFiles } from './export/export-files';
 const folder = mkdtempSync(join(tmpdir(), 'clear-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a build begins with nothing that another made, cards among it, and with the posts and pictures it is given', async () => {
+test('clearing removes what an earlier build made, and keeps the posts and their pictures', async () => {
   const given = ['.cache/post-images.json', '.cache/post-images/index.json', '.cache/posts.json', 'content/site.ts'];
   const made = ['.cache/social-cards/a.png', '.cache/compressed/a.br', '.cache/sizes.txt', '.next/a', 'deploy/built/a'];
   for (const file of [...given, ...made]) {
@@ -19,7 +19,7 @@ test('a build begins with nothing that another made, cards among it, and with th
   expect(await listFiles(folder)).toEqual(given);
 });
 
-test('a project that was never built is as clear as one can be', async () => {
+test('clearing a project that was never built does nothing', async () => {
   const empty = mkdtempSync(join(folder, 'empty-'));
   await clearBuilds(empty);
   expect(await listFiles(empty)).toEqual([]);

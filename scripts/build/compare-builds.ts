@@ -3,10 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './export/export-files';
 
-/** What a build is given and does not make: the posts with their pictures. And whoever builds here keeps the lock. */
+/** The input of a build, and the lock of a running one. */
 const KEPT = ['posts.json', 'post-images', 'post-images.json', 'build.lock'];
 
-/** Takes away what builds below `root` hand to the next one: Next's caches and our own. */
+/** Removes what one build leaves for the next: Next's caches and our own, but not the posts and their pictures. */
 export async function clearBuilds(root: string): Promise<void> {
   const cached = await readdir(join(root, '.cache')).catch(() => []);
   const made = cached.filter((name) => !KEPT.includes(name)).map((name) => join('.cache', name));
@@ -14,7 +14,7 @@ export async function clearBuilds(root: string): Promise<void> {
   await Promise.all(paths.map((path) => rm(join(root, path), { recursive: true, force: true })));
 }
 
-/** Every file below a folder with its content's hash. */
+/** The hash of every file below a folder, by path. */
 export async function hashFiles(root: string): Promise<Map<string, string>> {
   const files = await listFiles(root);
   const hashes = files.map(async (file): Promise<[string, string]> => {
@@ -24,7 +24,7 @@ export async function hashFiles(root: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashes));
 }
 
-/** The files that two builds do not have in common, by name, a line each. */
+/** The files that differ between two builds, a line each. */
 export function differences(first: ReadonlyMap<string, string>, second: ReadonlyMap<string, string>): string[] {
   const names = [...new Set([...first.keys(), ...second.keys()])].sort();
   return names.flatMap((name) => {
