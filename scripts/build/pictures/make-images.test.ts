@@ -98,7 +98,7 @@ test('a picture becomes AVIF and WebP copies in four widths, with a tiny one to 
   expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
 });
 
-test('a transparent ground becomes that of the drawn covers, so that no placeholder shows through', async () => {
+test('a transparent background becomes that of the drawn covers, so that no placeholder shows through', async () => {
   await make([cover('/cut-out.png')]);
   const file = published().find((name) => name.endsWith('-320.webp')) ?? '';
   const { isOpaque, dominant } = await sharp(join(folder, 'public', file)).stats();
@@ -108,7 +108,7 @@ test('a transparent ground becomes that of the drawn covers, so that no placehol
   expect([r >> 4, g >> 4, b >> 4]).toEqual([0xe, 0xe, 0xe]);
 });
 
-test('a picture of nothing but noise stays within what a page may cost', async () => {
+test('a picture of pure noise stays within the budget', async () => {
   const wanted = cover('/busy.png');
   await make([wanted]);
   const sizes = published().map((file) => statSync(join(folder, 'public', file)).size);
@@ -131,13 +131,13 @@ test.each([
   ['/dot.png', /only 10 by 10/],
   ['/endless', /more than 12 MB/],
   ['/cut.jpg', /no answer/],
-])('%s costs no build: a line says why, and the others are made', async (path, reason) => {
+])('%s stops no build: a line gives the reason, and other pictures are made', async (path, reason) => {
   const { images, problems } = await make([cover(path), cover('/small.jpg')]);
   expect(Object.keys(images)).toEqual([cover('/small.jpg').address]);
   expect(problems).toEqual([expect.stringMatching(reason)]);
 });
 
-test('an answer that is no picture is let go of: no build waits for the rest of it', async () => {
+test('an answer that is not a picture is aborted: no build waits for its body', async () => {
   const closed = new Promise<boolean>((resolve) => {
     answers.set('/endless-404', (response) => {
       const more = () => response.write(Buffer.alloc(100_000)) && setImmediate(more);
@@ -154,14 +154,14 @@ test('an answer that is no picture is let go of: no build waits for the rest of 
   expect(await closed).toBe(true);
 }, 10_000);
 
-test('a second build asks only whether the picture changed, and makes nothing anew', async () => {
+test('a second build only asks whether the picture changed', async () => {
   const first = await make([cover('/small.jpg'), cover('/other.jpg')]);
   const second = await make([cover('/small.jpg'), cover('/other.jpg')]);
   expect([first.made, second.made]).toEqual([2, 0]);
   expect(second.images).toEqual(first.images);
 });
 
-test('while the host is down the copies of the last build serve on', async () => {
+test('while the host is down, the copies of the last build are used', async () => {
   const before = await make([cover('/small.jpg')]);
   const down: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   const after = await make([cover('/small.jpg')], down);
@@ -169,7 +169,7 @@ test('while the host is down the copies of the last build serve on', async () =>
   expect(published()).toHaveLength(2);
 });
 
-test.each([503, 429])('a host that says %i counts as down: it will have the picture again', async (status) => {
+test.each([503, 429])('a host that answers %i counts as down', async (status) => {
   const before = await make([cover('/small.jpg')]);
   const busy: typeof fetch = async () => new Response('busy', { status });
   const after = await make([cover('/small.jpg')], busy);
@@ -179,14 +179,14 @@ test.each([503, 429])('a host that says %i counts as down: it will have the pict
 test.each([
   ['/gone', /status 404/],
   ['/page', /unsupported image format/i],
-])('a picture whose address has become %s has no copies any more, and a line says why', async (path, reason) => {
+])('a picture whose address now answers %s loses its copies, and a line gives the reason', async (path, reason) => {
   await make([cover('/small.jpg')]);
   const moved: typeof fetch = () => fetch(cover(path).address);
   const { images, problems } = await make([cover('/small.jpg')], moved);
   expect([images, problems]).toEqual([{}, [expect.stringMatching(reason)]]);
 });
 
-test('a picture that its host marks anew is fetched once more, not in every build, and counts as the same', async () => {
+test('a picture with a new ETag is fetched once more, and counts as the same', async () => {
   const bytes = await picture(330, 220);
   const downloads: (string | null)[] = [];
   const marking =
@@ -204,7 +204,7 @@ test('a picture that its host marks anew is fetched once more, not in every buil
   ]);
 });
 
-test('a host that is silent costs no build, and after three silences it is left alone', async () => {
+test('a host that never answers stops no build, and is not asked again after three timeouts', async () => {
   const wanted = Array.from({ length: 12 }, (_, index) => cover(`/silent?${index}`));
   const fetchSilent = jest.fn<Promise<Response>, Parameters<typeof fetch>>((_, init) => silent(init));
   const { images, problems } = await make(wanted, fetchSilent, impatient);
@@ -214,7 +214,7 @@ test('a host that is silent costs no build, and after three silences it is left 
   expect(fetchSilent.mock.calls.length).toBeLessThanOrEqual(7);
 });
 
-test('what no post shows any more is not published, and after a month it leaves the cache', async () => {
+test('a picture that no post shows is not published, and leaves the cache after a month', async () => {
   await make([cover('/small.jpg'), cover('/other.jpg')]);
   await make([cover('/small.jpg')], fetch, daysLater(29));
   expect(published()).toHaveLength(2);
@@ -223,7 +223,7 @@ test('what no post shows any more is not published, and after a month it leaves 
   expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
 });
 
-test('a picture at another address has its copies already: they are not made again', async () => {
+test('the same picture at another address is not rendered again', async () => {
   await make([cover('/small.jpg')]);
   const moved = { address: `${cover('/small.jpg').address}?moved`, kind: 'cover' } as const;
   const fetchMoved: typeof fetch = (address, init) => fetch(String(address).replace('?moved', ''), init);
