@@ -25,8 +25,8 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts' },
   },
-  // What publishes checks what it publishes: a plan that is taken away is no error of the tests that name it.
-  typescript: { ignoreBuildErrors: false, tsconfigPath: 'tsconfig.build.json' },
+  // Without the tests, so that removing a plan does not stop a build. The exports of test:configurations skip the check.
+  typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1', tsconfigPath: 'tsconfig.build.json' },
 };
 
 export default config;

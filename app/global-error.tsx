@@ -3,7 +3,7 @@
 import { ErrorScreen } from '@/components/frame/error-screen.client';
 import '@/components/theme/global.css';
 
-/** Stands in for the whole document when even the layout fails, so it brings its own. */
+/** Replaces the whole document when the layout itself fails. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">

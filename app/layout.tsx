@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* The header turns solid by script: without it, words would scroll through it. */}
+          {/* A script gives the header its background on scroll; without script the header must not stay on top of the page. */}
           <style>
             {
               '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; }'

@@ -3,7 +3,7 @@ import { siteConfig } from '@/lib/config/site-config';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read; what should not be listed says so itself with `noindex`, which a robot must be able to read. */
+/** Robots may read every page: they must be able to see the `noindex` of a page that should not be listed. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteConfig().siteUrl}/sitemap.xml` };
 }

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Only the paths of the route list exist; every other one is the not-found page. */
+/** Paths that are not in the route list get the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

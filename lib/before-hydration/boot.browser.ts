@@ -1,8 +1,8 @@
 /**
- * The only script a page runs at first. It starts Next's runtime after the page has loaded, when the browser is idle, or
- * at the visitor's first touch, key or pointer, whichever comes first; and it keeps a click on a control that does not
- * answer yet, to replay it when it does. Where the runtime is lost or late, it says so on the root element. The finishing
- * step bundles it and names the runtime's files and the vendors' scripts on its tag.
+ * The only script that a page runs at first. It starts Next's runtime when the page has loaded and the browser is idle, or
+ * at the visitor's first input, whichever comes first. It queues clicks on controls that are not hydrated yet, and repeats
+ * them after hydration. If the runtime is late or does not load, it marks the root element. scripts/build/finish.ts
+ * bundles it, and writes the runtime's files and the vendors' scripts on its tag.
  */
 
 import { closestTo } from '@/lib/platform/events';
@@ -11,35 +11,35 @@ import { keepOneOpen } from './keep-one-open.browser';
 import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
-/** Address of the script for older browsers (old-browsers.browser.ts). */
+/** The address of old-browsers.browser.ts, written by the build. */
 declare const OLD_BROWSERS: string;
 
 const IDLE_TIMEOUT_MS = 3000;
-const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
+const FIRST_INPUTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
-/** The finishing step writes both lists on this script's tag, so that no setting changes the script's size. */
+/** The build writes both lists on this script's tag, so that the script has the same size with every setting. */
 const addresses = (list: 'runtime' | 'vendors') => document.currentScript?.dataset[list]?.split(' ') ?? [];
 
-// First of all: from here on nothing else becomes a script.
+// First, so that no other script is allowed from here on.
 admitOnlyKnownScripts(addresses('vendors'));
 
 const root = document.documentElement;
 const files = addresses('runtime');
 let isStarted = false;
 
-// The sheet counts the seconds until this stands here.
+// Without this attribute the style sheet shows the note about a missing script after some seconds.
 root.setAttribute('data-boot', '');
 
-// Who knows the name of details (Chrome 120, Safari 17.2, Firefox 130) knows popovers, too. The runtime counts on them.
-const equipped = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : loadWithRetry(OLD_BROWSERS);
+// Browsers with `<details name>` (Chrome 120, Safari 17.2, Firefox 130) also have popovers, which the runtime needs.
+const polyfilled = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : loadWithRetry(OLD_BROWSERS);
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  equipped.then(() => Promise.all(files.map(loadWithRetry))).catch(() => root.setAttribute('data-script', 'failed'));
+  polyfilled.then(() => Promise.all(files.map(loadWithRetry))).catch(() => root.setAttribute('data-script', 'failed'));
 }
 
-/** A phone loses a file between two cells: what is lost is asked for once more. */
+/** Mobile networks drop requests: a file that fails is requested once more. */
 function loadWithRetry(file: string): Promise<unknown> {
   return load(file).catch(() => load(file));
 }
@@ -55,42 +55,43 @@ function load(file: string): Promise<unknown> {
   });
 }
 
-for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { capture: true, passive: true, once: true });
+for (const input of FIRST_INPUTS) addEventListener(input, start, { capture: true, passive: true, once: true });
 
 const startWhenIdle = () => {
-  // Safari has no requestIdleCallback; a short wait after load does the same there.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start, 200);
 };
 if (document.readyState === 'complete') startWhenIdle();
-else window.addEventListener('load', startWhenIdle, { once: true });
+else addEventListener('load', startWhenIdle);
 
 watchScrolled();
 keepOneOpen();
 queueDialogClicks();
 
-type Kept = { island: Element; control?: HTMLElement | undefined; replay: () => void };
-let kept: Kept[] = [];
+/** A click or change in a client part before hydration. `control` is the submit button that shows that it waits. */
+type Queued = { island: Element; control?: HTMLElement | undefined; replay: () => void };
+let queue: Queued[] = [];
 
-function keep(event: Event, press: Kept) {
+function hold(event: Event, queued: Queued) {
   event.preventDefault();
   event.stopPropagation();
-  kept.push(press);
+  queue.push(queued);
 }
 
 const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
 const READY = '[data-island="ready"]';
-const isReady = ({ island }: Kept) => island.matches(READY);
+const isReady = ({ island }: Queued) => island.matches(READY);
 
 document.addEventListener(
   'click',
   (event) => {
     const island = waitingIsland(event);
     const button = closestTo<HTMLButtonElement>(event, 'button');
-    // What opens a popover opens it without us.
+    // The browser opens popovers without script.
     if (!island || !button || button.popoverTargetElement) return;
     const isSubmit = button.type === 'submit';
-    keep(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
+    hold(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
     if (!isSubmit) return;
     button.setAttribute('aria-busy', 'true');
     setTimeout(giveUp, PATIENCE_MS);
@@ -98,18 +99,18 @@ document.addEventListener(
   true,
 );
 
-// Enter in a form that has no button.
+// Enter submits a form without a button.
 document.addEventListener(
   'submit',
   (event) => {
     const form = event.target;
     const island = waitingIsland(event);
-    if (island && form instanceof HTMLFormElement) keep(event, { island, replay: () => form.requestSubmit() });
+    if (island && form instanceof HTMLFormElement) hold(event, { island, replay: () => form.requestSubmit() });
   },
   true,
 );
 
-// A tick made after such a press is to stay when the press is repeated.
+// A checkbox changed after a queued click keeps its state when that click is repeated.
 document.addEventListener(
   'change',
   (event) => {
@@ -117,27 +118,27 @@ document.addEventListener(
     const island = waitingIsland(event);
     if (!island || !(box instanceof HTMLInputElement)) return;
     const { checked } = box;
-    kept.push({ island, replay: () => box.checked !== checked && box.click() });
+    queue.push({ island, replay: () => box.checked !== checked && box.click() });
   },
   true,
 );
 
-/** What was submitted in vain is not sent later by itself: the page has said by then that it was not. */
+/** Drops a submit that waited too long: the page says that it was not sent, so it must not be sent later. */
 function giveUp() {
-  if (!kept.some(({ control }) => control)) return;
-  for (const { control } of kept) control?.removeAttribute('aria-busy');
-  kept = [];
+  if (!queue.some(({ control }) => control)) return;
+  for (const { control } of queue) control?.removeAttribute('aria-busy');
+  queue = [];
   root.setAttribute('data-script', 'late');
 }
 
 new MutationObserver(async () => {
   if (root.dataset.script === 'late' && document.querySelector(READY)) root.removeAttribute('data-script');
-  const answered = kept.filter(isReady);
-  kept = kept.filter((press) => !answered.includes(press));
-  for (const { control, replay } of answered) {
+  const ready = queue.filter(isReady);
+  queue = queue.filter((queued) => !ready.includes(queued));
+  for (const { control, replay } of ready) {
     control?.removeAttribute('aria-busy');
     replay();
-    // The page is drawn anew first: a second press is another one then.
+    // React renders first, so that a second click sees the new state.
     await null;
   }
 }).observe(root, { subtree: true, attributeFilter: ['data-island'] });

@@ -1,4 +1,4 @@
-/** Of details of one name one is open at a time, as browsers see to that know the name. Returns stop. */
+/** Closes the other `<details>` of the same name when one opens, for browsers that ignore the name. Returns stop. */
 export function closeOthersOfName(): () => void {
   const closeOthers = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
@@ -6,7 +6,7 @@ export function closeOthersOfName(): () => void {
       if (other !== target && other.getAttribute('name') === target.getAttribute('name')) other.open = false;
     }
   };
-  // A toggle does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener('toggle', closeOthers, { capture: true });
   return () => document.removeEventListener('toggle', closeOthers, { capture: true });
 }

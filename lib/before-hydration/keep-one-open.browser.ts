@@ -1,13 +1,13 @@
 import { closestTo } from '@/lib/platform/events';
 /**
- * In a list of details marked `data-keep-one-open`, the open one does not close by a press of its own summary: opening
- * another is what closes it (specification, section 4: exactly one item is open). Returns stop.
+ * Keeps one item open in a list of `<details>` marked `data-keep-one-open`: a click on the open item's summary does not
+ * close it (specification, section 4). Returns stop.
  */
 export function keepOneOpen(): () => void {
-  const stay = (event: Event) => {
+  const keepOpen = (event: Event) => {
     const summary = closestTo(event, '[data-keep-one-open] summary');
     if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
   };
-  document.addEventListener('click', stay);
-  return () => document.removeEventListener('click', stay);
+  document.addEventListener('click', keepOpen);
+  return () => document.removeEventListener('click', keepOpen);
 }

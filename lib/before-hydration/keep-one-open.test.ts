@@ -19,16 +19,16 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the open item stays open when its own summary is pressed', () => {
+test('the open item stays open when its own summary is clicked', () => {
   expect(press('#open h3').defaultPrevented).toBe(true);
 });
 
-test('a closed item opens, and details elsewhere close as ever', () => {
+test('a closed item opens, and details elsewhere close as usual', () => {
   expect(press('#closed h3').defaultPrevented).toBe(false);
   expect(press('#free summary').defaultPrevented).toBe(false);
 });
 
-test('after stop nothing is held', () => {
+test('after stop the open item closes, too', () => {
   stop();
   expect(press('#open h3').defaultPrevented).toBe(false);
 });

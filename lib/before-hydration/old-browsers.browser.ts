@@ -1,16 +1,16 @@
 /**
- * What older browsers lack of the platform and this site counts on: details of one name, and popovers, which menu, consent
- * banner, receipt and chat panel are. boot.ts loads it there, before the runtime.
+ * Polyfills for older browsers: `<details name>`, and popovers, which the menu, the consent banner, the receipt and the chat
+ * panel use. boot.browser.ts loads this before the runtime, in browsers that need it.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { closeOthersOfName } from './close-others-of-name.browser';
 
 closeOthersOfName();
-if (!isSupported()) bringPopovers();
+if (!isSupported()) addPopovers();
 
-function bringPopovers() {
+function addPopovers() {
   apply();
-  // Unlike browsers it puts the focus into what opens: a banner that asks by itself would take the keyboard out of a field.
+  // Unlike browsers, the polyfill focuses the popover it opens: the consent banner would take the focus out of a field.
   for (const name of ['showPopover', 'togglePopover'] as const) {
     const open = HTMLElement.prototype[name];
     Object.defineProperty(HTMLElement.prototype, name, {

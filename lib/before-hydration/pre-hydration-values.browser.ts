@@ -1,23 +1,23 @@
 import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields';
 
-/** A field as the visitor left it, and its place among the fields of the page. */
-type EarlyAnswer = { field: Control; place: number; hasFocus: boolean };
+/** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
+type EarlyValue = { field: Control; index: number; hasFocus: boolean };
 
 /**
- * What visitors have changed in fields before the runtime answers. React goes on with the elements of the page, except
- * where something was at them before, as a browser's translator is: then it draws the page anew, with empty fields.
+ * Reads what the visitor changed in fields before hydration. React keeps the elements of the page, unless something
+ * changed them, such as a browser's translator: then it renders the page again, with empty fields.
  */
-export function preHydrationValues(): readonly EarlyAnswer[] {
+export function preHydrationValues(): readonly EarlyValue[] {
   return fields()
-    .map((field, place) => ({ field, place, hasFocus: field === document.activeElement }))
+    .map((field, index) => ({ field, index, hasFocus: field === document.activeElement }))
     .filter(({ field, hasFocus }) => hasFocus || isChanged(field));
 }
 
-/** Puts them into the fields that stand there now, where those are others, and the keyboard where it was. */
-export function restoreFields(answers: readonly EarlyAnswer[]): void {
-  const drawn = fields();
-  for (const { field, place, hasFocus } of answers) {
-    const now = drawn[place];
+/** Puts the values and the focus into the fields that React rendered in place of the changed ones. */
+export function restoreFields(values: readonly EarlyValue[]): void {
+  const rendered = fields();
+  for (const { field, index, hasFocus } of values) {
+    const now = rendered[index];
     if (field.isConnected || now?.name !== field.name || now.type !== field.type) continue;
     if (isChanged(field)) repeat(field, now);
     if (hasFocus) now.focus({ preventScroll: true });
@@ -34,13 +34,13 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** As the visitor did it: React notices the press or the input. */
+/** Changes the field as a visitor does, so that React notices the click or the input. */
 function repeat(field: Control, now: Control) {
   if (isTicked(field) && isTicked(now)) {
     if (now.checked !== field.checked) now.click();
     return;
   }
-  // React puts a property of its own before the field's, and takes what is written there for its own doing.
+  // React shadows `value` on the element, and ignores an input event if the value was set through that property.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, field.value);
   now.dispatchEvent(new Event('input', { bubbles: true }));
   now.dispatchEvent(new Event('change', { bubbles: true }));

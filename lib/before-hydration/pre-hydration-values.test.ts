@@ -16,42 +16,42 @@ beforeEach(() => {
   document.body.innerHTML = FORM;
 });
 
-test('what was typed, chosen and ticked in a page that is drawn anew stands in it again, and its fields hear of it', () => {
+test('values, checks and the focus come back into fields that were rendered again, and the fields get input events', () => {
   field('Name').value = 'Ada';
   field('Message').value = 'Two servers';
   field('Service').value = 'Other';
   field('Chat').checked = true;
   field('Wiki').checked = false;
   field('Message').focus();
-  const answers = preHydrationValues();
+  const values = preHydrationValues();
   document.body.innerHTML = FORM;
-  const heard: string[] = [];
+  const notified: string[] = [];
   for (const name of ['Name', 'Message', 'Service', 'Chat', 'Wiki', 'People']) {
-    field(name).addEventListener('input', () => heard.push(name));
+    field(name).addEventListener('input', () => notified.push(name));
   }
-  restoreFields(answers);
+  restoreFields(values);
   expect(field('Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue('Two servers');
   expect(field('Service')).toHaveValue('Other');
   expect(field('Chat')).toBeChecked();
   expect(field('Wiki')).not.toBeChecked();
   expect(field('Message')).toHaveFocus();
-  expect(heard).toEqual(['Name', 'Message', 'Service', 'Chat', 'Wiki']);
+  expect(notified).toEqual(['Name', 'Message', 'Service', 'Chat', 'Wiki']);
 });
 
-test('asked twice, as React does in development, it takes no tick away again', () => {
+test('a second call, as in React’s strict mode, does not uncheck a box', () => {
   field('Chat').checked = true;
-  const answers = preHydrationValues();
+  const values = preHydrationValues();
   document.body.innerHTML = FORM;
-  restoreFields(answers);
-  restoreFields(answers);
+  restoreFields(values);
+  restoreFields(values);
   expect(field('Chat')).toBeChecked();
 });
 
-test('a page that stays as it was is left alone', () => {
+test('fields that are still in the page are not changed', () => {
   field('Name').value = 'Ada';
-  const answers = preHydrationValues();
+  const values = preHydrationValues();
   field('Name').value = 'Ada Lovelace';
-  restoreFields(answers);
+  restoreFields(values);
   expect(field('Name')).toHaveValue('Ada Lovelace');
 });

@@ -1,32 +1,29 @@
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 
-/**
- * As long as a person waits for one thing. The runtime needs three to four seconds on 3G; one that takes longer than
- * this has most likely failed without a word, and the link's own page is small.
- */
+/** On 3G the runtime needs three to four seconds. One that takes longer than this has most likely failed. */
 export const PATIENCE_MS = 10_000;
 
-/** The request opener (request-opener.tsx) where a page has it, mail is configured, and it does not listen yet. */
-const OPENER_ON_ITS_WAY = 'html:not([data-script="failed"]) .request-note[data-island="waiting"]';
+/** The request opener (request-opener.client.tsx) before hydration, on a page that has it and with mail configured. */
+const WAITING_OPENER = 'html:not([data-script="failed"]) .request-note[data-island="waiting"]';
 
 /**
- * A plain click on a link that asks for a dialog waits for the opener, so that the plan of its button is not lost. It is
- * made again when the opener listens; and also when the runtime failed or is too long on its way: then the link leads
- * where it always led. Returns stop.
+ * Holds a plain click on a link that opens a dialog until the opener is hydrated, so that the dialog knows the plan of that
+ * link, and then clicks again. If the runtime fails or is late, it also clicks again: the browser then follows the link.
+ * Returns stop.
  */
 export function queueDialogClicks(): () => void {
-  let asked: HTMLElement | undefined;
-  let patience: number | undefined;
+  let held: HTMLElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let isPatient = true;
-  const canWait = () => isPatient && document.querySelector(OPENER_ON_ITS_WAY) !== null;
+  const canWait = () => isPatient && document.querySelector(WAITING_OPENER) !== null;
 
   const forget = () => {
     clearTimeout(patience);
-    asked?.removeAttribute('aria-busy');
-    asked = undefined;
+    held?.removeAttribute('aria-busy');
+    held = undefined;
   };
   const clickAgain = () => {
-    const link = asked;
+    const link = held;
     forget();
     link?.click();
   };
@@ -34,13 +31,13 @@ export function queueDialogClicks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLElement>(event, 'a[href]');
     if (!link || !isPlainClick(event)) return;
-    // The link that was pressed last is the one that is wanted.
+    // Only the last click counts.
     forget();
     if (!link.dataset.request || !canWait()) return;
     event.preventDefault();
-    asked = link;
+    held = link;
     link.setAttribute('aria-busy', 'true');
-    patience = window.setTimeout(() => {
+    patience = setTimeout(() => {
       isPatient = false;
       clickAgain();
     }, PATIENCE_MS);

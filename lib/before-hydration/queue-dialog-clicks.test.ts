@@ -8,7 +8,7 @@ const page = `
   <a href="#about" id="about">About</a>
   <div class="request-note" data-island="waiting"></div>`;
 
-/** What was clicked and came through, to the opener or to the browser. */
+/** The links whose clicks reached the opener or the browser. */
 let followed: string[] = [];
 const follow = (event: MouseEvent) => {
   if (!event.defaultPrevented && event.target instanceof Element) followed.push(event.target.closest('a')?.id ?? '');
@@ -23,8 +23,8 @@ const opener = () => element('.request-note');
 const press = (selector: string, init: MouseEventInit = {}) =>
   element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
-/** Mutations are told in a microtask. */
-const told = () => Promise.resolve();
+/** MutationObserver calls back in a microtask. */
+const observed = () => Promise.resolve();
 
 let stop = () => {};
 beforeEach(() => {
@@ -41,50 +41,50 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a press waits for the opener, shows it, and is made again when it listens', async () => {
+test('a click waits for the opener, marks the link as busy, and is repeated when the opener is ready', async () => {
   press('#growth span');
   expect([followed, busy()]).toEqual([[], ['growth']]);
   opener().dataset.island = 'ready';
-  await told();
+  await observed();
   expect([followed, busy()]).toEqual([['growth'], []]);
 });
 
-test('another island that is ready does not count', async () => {
+test('another client part that is ready changes nothing', async () => {
   press('#growth');
   element('#other').dataset.island = 'ready';
-  await told();
+  await observed();
   expect([followed, busy()]).toEqual([[], ['growth']]);
 });
 
-test('of two presses the later one counts, and a press on another link is the last word', async () => {
+test('of two clicks the later one counts, and a click on another link cancels both', async () => {
   press('#growth');
   press('#scale');
   expect(busy()).toEqual(['scale']);
   press('#about');
   expect(busy()).toEqual([]);
   opener().dataset.island = 'ready';
-  await told();
+  await observed();
   jest.advanceTimersByTime(PATIENCE_MS);
   expect(followed).toEqual(['about']);
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a press that asks for more than this page is left alone: %o',
+  'a click that opens a tab or a window is left alone: %o',
   (init) => {
     press('#growth', init);
     expect([followed, busy()]).toEqual([['growth'], []]);
   },
 );
 
-test('when the runtime fails the link leads where it says, and the next one does not wait', async () => {
+test('when the runtime fails the browser follows the link, and the next click does not wait', async () => {
   press('#growth');
   document.documentElement.setAttribute('data-script', 'failed');
-  await told();
+  await observed();
   press('#scale');
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
 });
 
-test('when it does not come in time, too', () => {
+test('the same when the runtime is late', () => {
   press('#growth');
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(followed).toEqual([]);
@@ -94,10 +94,10 @@ test('when it does not come in time, too', () => {
 });
 
 test.each([
-  ['the opener listens', () => opener().setAttribute('data-island', 'ready')],
-  ['no mail is configured', () => opener().removeAttribute('data-island')],
+  ['the opener is ready', () => opener().setAttribute('data-island', 'ready')],
+  ['mail is not configured', () => opener().removeAttribute('data-island')],
   ['the page has no opener', () => opener().remove()],
-])('where %s nothing waits', (_, prepare) => {
+])('no click waits when %s', (_, prepare) => {
   prepare();
   press('#growth');
   expect([followed, busy()]).toEqual([['growth'], []]);

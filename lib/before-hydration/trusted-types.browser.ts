@@ -2,16 +2,16 @@ type Rules = { createScriptURL(address: string): string | null; createHTML(marku
 
 type TrustedTypes = { createPolicy(name: 'default', rules: Rules): unknown };
 
-/** How React makes a script element that does not run. */
+/** The markup that React assigns to create a script element that does not run. */
 const REACTS_EMPTY_SCRIPT = '<script></script>';
 
 /**
- * The one policy through which text may become code or markup, in browsers that know Trusted Types. Under the header
- * `require-trusted-types-for 'script'` everything that it turns away throws, wherever it was assigned.
+ * Creates the Trusted Types policy of the page. With the header `require-trusted-types-for 'script'`, the browser throws
+ * wherever a script address or markup is assigned that this policy rejects.
  *
- * Scripts come from this site's build or are a vendor's very file. Markup is nothing that this site writes by script:
- * React sets the text of styles as markup and has one empty script. Once a visitor has asked for a vendor's
- * script, its markup is let through, because it cannot be told from others'; script-src still keeps code out of it.
+ * Script addresses must be a file of this build or exactly a vendor's script. The site itself never assigns markup; React
+ * assigns the texts of styles and one empty script. After the visitor asked for a vendor's script, all markup passes, because the
+ * policy cannot tell the vendor's from other markup; `script-src` still blocks code in it.
  *
  * @param vendorScripts the full addresses of foreign scripts
  */

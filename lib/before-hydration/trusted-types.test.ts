@@ -5,7 +5,7 @@ type Rules = { createScriptURL(address: string): string | null; createHTML(marku
 
 const vendor = 'https://chat.site.example/packs/js/sdk.js';
 
-/** The policy as the browser gets it; jsdom knows no Trusted Types of its own. */
+/** The policy as the browser gets it; jsdom has no Trusted Types. */
 function rulesFor(vendors: string[]): Rules {
   let given: Rules | undefined;
   const createPolicy = (_: string, rules: Rules) => {
@@ -18,7 +18,7 @@ function rulesFor(vendors: string[]): Rules {
   return given;
 }
 
-test('files of the build and a vendor’s very script become scripts', () => {
+test('files of the build and a vendor’s script may become scripts', () => {
   const { createScriptURL } = rulesFor([vendor]);
   for (const address of ['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/a.js`, vendor]) {
     expect(createScriptURL(address)).toBe(address);
@@ -33,7 +33,7 @@ test.each([
   `${vendor}?callback=alert`,
   'data:text/javascript,alert(1)',
   'blob:https://site.example/1',
-])('%s does not', (address) => {
+])('%s may not', (address) => {
   expect(rulesFor([vendor]).createScriptURL(address)).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test('text and React’s empty script pass as markup, nothing else does', () => 
   expect(createHTML('<script></script><p>')).toBeNull();
 });
 
-test('a vendor’s markup passes once its script has been asked for', () => {
+test('markup passes after a vendor’s script was requested', () => {
   const { createHTML, createScriptURL } = rulesFor([vendor]);
   createScriptURL('/_next/static/a.js');
   expect(createHTML('<cal-inline></cal-inline>')).toBeNull();
@@ -53,6 +53,6 @@ test('a vendor’s markup passes once its script has been asked for', () => {
   expect(createHTML('<cal-inline></cal-inline>')).not.toBeNull();
 });
 
-test('a browser without Trusted Types goes on', () => {
+test('nothing happens in a browser without Trusted Types', () => {
   expect(() => admitOnlyKnownScripts([vendor])).not.toThrow();
 });

@@ -9,7 +9,7 @@ const path = join(folder, 'dates.json');
 const { load } = buildFile('dates.json', z.record(z.string(), z.number()), {});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('without the file, and where it is broken or of another shape, there is the fallback', () => {
+test('a missing, broken or invalid file gives the fallback', () => {
   expect(load(path)).toEqual({});
   for (const text of ['{"a":', '{"a":"one"}']) {
     writeFileSync(path, text);
@@ -17,7 +17,7 @@ test('without the file, and where it is broken or of another shape, there is the
   }
 });
 
-test('it is read once, and again when it has changed', () => {
+test('the file is read once, and again after a change', () => {
   writeFileSync(path, '{"a":1}');
   const first = load(path);
   expect(first).toEqual({ a: 1 });

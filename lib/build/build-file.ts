@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 /**
- * A file that a step before the build leaves in `.cache/`, and pages read while they are built. Hundreds of pages ask:
- * each state of the file is read once. Where it is missing or broken there is the fallback.
+ * A file in `.cache/` that a step before the build writes and pages read while they are built. The file is read again only
+ * when it has changed. `load` returns the fallback if the file is missing or invalid.
  */
 export function buildFile<T>(name: string, schema: z.ZodType<T>, fallback: T) {
   let lastRead: { version: string; value: T } | undefined;

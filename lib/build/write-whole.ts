@@ -1,10 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file, its folder included. Beside it first: who reads meanwhile finds the old file whole, and a process that
- * is stopped halfway leaves no half file to be trusted later.
- */
+/** Writes a file and creates its folder. The file appears at once and complete, even if the process stops halfway. */
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${process.pid}`, content);

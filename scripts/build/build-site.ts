@@ -2,8 +2,12 @@ import { rm } from 'node:fs/promises';
 import { runStep, tool } from '../step';
 
 /**
- * Builds the site into out/: checks the settings and the content, pulls the posts, prepares, exports, finishes. `environment` is added to
- * the process's own; `isForThisMachine` lets settings name this machine, as the local fakes' do; `isStrict` makes an unreachable blog host an error; with `keepsPosts` those of the last build stay.
+ * Builds the site into out/, one program a step.
+ *
+ * @param options.environment settings besides those of this process
+ * @param options.isForThisMachine the settings may name local services, such as the fakes
+ * @param options.isStrict an unreachable blog host is an error
+ * @param options.keepsPosts the posts of the last build stay
  */
 export async function buildSite({
   environment,
@@ -30,7 +34,7 @@ export async function buildSite({
       'Pull posts',
       'scripts/build/pull-posts.ts',
       isStrict ? ['--strict'] : [],
-      'is the blog host up, and its key right?',
+      'is the blog host up, and is its key right?',
     );
   }
   await script('Prepare cards and dates', 'scripts/build/prepare.ts', [], 'the line above names the card or drawing');
@@ -46,6 +50,6 @@ export async function buildSite({
     'Finish the export',
     'scripts/build/finish.ts',
     isForThisMachine ? ['--for-this-machine'] : [],
-    'mend the link or file that the line above names',
+    'fix what the lines above name',
   );
 }

@@ -1,11 +1,10 @@
-/** Holds the settings and all content to their schemas, before a build spends time on them. */
-
+/** `npm run check:content`, and before every build: checks the settings and the content. */
 import { explainContentError } from './explain-content-error';
 import { loadSettings } from './load-settings';
 
 loadSettings();
 try {
-  // Loaded here and not above, so that a slip of the pen in a content file is one line and no stack of calls.
+  // Imported here, so that a syntax error in a content file is reported in one line, without a stack.
   const { reportContent } = await import('./report-content');
   process.exitCode = reportContent() ? 0 : 1;
 } catch (error) {

@@ -1,18 +1,18 @@
 import { posix, relative } from 'node:path';
 
-/** The compiler's own words for a file that it cannot read: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
+/** The compiler's message about a file with a syntax error: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
 const UNREADABLE = /(?<file>\/[^\n:]+|[A-Z]:[^\n:]+):(?<line>\d+):\d+: ERROR: (?<what>[^\n]+)/;
 
-/** Where a stack of calls stands in the content for the first time; above the stack of a module that does not link, without a column. */
+/** The first line of a stack in the content. Above the stack of a failed import it has no column. */
 const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+)(?::\d+|$)/m;
 
-/** What a list or field that was removed or renamed leaves behind, a word without quotes, an import of a file that is not there, and one of a file that exports no page. */
+/** A removed list entry or field; a word without quotes; an import of a missing file; an import of a missing export. */
 const GONE = /^Cannot read properties of undefined|is not iterable$/;
 const NO_NAME = /^(?<name>[\w$]+) is not defined$/;
 const NO_MODULE = /^Cannot find module '(?<file>[^']+)'(?: imported from (?<from>\S+))?/;
 const NO_EXPORT = /^The requested module '(?<file>[^']+)' does not provide an export named '(?<name>\w+)'/;
 
-/** An error of loading the content as one line: the file, the line, and what a person who does not program may look for. */
+/** Describes an error of loading the content in one line for non-programmers: the file, the line, and what to look for. */
 export function explainContentError(error: unknown, root = process.cwd()): string {
   const text = error instanceof Error ? error.message : String(error);
   const unreadable = text.match(UNREADABLE)?.groups;

@@ -6,7 +6,7 @@
  * `--only-check <folder>`: checks another export than out/, which is not published. With `--budgets` it also measures that
  * export, and its budgets must keep some room.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -59,11 +59,10 @@ await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`
 if (!checkedFolder) await compress();
 if (!checkedFolder || options.budgets) await reportSizes(pages);
 
-/** Next also exports the not-found page as `_not-found`, where a crawler could reach it. */
+/** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
 async function removeInternalPages() {
-  const internal = (await listFiles(ROOT)).filter((file) => /^_not-found/.test(file));
-  await Promise.all(internal.map((file) => rm(join(ROOT, file))));
-  await rm(join(ROOT, '_not-found'), { recursive: true, force: true });
+  const internal = (await readdir(ROOT)).filter((name) => /^_[^_]/.test(name) && name !== '_next');
+  await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));
 }
 
 /** Adds the structured data to each page, and replaces Next's script tags with the boot script's. */

@@ -3,7 +3,7 @@ import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config'
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Loads the settings as `next build` does, `.env` files included, into the environment of this process. */
+/** Loads the settings into the environment of this process, from the same `.env` files as `next build`. */
 export function loadSettings(): Settings {
   return loadFiles().combinedEnv;
 }
@@ -17,7 +17,7 @@ export function buildConfig(): PublicConfig {
   return readPublicConfig(loadSettings());
 }
 
-/** The names that stand in `.env` files. From their text: a process that another one has lent its settings is given no more. */
+/** The names of settings in `.env` files. Read from their text, because a child process does not load them again. */
 export function settingsInFiles(): string[] {
   return loadFiles().loadedEnvFiles.flatMap(({ contents }) => namesIn(contents));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- --strict] [--for-this-machine]`: the site, ready to be published, in out/. With --for-this-machine its
- * services may be on this machine, such as a blog at http://localhost:2368; such a site is not to be published.
+ * `npm run build [-- --strict] [--for-this-machine]`: builds the site into out/. With --for-this-machine, settings may name
+ * local services, such as a blog at http://localhost:2368; do not publish such a site.
  */
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site';

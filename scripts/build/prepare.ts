@@ -1,7 +1,4 @@
-/**
- * Makes what pages need and nobody writes, before every build: the cards of shared links, and the day each
- * page last changed. A card that did not change comes from .cache/.
- */
+/** Before every build: draws the social cards, and finds the day on which each page last changed. */
 import { spawnSync } from 'node:child_process';
 import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile } from '@/lib/blog/posts-file';

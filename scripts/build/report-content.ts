@@ -4,14 +4,14 @@ import { listSamples } from '@/lib/pages/list-samples';
 import { settingsInFiles } from './load-settings';
 import { unlistedPages, unlistedPosts } from './unlisted-pages';
 
-/** Prints what is wrong with settings and content, a line each; or what is switched off and what is still a sample. True: nothing is wrong. */
+/** Prints each problem of the settings and the content; without any, the features that are off and the samples. Returns whether all is right. */
 export function reportContent(): boolean {
   const problems = [...settingsProblems(), ...unlistedPages(), ...unlistedPosts(), ...checkContent()];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     return false;
   }
-  console.log('Settings and content are as they should be.');
+  console.log('Settings and content are valid.');
   const config = readPublicConfig(process.env);
   if (new URL(config.siteUrl).hostname.endsWith('.example')) {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isFile } from '../is-file';
 
-/** Ends the program with one line where no exported site is there to work on. */
+/** Ends the program with one line if there is no exported site. */
 export async function requireExport(): Promise<void> {
   const root = join(process.cwd(), 'out');
   if (await isFile(join(root, 'index.html'))) return;

@@ -6,14 +6,14 @@ import { postsSnapshot } from '@/content/posts/index';
 const POSTS = join('content', 'posts');
 const FOLDER = join('content', 'pages');
 
-/** Pages that were written but would not be built, a line each. */
+/** Page files that content/pages/index.ts does not list, a line each: they would not be built. */
 export function unlistedPages(listed: Readonly<Record<string, unknown>> = pages, folder = FOLDER): string[] {
   return pageNames(folder)
     .filter((name) => !(name in listed))
     .map((name) => `content/pages/index.ts: expected an entry '${name}' for content/pages/${name}.ts`);
 }
 
-/** Posts that were written and would not be shown, a line each. */
+/** Post files that content/posts/index.ts does not list, a line each. */
 export function unlistedPosts(listed: readonly { slug: string }[] = postsSnapshot): string[] {
   const slugs = listed.map(({ slug }) => `${slug}.ts`);
   return readdirSync(POSTS)
@@ -22,7 +22,7 @@ export function unlistedPosts(listed: readonly { slug: string }[] = postsSnapsho
     .map((file) => `content/posts/index.ts: expected the post of content/posts/${file}, whose slug is the file's name`);
 }
 
-/** Every module of content/pages/ without its ending, as content/pages/index.ts names it. */
+/** The modules of content/pages/, as content/pages/index.ts names them. */
 function pageNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'index.ts')

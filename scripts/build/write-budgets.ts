@@ -1,4 +1,4 @@
-/** `npm run budgets`: docs/budgets.md anew, from the export that is in out/. */
+/** `npm run budgets`: writes docs/budgets.md from the export in out/. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownTable } from '../markdown-table';
@@ -16,7 +16,7 @@ const pages = await Promise.all(files.map(async (file) => ({ file, html: await r
 await writeFile(FILE, budgetsPage(await measureSizes(ROOT, pages)));
 console.log(`${FILE} holds the sizes of ${pages.length} pages.`);
 
-/** docs/budgets.md: what a page may cost, and what each does. */
+/** The text of docs/budgets.md: the budgets, and the sizes of each page. */
 function budgetsPage(sizes: readonly PageSizes[]): string {
   const head = ['route', ...figureKeys.map((name) => figureNames[name])];
   const figures = (of: Omit<PageSizes, 'route'>) => figureKeys.map((name) => figureText(of[name]));

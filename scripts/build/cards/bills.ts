@@ -5,7 +5,7 @@ import { formatCents, formatDollars } from '@/lib/money/format-money';
 import { type Receipt, receiptSvg } from './receipt';
 import type { Typefaces } from './typeface';
 
-/** The site's one idea, as the home page shows it: the bill by the head in red pen, and over it the flat one. */
+/** The drawing of the home page: the per-user bill, struck out in red, and the flat bill over it. */
 export function billsSvg(faces: Typefaces): string {
   const result = estimate(sampleBill.members, chosenTools(sampleBill.tools));
   if (result.status !== 'saving') throw new Error('content/sample-bill.ts: expected a bill that saves');

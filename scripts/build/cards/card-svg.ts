@@ -10,7 +10,7 @@ import type { Typefaces } from './typeface';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
 const MARGIN = 64;
-/** Where the sheet is torn off; its teeth end here, and the stub begins. */
+/** Where the torn sheet ends and the stub begins. */
 const TEAR = 528;
 const TOOTH = 15;
 const ART = { x: 716, y: 56, width: 432, height: 416 };
@@ -27,7 +27,7 @@ const day = {
   stubSoft: color('night-soft'),
 };
 
-/** The grounds of the pages' heroes, and what stands on each. The stub is always of the other kind. */
+/** The colors for each background of a page's hero. The stub has the opposite one. */
 const palettes = {
   paper: { ...day, sheet: color('paper') },
   split: { ...day, sheet: color('mist') },
@@ -46,9 +46,8 @@ const palettes = {
 type Palette = (typeof palettes)[SocialCard['ground']];
 
 /**
- * A page's card as SVG without any text: a receipt, torn off above its stub. On the sheet the logo, the page's heading
- * with its highlight and its drawing; on the stub its name and its lowest price. Undefined where the heading cannot be
- * set: the typeface lacks a letter, or a word is too long.
+ * A page's card as SVG: a torn receipt with the logo, the page's heading and its drawing, and a stub with the page's name and
+ * lowest price. All text is outlines. Undefined if the typeface lacks a letter of the heading, or a word is too long.
  */
 export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined {
   const palette = palettes[card.ground];
@@ -76,14 +75,14 @@ function logoSvg({ logo, ink }: Palette, faces: Typefaces): string {
   return `<g transform="translate(56 48) scale(1.625)">${mark}</g>${name}`;
 }
 
-/** The part that stays with the visitor: what the page is, and its lowest price or the company's slogan. */
+/** The page's name, and its lowest price or the company's slogan. */
 function stubSvg({ path, name, from }: SocialCard, { stubInk, stubSoft }: Palette, faces: Typefaces): string {
   const baseline = 596;
   const words = { face: faces.text, size: 30, fill: stubInk };
   const atEnd = { ...words, anchor: 'end' as const };
   const end = WIDTH - MARGIN;
   const left = setText(name, MARGIN, baseline, words);
-  // What the company does, on the home page's card, leaves no room for the slogan.
+  // The home page's name leaves no room for the slogan.
   if (path === '/') return left;
   if (!from) return left + setText(site.slogan, end, baseline, { ...atEnd, fill: stubSoft });
 

@@ -9,7 +9,7 @@ import type { Typefaces } from './typeface';
 type Element = DefaultTreeAdapterTypes.Element;
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A drawing of the pages, fitted into a box: its colors resolved, its few words turned into outlines. */
+/** A drawing of the site, fitted into a box, with resolved colors, and text as outlines. */
 export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
   const Drawing = svgDrawings[name];
   const fragment = parseFragment(resolveColors(renderToStaticMarkup(<Drawing />)));
@@ -21,7 +21,7 @@ export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Type
   return `<g color="${ink}">${serialize(fragment)}</g>`;
 }
 
-/** Turns a <text> into a group of its letters' outlines. */
+/** Replaces a <text> with a group of outlines. */
 function outline(element: Element, faces: Typefaces) {
   const face = /display/.test(inherited(element, 'font-family') ?? '') ? faces.display : faces.mono;
   const size = Number(inherited(element, 'font-size') ?? 16);
@@ -41,7 +41,7 @@ function inherited(element: Element, name: string): string | undefined {
   return parent && 'tagName' in parent ? inherited(parent, name) : undefined;
 }
 
-/** Pictures know no custom properties; the names of fonts stay, for `outline` to read. */
+/** Replaces the custom properties of colors with their values; `outline` reads those of fonts. */
 function resolveColors(markup: string): string {
   return markup.replace(/var\(--(?!font)([a-z-]+)\)/g, (_, name: string) => color(name));
 }

@@ -1,5 +1,4 @@
-import { breakLines, lineText, wordsOf } from './break-lines';
-import { fitHeadline } from './headline';
+import { breakLines, fitHeadline, lineText, wordsOf } from './headline';
 import { setText } from './set-text';
 import type { Typeface } from './typeface';
 
@@ -31,29 +30,29 @@ test('a short heading is set larger than a long one, and both fit', () => {
   }
 });
 
-test('no word is left alone where the lines could be even', () => {
+test('lines are even, without a single word on the last', () => {
   const lines = breakLines(wordsOf([part('aaa bbb ccc ddd')]), 11, (text) => text.length);
   expect(lines?.map(lineText)).toEqual(['aaa bbb', 'ccc ddd']);
 });
 
-test('a comma behind a marked phrase stays on its line', () => {
+test('a comma after a marked phrase stays on its line', () => {
   const lines = texts([part('Servers that are '), part('yours', true), part(', run by us')]);
   const line = lines.find((runs) => runs.includes('yours'));
   expect(line?.[line.indexOf('yours') + 1]).toMatch(/^,/);
   expect(breakLines(wordsOf([part('aaa'), part(','), part(' b')]), 3, (text) => text.length)).toBeUndefined();
 });
 
-test('a heading with a word that no size fits is not set', () => {
+test('a heading with a word that fits at no size gives no lines', () => {
   expect(fitHeadline([part('Posts on '), part('x'.repeat(60), true)], box)).toBeUndefined();
 });
 
-test('a mark that goes over two lines is marked on both', () => {
+test('a marked phrase on two lines is marked on both', () => {
   const { lines } = fitted([part('Your bill, '), part('cut by up to thirty', true)], 420);
   const marked = lines.filter((runs) => runs.some((run) => run.isMarked));
   expect(marked.length).toBeGreaterThan(1);
 });
 
-test('a line that ends at a place begins its own width before it', () => {
+test('text with the anchor `end` ends at `x`', () => {
   const svg = setText('ab', 100, 50, { face, size: 20, fill: '#000', anchor: 'end' });
   expect(svg).toContain('translate(80 50)');
 });

@@ -8,7 +8,7 @@ import { pngSize } from '../checks/check-cards';
 import { makeCards } from './make-cards';
 import type { Typeface } from './typeface';
 
-/** The typefaces come as a module that Jest does not read; here every letter of Latin is half an em wide. */
+/** Jest cannot load the typefaces' ES module; here every Latin letter is half an em wide. */
 jest.mock('./typeface', () => {
   const face: Typeface = {
     unitsPerEm: 1000,
@@ -35,7 +35,7 @@ const published = () => readdirSync(join(folder, 'og'));
 const make = (...cards: SocialCard[]) =>
   makeCards(cards, { cacheFolder: join(folder, 'cache'), publicFolder: join(folder, 'og') });
 
-test('a card is a picture of 1200 by 630 under its page’s name; one that no typeface can set is left out', async () => {
+test('a card is a picture of 1200 by 630 with its page’s name; one with letters that the typeface lacks is left out', async () => {
   const { images, drawn } = await make(card, unsettable);
   expect([drawn, Object.keys(images)]).toEqual([1, ['/services']]);
   expect(images['/services']?.file).toMatch(/^\/og\/services-[0-9a-f]{16}\.png$/);
@@ -44,7 +44,7 @@ test('a card is a picture of 1200 by 630 under its page’s name; one that no ty
   expect(pngSize(await readFile(join(folder, 'og', file)))).toEqual({ width: 1200, height: 630 });
 });
 
-test('the next build takes it from the cache; a card that changed has another address, and the old one goes', async () => {
+test('the next build uses the cache; a changed card has another address, and the old one is removed', async () => {
   const first = await make(card);
   const second = await make(card);
   expect([second.drawn, second.images]).toEqual([0, first.images]);
@@ -53,7 +53,7 @@ test('the next build takes it from the cache; a card that changed has another ad
   expect([cached().length, published().length]).toEqual([1, 1]);
 });
 
-test('what a build that was stopped left half written is no card, and goes', async () => {
+test('a file that a stopped build left half written is removed', async () => {
   await make(card);
   const [name = ''] = cached();
   rmSync(join(folder, 'cache', name));

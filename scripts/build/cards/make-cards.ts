@@ -9,17 +9,17 @@ import { contentHash } from '../export/export-files';
 import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
 
-/** Counted up when the lines that make the PNG change: pictures made before are made anew. */
+/** Increase it when `toPng` changes: older pictures are then made again. */
 const RECIPE = 1;
 
-/** Where the cards stand on the site. */
+/** The path of the cards on the site. */
 const ADDRESS = '/og';
 
 export type CardsMade = { images: SocialImages; drawn: number };
 
 /**
- * Draws the cards, each once, and puts them where the site serves them. A card's name ends in the hash of its drawing:
- * networks keep a picture for weeks, and only a new address makes them look again. What cannot be drawn is left out.
+ * Draws the cards for the site, unless they are in the cache. The file name contains a hash, because social networks cache a
+ * picture for weeks by its address. Cards that cannot be drawn are left out.
  */
 export async function makeCards(
   cards: readonly SocialCard[],
@@ -53,7 +53,7 @@ export async function makeCards(
   return { images, drawn };
 }
 
-/** Few colors and large areas: a palette makes it a third of the size and nobody sees it. */
+/** A palette makes the file a third of the size without a visible difference. */
 function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 8, compressionLevel: 9 }).toBuffer();
 }

@@ -14,13 +14,13 @@ export type Receipt = {
   title: string;
   /** Small, at the right of the title. */
   note?: string;
-  /** Groups of rows, a dashed rule above each. */
+  /** Groups of rows, with a dashed rule above each. */
   groups: readonly (readonly ReceiptRow[])[];
-  /** The figure that matters, large, and what it is for. */
+  /** The total in large figures, and its label. */
   total?: { figure: string; label: string };
 };
 
-/** The outline of a sheet that was torn off at its lower edge. */
+/** The outline of a sheet with a torn lower edge. */
 export function tornSheet(width: number, height: number, tooth = TOOTH): string {
   const count = Math.round(width / (2 * tooth));
   const step = width / count / 2;
@@ -28,7 +28,7 @@ export function tornSheet(width: number, height: number, tooth = TOOTH): string 
   return `M0 0H${width}V${height - tooth} ${teeth}Z`;
 }
 
-/** A receipt as the pages show it, its upper left corner at 0 0. */
+/** A receipt as on the pages, with its upper left corner at 0 0. */
 export function receiptSvg({ width, isNight = false, title, note, groups, total }: Receipt, faces: Typefaces): string {
   const ink = color(isNight ? 'night-text' : 'ink');
   const rule = color(isNight ? 'night-line-strong' : 'dash');
@@ -67,7 +67,7 @@ export function receiptSvg({ width, isNight = false, title, note, groups, total 
   return `${shadow}<path d="${sheet}" fill="${color(isNight ? 'night' : 'sheet')}"/>${parts.join('')}`;
 }
 
-/** A stroke of the red pen, drawn by hand. */
+/** A red line that looks drawn by hand. */
 function redPen(from: number, to: number, y: number): string {
   const middle = (from + to) / 2;
   return `<path d="M${from} ${y + 2}Q${middle} ${y - 5} ${to} ${y - 1}" fill="none" stroke="${color('red')}" stroke-width="3.2" stroke-linecap="round"/>`;

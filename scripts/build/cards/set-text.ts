@@ -5,21 +5,18 @@ export type TextStyle = {
   /** Pixels to the em. */
   size: number;
   fill: string;
-  /** Added behind every letter, in ems, as CSS has it: -0.025. */
+  /** CSS `letter-spacing` in ems, such as -0.025. */
   tracking?: number;
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** How wide a line is, in pixels. */
+/** The width of a line in pixels. */
 export function textWidth(text: string, { face, size, tracking = 0 }: Pick<TextStyle, 'face' | 'size' | 'tracking'>) {
   const { glyphs, width } = face.outline(text);
   return (width * size) / face.unitsPerEm + glyphs.length * tracking * size;
 }
 
-/**
- * A line of text as SVG outlines, its baseline at `y`. Outlines, because a picture that asked the machine for a font
- * would look different on every machine.
- */
+/** A line of text as SVG outlines, with its baseline at `y`. Outlines look the same on every machine, unlike fonts. */
 export function setText(text: string, x: number, y: number, style: TextStyle): string {
   const { face, size, fill, tracking = 0, anchor = 'start' } = style;
   const scale = size / face.unitsPerEm;

@@ -5,18 +5,18 @@ import { CHARACTERS } from '../../font-characters';
 
 const FOLDER = 'components/theme/fonts';
 
-/** One of the site's own typefaces, for pictures: lengths in units of the em, y upwards. */
+/** One of the site's typefaces, as outlines. Lengths are in font units, with y upwards. */
 export type Typeface = {
-  /** The outlines of a line of text as SVG path data, each with its place on the line; `width` is the whole line's. */
+  /** The outlines of a line of text as SVG path data, each with its place on the line, and the line's width. */
   outline(text: string): { glyphs: { path: string; x: number }[]; width: number };
-  /** Units to the em. */
+  /** Font units in an em. */
   unitsPerEm: number;
   canSet(text: string): boolean;
 };
 
 export type Typefaces = { display: Typeface; text: Typeface; mono: Typeface };
 
-/** The typefaces with the weights that the pages use. */
+/** Loads the typefaces with the weights of the pages. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const [display, text, mono] = await Promise.all([
     loadTypeface('bricolage.woff2'),
@@ -26,7 +26,7 @@ export async function loadTypefaces(): Promise<Typefaces> {
   return { display, text, mono };
 }
 
-/** `weight` is for the font that holds several. */
+/** `weight` is for a variable font. */
 async function loadTypeface(file: string, weight?: number): Promise<Typeface> {
   const packed = await readFile(`${FOLDER}/${file}`);
   const variationAxes = weight ? { wght: weight } : undefined;

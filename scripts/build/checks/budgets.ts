@@ -1,10 +1,10 @@
 import type { RoutePath } from '@/content/routes';
 import type { Figures } from './size-table';
 
-/** The most a page may cost: bytes as sent; `requests` is a count. */
+/** The maximum for a page: bytes as sent; `requests` is a count. */
 export type Budget = Figures;
 
-/** Holds for every page. */
+/** For every page. */
 export const usualBudget: Budget = {
   html: 16_000,
   // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
@@ -22,7 +22,7 @@ export const usualBudget: Budget = {
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Budget>; why: string };
 
-/** Pages that may cost more, and why. `/*` stands for every page below a path. */
+/** Pages with larger budgets, and why. `/*` means every page below a path. */
 export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
@@ -37,7 +37,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** What a page may cost. */
+/** The budget of a page. */
 export function budgetOf(route: string): Budget {
   const own = exceptions.filter(({ routes }) => routes.some((pattern) => matches(route, pattern)));
   return Object.assign({}, usualBudget, ...own.map(({ budget }) => budget));

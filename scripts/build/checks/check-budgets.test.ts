@@ -22,24 +22,24 @@ test('routes with the same figure share a line', () => {
   ]);
 });
 
-test('where settings are tried out, a figure that they make larger must leave room, and no other', () => {
+test('with room, only figures that grow with settings must stay below it', () => {
   expect(checkBudgets([{ ...within, html: 15_841, styles: usualBudget.styles }], 0.01).at(0)).toBe(
     '/services: html 15,841 bytes, allowed 15,840: 1 bytes too many (scripts/build/checks/budgets.ts)',
   );
   expect(checkBudgets([{ ...within, html: 0, images: 0, beforeLoad: 0, scriptInAll: 0 }], 0.01)).toEqual([]);
 });
 
-test('an exception reaches the pages it names, those below a path too, and no other', () => {
+test('an exception holds for the pages it names, and those below a path', () => {
   expect(checkBudgets([{ ...within, route: '/about/blogs/tag/wordpress', images: 50_000 }])).toEqual([]);
   expect(checkBudgets([{ ...within, route: '/about', images: 50_000 }])).toHaveLength(1);
 });
 
-test('no exception raises what holds for any page: all script 150 kB, home 128 kB before load', () => {
+test('no exception raises the limits of the specification: 150 kB of script, 128 kB before load on the home page', () => {
   for (const { budget } of exceptions) expect(budget.scriptInAll).toBeUndefined();
   expect(budgetOf('/').beforeLoad).toBe(128_000);
 });
 
-test('a page’s files are told apart: what comes before load, what comes with the runtime, what waits for a scroll', () => {
+test('files before load are told apart from the runtime and from lazy pictures', () => {
   const html = `<head><link rel="stylesheet" href="/a.css"><link rel="icon" href="/icon.svg">
     <script src="/boot.js" defer data-runtime="/payload.js /main.js"></script></head>
     <body><img src="/seen.webp"><img src="/later.webp" loading="lazy"><img src="https://elsewhere.example/x.png"></body>`;
@@ -51,7 +51,7 @@ test('a page’s files are told apart: what comes before load, what comes with t
   });
 });
 
-test('of a picture in copies the one for a phone counts, in the format that browsers take first', () => {
+test('of a picture’s copies, the one for a phone counts, in AVIF', () => {
   const html = `<picture><source type="image/avif" srcset="/a-320.avif 320w, /a-640.avif 640w, /a-1280.avif 1280w">
     <img src="/a-1280.webp" srcset="/a-320.webp 320w, /a-1280.webp 1280w"></picture>
     <picture><source type="image/avif" srcset="/small.avif 320w"><img src="/small.webp"></picture>`;
@@ -64,7 +64,7 @@ test('a lazy picture beside a placeholder does not count as loaded at first', ()
   expect(pageFiles(html).images).toEqual([]);
 });
 
-test('fonts are found where a style sheet points at them', () => {
+test('fonts are found in the style sheet', () => {
   const sheet = '@font-face{src:url(../media/text.woff2)format("woff2")}.a{background:url(/a.svg)}';
   expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);
 });

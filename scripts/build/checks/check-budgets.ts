@@ -1,14 +1,14 @@
 import { budgetOf } from './budgets';
 import { type Figures, figureKeys, figureNames, figureText, type PageSizes } from './size-table';
 
-/** What settings and posts make larger. The other figures are the same in every build of a commit. */
+/** Figures that grow with settings and posts. The others are the same in every build of a commit. */
 const GROWING: readonly (keyof Figures)[] = ['html', 'images', 'beforeLoad', 'scriptInAll'];
 
 /**
- * Every figure that is over its budget, a line each: route, what, measured, allowed, and by how much. Routes with the same
- * figure share a line, as all do with the one style sheet.
+ * Finds figures over their budget, a line each: route, figure, measured, allowed, difference. Routes with the same figure share
+ * a line.
  *
- * @param room the part of a budget, 0 to 1, that must stay free where settings and posts make a figure larger
+ * @param room the part of a budget, 0 to 1, that must stay free for figures that grow with settings and posts
  */
 export function checkBudgets(sizes: readonly PageSizes[], room = 0): string[] {
   const routesOf = new Map<string, string[]>();

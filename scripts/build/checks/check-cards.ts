@@ -3,12 +3,13 @@ import { readHead } from './page-head';
 
 export type PictureSize = { width: number; height: number };
 
-/** What chats and networks draw a link to a page from. */
+/** The metadata from which chats and social networks show a link. */
 const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
 
 /**
- * Every page that a chat could not draw a card of, a line each: something is not said, or its picture is not in the
- * export at the size it should have. `pictures` are the sizes of the export's PNGs by their path.
+ * Finds pages with missing card metadata, or a card picture that is missing or of another size, a line each.
+ *
+ * @param pictures the sizes of the export's PNGs, by path
  */
 export function checkCards(
   pages: readonly ExportedPage[],
@@ -33,7 +34,7 @@ export function checkCards(
   }
 }
 
-/** The size that a PNG states in its first chunk. */
+/** The size in a PNG's header. */
 export function pngSize(png: Buffer): PictureSize {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -1,20 +1,20 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ExportedPage } from '../export/export-files';
 
-/** The HTML standard and what it asks for accessibility; how the markup is laid out is the generator's own affair. */
+/** The rules of the HTML standard and of accessibility, without those of style. */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // The calculator answers at each change: there is nothing to submit.
+      // The calculator updates at each change and has no submit button.
       'wcag/h32': 'off',
-      // A list may carry a name, and assistive technology speaks it.
+      // Lists may have names, which screen readers announce.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
   }),
 );
 
-/** Where the pages break the rules of HTML, a line each. */
+/** Finds invalid HTML, a line each. */
 export async function checkHtml(pages: readonly ExportedPage[]): Promise<string[]> {
   const found = await Promise.all(pages.map(problemsOf));
   return found.flat();

@@ -4,8 +4,8 @@ import { attribute, elementsOf } from '../export/html-tree';
 import { readHead } from './page-head';
 
 /**
- * Every indexable page to which no other page's content or footer leads, a line each. The menu does not count, nor do
- * breadcrumbs: they stand on every page and say nothing of which page matters to whom.
+ * Finds indexable pages without a link from another page's content or footer, a line each. The menu and breadcrumbs do not
+ * count: they are on every page and tell search engines little.
  */
 export function checkInboundLinks(pages: readonly ExportedPage[], siteUrl: string): string[] {
   const linked = new Map<string, Set<string>>();
@@ -22,14 +22,14 @@ export function checkInboundLinks(pages: readonly ExportedPage[], siteUrl: strin
 
 function contentLinks(html: string): string[] {
   return elementsOf(html)
-    .filter((element) => element.tagName === 'a' && stands(element))
+    .filter((element) => element.tagName === 'a' && counts(element))
     .flatMap((element) => attribute(element, 'href') ?? [])
     .filter((link) => link.startsWith('/'))
     .map((link) => link.split(/[?#]/)[0] ?? link);
 }
 
-/** In the page's content or footer, and not in a breadcrumb. */
-function stands(element: DefaultTreeAdapterTypes.Element): boolean {
+/** Whether a link is in the page's content or footer, and not in a breadcrumb. */
+function counts(element: DefaultTreeAdapterTypes.Element): boolean {
   const parents = ancestors(element);
   const isCrumb = parents.some((parent) => attribute(parent, 'aria-label') === 'Breadcrumb');
   return !isCrumb && parents.some(({ tagName }) => tagName === 'main' || tagName === 'footer');

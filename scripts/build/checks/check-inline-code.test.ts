@@ -19,7 +19,7 @@ test.each([
   expect(checkInlineCode(page(text))).toEqual([`out/index.html: ${code}: expected code in files of its own`]);
 });
 
-test('a drawing is read too, other files are not', () => {
+test('SVG files are checked, too; other files are not', () => {
   const text = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   expect(checkInlineCode(page(text, 'icon.svg'))).toHaveLength(2);
   expect(checkInlineCode(page(text, 'index.txt'))).toEqual([]);

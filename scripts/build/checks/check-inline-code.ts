@@ -2,12 +2,12 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { TextFile } from '../export/export-files';
 import { attribute, elementsOf, isDataBlock } from '../export/html-tree';
 
-/** Attributes whose address a browser follows. */
+/** Attributes that hold addresses. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
 
 /**
- * Code that stands in pages and drawings, a line each: scripts without a file, event handlers, `javascript:` addresses,
- * documents inside attributes. The policy would stop it in a browser; here it is found before anyone misses what it does.
+ * Finds inline code in pages and SVG files, a line each: scripts, event handlers, `javascript:` addresses and `srcdoc`. The
+ * Content-Security-Policy would block it in the browser.
  */
 export function checkInlineCode(files: readonly TextFile[]): string[] {
   return files

@@ -1,7 +1,7 @@
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf } from '../export/html-tree';
 
-/** Elements whose address must lead somewhere, and the attribute that holds it. */
+/** Elements with an address, and its attribute. */
 const LINKING = [
   ['a', 'href'],
   ['link', 'href'],
@@ -10,8 +10,10 @@ const LINKING = [
 ] as const;
 
 /**
- * Every internal link, anchor and asset of the pages that leads nowhere, a line each. Absolute addresses of other hosts
- * are not asked. `files` are the paths of the export; `redirects` the paths a host forwards.
+ * Finds internal links, anchors and assets that do not exist, a line each. Does not check other hosts.
+ *
+ * @param files the paths of the export
+ * @param redirects the paths that a host redirects
  */
 export function checkLinks(
   pages: readonly ExportedPage[],
@@ -40,7 +42,7 @@ function linksOf(html: string): string[] {
     const name = LINKING.find(([tag]) => tag === element.tagName)?.[1];
     const link = name && attribute(element, name);
     const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
-    // Copies of a picture: '/a-320.avif 320w, /a-640.avif 640w'.
+    // '/a-320.avif 320w, /a-640.avif 640w'.
     const copies =
       attribute(element, 'srcset')
         ?.split(',')

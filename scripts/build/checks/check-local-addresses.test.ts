@@ -2,7 +2,7 @@ import { postFixture } from '@/lib/blog/post-fixture';
 import { checkLocalAddresses, localAddressNotes } from './check-local-addresses';
 import { postWords } from './post-words';
 
-/** As found without posts and settings. */
+/** The problems without posts and settings. */
 const found = (...files: { file: string; text: string }[]) => checkLocalAddresses(files, {}, postWords([]));
 
 const file = (name: string, text: string) => ({ file: name, text });
@@ -15,20 +15,20 @@ test('each address is named once, with the first file and the number of others',
   ]);
 });
 
-test.each(['"http:\\/\\/localhost:3001"', 'http://[::1]:80/', 'http://0.0.0.0:4000'])('%s is one too', (text) => {
+test.each(['"http:\\/\\/localhost:3001"', 'http://[::1]:80/', 'http://0.0.0.0:4000'])('%s is found, too', (text) => {
   expect(found(file('a.js', text))).toHaveLength(1);
 });
 
-test('what a fake is set up with is found by its value', () => {
+test('a setting of a fake is found by its value', () => {
   expect(found(file('a.js', 'key:"fake-public-key"'))).toHaveLength(1);
 });
 
-test('the word alone is none, nor is a host that begins with it', () => {
+test('the word localhost alone is allowed, and so is a host that begins with it', () => {
   const words = 'if(host==="localhost") "https://www.dohtech.example" "https://localhostel.example"';
   expect(found(file('a.js', words))).toEqual([]);
 });
 
-test('what a post says is no fault of the site, however the file writes it, and the post is named', () => {
+test('an address in a post is allowed, however the file escapes it, and a note names the post', () => {
   const posts = postWords([postFixture({ title: 'Open http://localhost:3000 now', url: 'https://b.example/open/' })]);
   const text = '"Open http:\\/\\/localhost:3000 now" http://localhost:3000';
   expect(checkLocalAddresses([file('a.html', text)], {}, posts)).toEqual([]);
@@ -38,7 +38,7 @@ test('what a post says is no fault of the site, however the file writes it, and 
   ]);
 });
 
-test('a setting with an address of this machine is named, even where a post says the same', () => {
+test('a setting with a local address is named, even if a post contains the same address', () => {
   const posts = postWords([postFixture({ title: 'http://localhost:2368' })]);
   const settings = { NEXT_PUBLIC_GHOST_URL: 'http://localhost:2368', NEXT_PUBLIC_CHAT_URL: 'https://chat.example' };
   expect(checkLocalAddresses([], settings, posts)).toEqual([

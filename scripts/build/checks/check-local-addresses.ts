@@ -4,17 +4,16 @@ import type { PostWords } from './post-words';
 
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
-/** What only the fakes know. */
-const STAND_IN_VALUES = [
+/** Settings of the fakes. */
+const FAKE_VALUES = [
   ...Object.values(fakeSettings.mail),
   fakeSettings.chatWebsiteToken,
   fakeSettings.snapshotBlogOrigin,
 ];
 
 /**
- * Traces of this machine in a site that is to be published, a line each: an address of the machine itself, or what a
- * fake is set up with. Visitors' browsers would ask their own machines, or send with keys that nobody has. Posts may
- * say what they like; a setting with such an address is named by itself, since a post may hold the same.
+ * Finds local addresses and settings of the fakes in a site that is to be published, a line each: visitors' browsers would
+ * call their own machines. Posts may contain such addresses, so settings are checked apart from files.
  */
 export function checkLocalAddresses(
   files: readonly TextFile[],
@@ -38,7 +37,7 @@ export function checkLocalAddresses(
   ];
 }
 
-/** Posts that name this machine, a line each: they are published as they are. */
+/** Notes about posts with local addresses, a line each: they are published unchanged. */
 export function localAddressNotes(posts: PostWords): string[] {
   return posts.each.flatMap(({ name, text }) => {
     const traces = tracesIn(text);
@@ -47,9 +46,7 @@ export function localAddressNotes(posts: PostWords): string[] {
 }
 
 function tracesIn(text: string): string[] {
-  return [
-    ...new Set([...(text.match(LOCAL_ADDRESS) ?? []), ...STAND_IN_VALUES.filter((value) => text.includes(value))]),
-  ];
+  return [...new Set([...(text.match(LOCAL_ADDRESS) ?? []), ...FAKE_VALUES.filter((value) => text.includes(value))])];
 }
 
 function foundLines(holders: ReadonlyMap<string, string[]>): string[] {

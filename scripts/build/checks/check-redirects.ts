@@ -1,7 +1,7 @@
 import type { Redirect } from '@/content/schema/redirect';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 
-/** Every redirect that would hide a page which the build alone writes, such as that of a topic: a line each. */
+/** Finds redirects that would hide a page of the build, such as a blog topic's, a line each. */
 export function checkRedirects(pages: readonly ExportedPage[], redirects: readonly Redirect[]): string[] {
   const paths = pages.map((page) => routeOfFile(page.file));
   return redirects

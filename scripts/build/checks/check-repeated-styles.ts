@@ -1,7 +1,7 @@
 import type { ExportedPage } from '../export/export-files';
 import { elementsOf, textOf } from '../export/html-tree';
 
-/** Pages that hold the same style text more than once, a line each. */
+/** Finds pages with the same style text more than once, a line each. */
 export function checkRepeatedStyles(pages: readonly ExportedPage[]): string[] {
   return pages.flatMap(({ file, html }) => {
     const texts = elementsOf(html)

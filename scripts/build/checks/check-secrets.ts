@@ -1,13 +1,13 @@
 import type { TextFile } from '../export/export-files';
 import type { PostWords } from './post-words';
 
-/** Settings of a build machine that nobody may read, by what they are called. */
+/** Names of secret settings on a build machine. */
 const SECRET_NAME = /SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY/;
 
-/** Shorter values are words that any page may hold by chance. */
+/** Shorter values may be on a page by chance. */
 const SHORTEST_SECRET = 12;
 
-/** What keys look like, whoever's they are. */
+/** The forms of common keys. */
 const KEYS: readonly (readonly [name: string, form: RegExp])[] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/g],
   ['an Admin API key of Ghost', /\b[0-9a-f]{24}:[0-9a-f]{64}\b/g],
@@ -22,9 +22,8 @@ type Secret = { name: string; value: string };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Secrets in the export, a line each, which names the setting or the kind and never the secret itself: values of
- * settings with a secret name, and whatever has the form of a key. What is called `NEXT_PUBLIC_` is public by nature,
- * and what a post says is public already.
+ * Finds secrets in the export, a line each, without printing them: values of settings with a secret name, and texts in the
+ * form of a key. Settings named `NEXT_PUBLIC_` and texts of posts are public.
  */
 export function checkSecrets(files: readonly TextFile[], environment: Environment, posts: PostWords): string[] {
   const settings = secretSettings(environment);
@@ -35,7 +34,7 @@ export function checkSecrets(files: readonly TextFile[], environment: Environmen
   });
 }
 
-/** Posts that hold what looks like a secret, a line each: they are published as they are, and their author may want to know. */
+/** Notes about posts that seem to contain a secret, a line each: they are published unchanged. */
 export function secretNotes(posts: PostWords, environment: Environment): string[] {
   const settings = secretSettings(environment);
   return posts.each.flatMap(({ name, text }) => {

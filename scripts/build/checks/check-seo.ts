@@ -10,7 +10,7 @@ import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
 
-/** Whether the export at `root` can be found and shared at `siteUrl`: cards, sitemap, links between pages, structured data. */
+/** Checks what search engines and social networks read: cards, sitemap, links between pages, structured data. */
 export async function checkSeo(
   root: string,
   pages: readonly ExportedPage[],
@@ -28,7 +28,7 @@ export async function checkSeo(
   ];
 }
 
-/** The plans with a price that each page's tables show, by its route. */
+/** The priced plans of each page's tables, by route. */
 function soldPlans(): Record<string, SoldPlan[]> {
   const plansOf = (group: PlanGroup) =>
     group.plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : [{ name, price }]));

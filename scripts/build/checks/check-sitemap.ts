@@ -2,7 +2,7 @@ import { canonicalUrl } from '@/lib/seo/sitemap';
 import type { ExportedPage } from '../export/export-files';
 import { readHead } from './page-head';
 
-/** Every difference between the sitemap and the pages that ask to be listed, a line each. */
+/** Finds differences between the sitemap and the indexable pages, a line each. */
 export function checkSitemap(pages: readonly ExportedPage[], sitemap: string, siteUrl: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const heads = pages.map((page) => readHead(page, siteUrl));

@@ -3,15 +3,16 @@ import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
 import { readHead } from './page-head';
 
-/** A plan as the price list has it. */
+/** A plan of the price list. */
 export type SoldPlan = { name: string; price: number };
 
 type Thing = Record<string, unknown>;
 
 /**
- * What is wrong with the structured data of the pages, a line each: an indexable page without its one graph, a graph
- * that is no JSON, a name given twice or leading nowhere, an offer that the page does not sell or at another price,
- * crumbs that the page does not show. `sold` are the plans with a price by the route that sells them.
+ * Finds problems in the structured data of indexable pages, a line each: no graph or several, invalid JSON, ids that are
+ * repeated or missing, offers and breadcrumbs that differ from the page.
+ *
+ * @param sold the priced plans, by the route that sells them
  */
 export function checkStructuredData(
   pages: readonly ExportedPage[],
@@ -34,7 +35,7 @@ export function checkStructuredData(
   });
 }
 
-/** Every object of the graph, at any depth. */
+/** Every object of the graph, at any depth; undefined if it is not JSON. */
 function thingsOf(text: string): Thing[] | undefined {
   try {
     return objectsIn(JSON.parse(text));
@@ -49,7 +50,7 @@ function objectsIn(value: unknown): Thing[] {
   return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** A thing that has an `@id` and nothing else refers to the one that tells more. */
+/** An object with nothing but an `@id` is a reference. */
 function nameProblems(things: readonly Thing[]): string[] {
   const named = things.filter((thing) => '@id' in thing);
   const isReference = (thing: Thing) => Object.keys(thing).length === 1;
@@ -72,7 +73,7 @@ function crumbProblems(things: readonly Thing[], tags: readonly DefaultTreeAdapt
   const nav = tags.find((tag) => tag.tagName === 'nav' && attribute(tag, 'aria-label') === 'Breadcrumb');
   if (!nav) return [];
   const shown = elements(nav).filter((tag) => tag.tagName === 'li');
-  // The first is an icon: the home page.
+  // The first is the home page's icon.
   const names = shown.map((item, index) => (index === 0 ? 'Home' : textOf(item)));
   const told = things.filter((thing) => thing['@type'] === 'ListItem').map((thing) => String(thing.name));
   return names.join(' / ') === told.join(' / ')

@@ -2,12 +2,11 @@ import { canonicalUrl } from '@/lib/seo/sitemap';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf } from '../export/html-tree';
 
-/** What a page says of itself in its head, as a robot reads it. */
+/** The metadata of a page, as a robot reads it. */
 export type PageHead = {
   route: string;
-  /** The address that the page wants to be known by. */
   canonical: string | undefined;
-  /** It does not ask to be left out, and is not the twin of another page. */
+  /** It has no `noindex`, and its canonical address is its own. */
   isIndexable: boolean;
   /** The content of `<meta name|property="…">`. */
   meta: (name: string) => string | undefined;

@@ -1,11 +1,11 @@
 import type { Post } from '@/content/schema/post';
 import { postName } from '@/lib/blog/post-note';
 
-/** The posts of this build, asked what they say: what an author wrote is no fault of our code or settings. */
+/** The texts of this build's posts: checks must not blame the site for what an author wrote. */
 export type PostWords = {
-  /** Whether a post says this. Slashes that JSON escaped count as slashes. */
+  /** Whether a post contains this text; escaped slashes count as slashes. */
   say(found: string): boolean;
-  /** The words of each post as its reader sees them, with its name for reports. */
+  /** The visible text of each post, with its name for reports. */
   each: readonly { name: string; text: string }[];
 };
 

@@ -15,7 +15,7 @@ test.each([
   ['favicon.ico', text, '.br'],
   ['photo.png', text, ''],
   ['short.txt', 'short', ''],
-])('%s counts as what is sent of it, whether or not its copy is there yet', async (name, content, suffix) => {
+])('the size of %s is that of what is sent, with or without a precompressed copy', async (name, content, suffix) => {
   await mkdir(root, { recursive: true });
   await writeFile(join(root, name), content);
   const before = await sentSizes(root)(`/${name}?a=1`);

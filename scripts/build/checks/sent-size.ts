@@ -4,10 +4,10 @@ import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../../compress';
 
 /**
- * Tells how many bytes a file of the export is when it is sent: its precompressed copy where there is
- * one, else what that copy would be, as brotli at its highest quality; the file itself where there would be none. Files that many pages share are read once.
+ * Returns a function that gives the bytes of a file as a host sends it: with brotli at the highest quality, or as it is if
+ * it would not be compressed. Each file is read once.
  *
- * @param root the exported folder; a path begins with a slash, and a query behind it is passed over
+ * @param root the exported folder; the function takes a path that begins with a slash, and ignores a query
  */
 export function sentSizes(root: string): (path: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
@@ -25,7 +25,7 @@ async function sentBytes(file: string): Promise<number> {
   try {
     return (await stat(`${file}.br`)).size;
   } catch {
-    // No copy is left beside what does not shrink.
+    // A file that does not shrink has no copy.
     return Math.min(size, (await compress(await readFile(file), 'br')).length);
   }
 }

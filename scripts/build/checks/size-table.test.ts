@@ -7,10 +7,10 @@ import { measureSizes } from './size-table';
 const root = mkdtempSync(join(tmpdir(), 'sizes-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Pictures and fonts are sent as they are, so that their size is known to the byte. */
+/** Pictures and fonts are sent uncompressed, so that their sizes are known. */
 const bytes = { 'word.woff2': 4000, 'other.woff2': 5000, 'seen.webp': 300, 'later.webp': 9000 };
 
-test('before load count the page, its styles, their fonts and what is seen at once; in all counts the runtime, too', async () => {
+test('before load counts the page, its styles, fonts and visible pictures; script in all adds the runtime', async () => {
   for (const [name, size] of Object.entries(bytes)) await writeFile(join(root, name), Buffer.alloc(size));
   await writeFile(join(root, 'a.css'), '@font-face{src:url(/word.woff2)}@font-face{src:url(other.woff2)}');
   await writeFile(join(root, 'boot.js'), 'boot()');

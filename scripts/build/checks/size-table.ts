@@ -9,21 +9,21 @@ export type Figures = {
   html: number;
   styles: number;
   fonts: number;
-  /** Those that do not wait until the visitor scrolls to them. */
+  /** Without lazy ones. */
   images: number;
-  /** Script that runs before the visitor does anything and before the page is idle. */
+  /** Script before the first input and before the page is idle. */
   scriptBefore: number;
-  /** All of the above: what is on its way before the page counts as loaded. */
+  /** All of the above. */
   beforeLoad: number;
-  /** The files of it, the page itself among them. */
+  /** The number of these files. */
   requests: number;
-  /** All script once the page is hydrated; what is loaded at first use apart. */
+  /** All script of the hydrated page, without what loads at first use. */
   scriptInAll: number;
 };
 
 export type PageSizes = Figures & { route: string };
 
-/** The columns of the table, in the order in which a browser meets them. */
+/** The columns of the table. */
 export const figureNames: Record<keyof Figures, string> = {
   html: 'html',
   styles: 'styles',
@@ -70,7 +70,7 @@ export async function measureSizes(root: string, pages: readonly ExportedPage[])
   );
 }
 
-/** A figure as tables and messages show it: whole, never rounded. */
+/** A figure for tables and messages, never rounded. */
 export function figureText(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -9,7 +9,7 @@ export type ExportedPage = { file: string; html: string };
 /** A text file of the export, by its path below the exported folder. */
 export type TextFile = { file: string; text: string };
 
-/** All files of the export, as paths from its root with forward slashes, in a stable order. */
+/** All files below a folder, as sorted paths with forward slashes. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -24,7 +24,7 @@ export async function readTextFiles(root: string): Promise<TextFile[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }
 
-/** The address at which a host serves an HTML file: `services/software.html` is `/services/software`. */
+/** The path of an HTML file's page: `/services/software` for `services/software.html`. */
 export function routeOfFile(file: string): string {
   const path = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${path}`;

@@ -12,7 +12,7 @@ export function elementsOf(html: string): readonly Element[] {
   return known;
 }
 
-/** Every element below a node, in document order; a list of its own, so that nodes may be removed while walking it. */
+/** Every element below a node, in document order, as a copy: nodes may be removed during iteration. */
 export function elements(node: Node): Element[] {
   const inner = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
   return 'tagName' in node ? [node, ...inner] : inner;
@@ -33,7 +33,7 @@ export function removeNode(element: Element): void {
   if (siblings && index >= 0) siblings.splice(index, 1);
 }
 
-/** Whether a script element is JSON-LD or another data block, which is never executed. */
+/** Whether a script element is a data block, such as JSON-LD, which browsers do not run. */
 export function isDataBlock(element: Element): boolean {
   const type = attribute(element, 'type');
   return type !== undefined && !/^(module|text\/javascript|application\/javascript)?$/.test(type);

@@ -1,21 +1,18 @@
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 
-/** Directives that count only in a header; in a page a browser complains about them. */
+/** Directives that browsers accept only in a header. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|sandbox)\b/;
 
 const CHARSET = '<meta charset="utf-8">';
 
-/**
- * The page with the policy inside, for a host that sends no headers of ours. All the rest of the headers is lost there,
- * and who may frame the site cannot be said.
- */
+/** Puts the policy into the page, for a host that cannot send our headers. The other headers cannot be in a page. */
 export function withPolicy(html: string, { headers }: DeliveryRules): string {
   const policy = headers.find(({ name }) => name === 'Content-Security-Policy')?.value ?? '';
   const content = policy
     .split('; ')
     .filter((directive) => !HEADER_ONLY.test(directive))
     .join('; ');
-  // It counts for what comes after it. Only the charset stays before it: browsers look for that in the first 1,024 bytes.
+  // The policy applies to what follows it. The charset must be in the first 1,024 bytes, so it comes before.
   return html
     .replace(CHARSET, '')
     .replace(
@@ -24,7 +21,7 @@ export function withPolicy(html: string, { headers }: DeliveryRules): string {
     );
 }
 
-/** Pages that lead elsewhere, by file name, for a host that knows no redirects. */
+/** Pages that redirect, by file name, for a host without redirects. */
 export function redirectPages({ redirects }: DeliveryRules, siteUrl: string): Record<string, string> {
   return Object.fromEntries(
     redirects.map(({ from, to }) => [
@@ -34,7 +31,7 @@ export function redirectPages({ redirects }: DeliveryRules, siteUrl: string): Re
   );
 }
 
-/** A second line behind lib/config/address-schemas.ts: a quote would end the attribute. */
+/** In addition to lib/config/address-schemas.ts: a quote would end the attribute. */
 function attribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('text files get copies that unfold to themselves; short ones and pictures get none', async () => {
+test('text files get copies that decompress to the same text; short files and pictures get none', async () => {
   await run();
   expect(brotliDecompressSync(await readFile(site('index.html.br'))).toString()).toBe(text);
   expect(gunzipSync(await readFile(site('_next/a.js.gz'))).toString()).toBe(text);
@@ -32,28 +32,28 @@ test('text files get copies that unfold to themselves; short ones and pictures g
   );
 });
 
-test('one content is compressed once, for this build and the next', async () => {
+test('the same content is compressed once, in this build and the next', async () => {
   expect(await run()).toEqual({ files: 2, made: 2 });
   await rm(site('index.html.br'));
   expect(await run()).toEqual({ files: 2, made: 0 });
   expect(existsSync(site('index.html.br'))).toBe(true);
 });
 
-test('a changed file gets another copy', async () => {
+test('a changed file gets a new copy', async () => {
   await run();
   await writeFile(site('index.html'), text.toUpperCase());
   await run();
   expect(brotliDecompressSync(await readFile(site('index.html.br'))).toString()).toBe(text.toUpperCase());
 });
 
-test('what does not shrink is left alone', async () => {
+test('a file that does not shrink gets no copy', async () => {
   const noise = Buffer.concat(['a', 'b', 'c', 'd', 'e'].map((seed) => createHash('sha512').update(seed).digest()));
   await writeFile(site('noise.txt'), noise);
   await run();
   expect((await readdir(join(folder, 'out'))).filter((name) => name.startsWith('noise'))).toEqual(['noise.txt']);
 });
 
-test('the cache forgets what is older than a month', async () => {
+test('copies older than a month leave the cache', async () => {
   await run();
   const [oldest = ''] = await readdir(join(folder, 'cache'));
   await utimes(join(folder, 'cache', oldest), new Date(0), new Date(0));

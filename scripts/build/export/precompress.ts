@@ -7,7 +7,7 @@ import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../../compress';
 import { listFiles } from './export-files';
 
-/** What is older is compressed anew, so that the cache does not grow for ever. */
+/** Older copies are removed from the cache. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
@@ -15,12 +15,11 @@ const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 type Suffix = keyof typeof encodings;
 
 /**
- * Leaves `.br` and `.gz` beside every text file below `root`, at the highest quality, where they are smaller. A host
- * sends them as they are, and no visitor waits for a compressor. Node compresses in threads of its own: as many files
- * are under way as there are processors.
+ * Writes `.br` and `.gz` copies beside every text file below `root`, at the highest quality, unless they would be larger.
+ * Works on one file a processor, because Node compresses in threads.
  *
- * @param cache a folder that keeps what was made, by the content's hash, for the builds to come
- * @returns how many files have a copy, and how many copies had to be made
+ * @param cache a folder that keeps the copies by their content's hash for later builds
+ * @returns how many files have copies, and how many copies were not in the cache
  */
 export async function precompress(root: string, cache: string): Promise<{ files: number; made: number }> {
   await mkdir(cache, { recursive: true });

@@ -8,9 +8,8 @@ import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { graphText, listPageGraph, pageGraph } from '@/lib/seo/structured-data/page-graph';
 
 /**
- * Puts what a page says of itself as data into its head, and leaves alone the pages that search engines are to pass by.
- * Here and not as an element of the page: React would carry it along in every payload, and write it anew where a visitor
- * moves from page to page, for nobody to read.
+ * Adds JSON-LD to the head of an indexed page. Not as a React element: React would repeat it in the payload, and cannot insert
+ * it on a soft navigation under Trusted Types.
  */
 export function addStructuredData(html: string, path: string): string {
   const graph = graphAt(path);

@@ -6,13 +6,14 @@ import { hostFiles, publishedFiles, writeFiles } from '../host-files/deploy-file
 import { listFiles } from './export-files';
 import { redirectPages, withPolicy } from './plain-host';
 
-/** Where the host files of this build's configuration go; those in deploy/ itself are committed, without any service. */
+/** The host files of this build's settings; those in deploy/ itself are committed, without any service. */
 export const HOST_FILES = 'deploy/built';
 
 /**
- * Writes what hosts need to know. For a plain host (GitHub Pages) the pages carry it themselves, as far as pages can.
+ * Writes headers and redirects as files for hosts. For a plain host (GitHub Pages) writes them into the pages, as far as
+ * possible.
  *
- * @param hostFilesFolder where the files go that are not served
+ * @param hostFilesFolder for the files that are not served
  */
 export async function writeDelivery(root: string, config: PublicConfig, hostFilesFolder = HOST_FILES): Promise<void> {
   const rules = deliveryRules(config);

@@ -1,7 +1,7 @@
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import type { Header } from '@/lib/delivery/headers';
 
-/** Headers that CloudFront takes only as settings of their own, not as custom headers. */
+/** Headers that CloudFront has own settings for, and does not accept as custom headers. */
 const OWN_SETTINGS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -35,7 +35,7 @@ export function cloudfrontHeadersPolicy(policyName: string, headers: readonly He
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** The CloudFront function at viewer requests: S3 knows neither clean addresses nor redirects. */
+/** The CloudFront function for viewer requests: S3 has no clean addresses and no redirects. */
 export function cloudfrontFunction({ redirects }: DeliveryRules): string {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `// Runs at viewer requests (runtime cloudfront-js-2.0): clean addresses and redirects, which S3 does not know.

@@ -11,21 +11,18 @@ const rules = deliveryRules(bareConfig);
 const enterprise = '/services/software/enterprise-development';
 const asSpelt = '/services/software/enteprise-development';
 
-test.each(Object.entries(hostFiles(rules)))(
-  'deploy/%s is what the table yields (npm run deploy:files)',
-  (path, content) => {
-    expect(readFileSync(`deploy/${path}`, 'utf8')).toBe(content);
-  },
-);
+test.each(Object.entries(hostFiles(rules)))('deploy/%s is up to date (npm run deploy:files)', (path, content) => {
+  expect(readFileSync(`deploy/${path}`, 'utf8')).toBe(content);
+});
 
 describe('_headers and _redirects', () => {
   const files = publishedFiles(deliveryRules(fullConfig));
 
-  test('what is written is read again as it was', () => {
+  test('the written file is read back as the same rules', () => {
     expect(readHeadersFile(files._headers ?? '')).toEqual(headerRules(deliveryRules(fullConfig)));
   });
 
-  /** As Cloudflare Pages reads the file: what rules say adds up, and `!` takes back what was said before. */
+  /** The headers of a path as Cloudflare Pages reads the file: all matching rules apply, and `!` removes an earlier header. */
   const saidWith = (path: string) =>
     (files._headers ?? '')
       .split('\n\n')
@@ -36,7 +33,7 @@ describe('_headers and _redirects', () => {
       .split('\n');
 
   test.each(['/', '/services', '/_next/static/a.js', '/sitemap.xml', '/og/a.png', '/icons/a.png'])(
-    'with %s no header is said twice: some hosts would join them',
+    '%s has no header twice: some hosts would join them',
     (path) => {
       const said = saidWith(path);
       const names = said.map((line) => line.split(':')[0]?.toLowerCase());
@@ -58,7 +55,7 @@ describe('_headers and _redirects', () => {
     expect(saidWith(path)).toContain(`Cross-Origin-Resource-Policy: ${policy}`);
   });
 
-  test('the right spelling of enterprise leads on for good', () => {
+  test('the right spelling of enterprise redirects permanently', () => {
     expect(files._redirects?.split('\n')).toContain(`${enterprise} ${asSpelt} 301`);
   });
 });
@@ -81,7 +78,7 @@ describe('the CloudFront function', () => {
     expect(ask(path).uri).toBe(file);
   });
 
-  test('the not-found page is no page of its own: its address is that of no file', () => {
+  test('the address of the not-found page leads to no file', () => {
     expect(ask('/404').uri).toBe('/404');
     expect(ask('/404.html').headers?.location.value).toBe('/404');
   });
@@ -93,18 +90,18 @@ describe('the CloudFront function', () => {
     ['/services.html', '/services'],
     ['/index.html', '/'],
     ['/about/index', '/about'],
-  ])('%s leads to %s for good', (path, target) => {
+  ])('%s redirects to %s permanently', (path, target) => {
     const { statusCode, headers } = ask(path);
     expect([statusCode, headers?.location.value]).toEqual([301, target]);
   });
 
-  test('a redirect keeps the query, each value of it', () => {
+  test('a redirect keeps every value of the query', () => {
     const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '%20' } };
     expect(ask('/services/', query).headers?.location.value).toBe('/services?a=1&a=2&b=%20');
   });
 
   test.each(['//elsewhere.example/', '/\\elsewhere.example/', '/%5Celsewhere.example/'])(
-    '%s leads nowhere else',
+    '%s does not redirect',
     (path) => {
       expect(ask(path).statusCode).toBeUndefined();
     },
@@ -112,14 +109,14 @@ describe('the CloudFront function', () => {
 });
 
 describe('other hosts', () => {
-  test('CloudFront gets every header, those it has settings for as settings', () => {
+  test('CloudFront gets every header, as a setting where it has one', () => {
     const policy = JSON.parse(hostFiles(rules)['s3-cloudfront/headers-policy.json'] ?? '');
     const custom = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header);
     expect(Object.keys(policy.SecurityHeadersConfig).length + custom.length).toBe(rules.headers.length);
     expect(policy.CustomHeadersConfig.Quantity).toBe(custom.length);
   });
 
-  test('CloudFront has a policy for the pictures that other sites show, which differs in that alone', () => {
+  test('CloudFront has a second policy for shared pictures, which differs only in Cross-Origin-Resource-Policy', () => {
     const { 's3-cloudfront/headers-policy.json': own = '', 's3-cloudfront/headers-policy-shared.json': shared } =
       hostFiles(rules);
     const policy = /("Cross-Origin-Resource-Policy",\s+"Value": )"same-origin"/;
@@ -135,7 +132,7 @@ describe('other hosts', () => {
     expect(vercel.redirects).toContainEqual({ source: enterprise, destination: asSpelt, statusCode: 301 });
   });
 
-  test('nginx revalidates by default and says every header also with a 404', () => {
+  test('nginx revalidates by default, and sends every header with a 404, too', () => {
     const conf = nginxFile(rules);
     expect(conf).toContain(`default "${REVALIDATE}";`);
     for (const { name, value } of rules.headers) {
@@ -145,17 +142,17 @@ describe('other hosts', () => {
     expect(conf.match(/^ {4,}.*add_header/gm)).toBeNull();
   });
 
-  test('nginx keeps no log of visits, as the privacy page promises', () => {
+  test('nginx writes no access log, as the privacy page promises', () => {
     expect(nginxFile(rules)).toMatch(/^ {2}access_log off;/m);
   });
 
-  test('nginx serves the folder that publishing is told to fill', () => {
+  test('nginx serves the folder that publishing fills', () => {
     const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
     const roots = [...nginxFile(rules).matchAll(/^ +root (\S+);$/gm)].map(([, root]) => root);
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });
 
-  test('nginx looks for files with a hash in their names in the release before too, and for no others', () => {
+  test('nginx looks for hashed files, and no others, in the previous release, too', () => {
     const conf = nginxFile(rules);
     const lookedFor = [...conf.matchAll(/location (\S+) \{ try_files \$uri @previous; \}/g)].map(([, path]) => path);
     expect(lookedFor).toEqual(['/_next/static/', '/blog-images/', '/og/']);

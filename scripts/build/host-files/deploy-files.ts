@@ -8,19 +8,19 @@ import { nginxFile } from './nginx';
 import { s3Upload } from './s3-upload';
 import { vercelFile } from './vercel';
 
-/** What hosts read in the published folder itself, by file name. */
+/** Files that hosts read in the published folder, by name. */
 export function publishedFiles(rules: DeliveryRules): Record<string, string> {
   return { _headers: headersFile(rules), _redirects: redirectsFile(rules) };
 }
 
-/** What a host is set up with, by path below deploy/. */
+/** Files for setting up a host, by path below deploy/. */
 export function hostFiles(rules: DeliveryRules): Record<string, string> {
   return {
     'nginx.conf': nginxFile(rules),
     'vercel.json': vercelFile(rules),
     's3-cloudfront/function.js': cloudfrontFunction(rules),
     's3-cloudfront/headers-policy.json': cloudfrontHeadersPolicy('dohtech-site', rules.headers),
-    // A policy holds for all that a behavior covers: the paths that differ have a behavior and a policy of their own.
+    // A policy applies to all paths of a behavior, so shared paths need their own behavior and policy.
     's3-cloudfront/headers-policy-shared.json': cloudfrontHeadersPolicy(
       'dohtech-site-shared',
       rules.headers.map((header) => (header.name === SHARED.name ? SHARED : header)),
@@ -34,7 +34,7 @@ function redirectsFile({ redirects }: DeliveryRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Writes files, by their paths below a folder, with the folders they need. */
+/** Writes files by their paths below a folder, and creates their folders. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([path, content]) => {

@@ -6,7 +6,7 @@ import { SHARED } from '@/lib/delivery/resource-policy';
 /** Headers for a path of one file, or for all below a path that ends in `/*`. */
 export type HeaderRule = { path: string; headers: Header[] };
 
-/** The table as rules, each path once. Where several match, all of them count, and of the same header the last. */
+/** The headers as rules, each path once. If several rules match, all apply; the last one wins for the same header. */
 export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): HeaderRule[] {
   const paths = new Set([...caching.map(({ path }) => path), ...sharedPaths]);
   const headersOf = (path: string) => [
@@ -16,15 +16,15 @@ export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): H
   return [{ path: '/*', headers: [...headers] }, ...[...paths].map((path) => ({ path, headers: headersOf(path) }))];
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it. Both revalidate by themselves whatever has no Cache-Control. */
+/** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control by default. */
 export function headersFile(rules: DeliveryRules): string {
-  // Cloudflare would join the two values, unless the first is taken back; Netlify passes over a line without a colon.
-  const takenBack = (path: string, name: string) =>
+  // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
+  const removed = (path: string, name: string) =>
     path !== '/*' && rules.headers.some((header) => header.name === name) ? `  ! ${name}\n` : '';
   const line = (path: string, { name, value }: Header) => {
-    // A second line behind lib/config/address-schemas.ts: a line break would begin another header, or another rule.
+    // In addition to lib/config/address-schemas.ts: a line break would start another header or rule.
     if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
-    return `${takenBack(path, name)}  ${name}: ${value}`;
+    return `${removed(path, name)}  ${name}: ${value}`;
   };
   return headerRules(rules)
     .map(({ path, headers }) => [path, ...headers.map((header) => line(path, header))].join('\n'))
@@ -32,7 +32,7 @@ export function headersFile(rules: DeliveryRules): string {
     .concat('\n');
 }
 
-/** Reads what `headersFile` wrote, so that the preview sends what a host would. */
+/** Reads a file that `headersFile` wrote, so that the preview sends the headers that a host sends. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -43,7 +43,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What is said with a path, each header once. */
+/** The headers of a path, each once. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Header[] {
   const said = rules.filter((rule) => coversPath(rule.path, path)).flatMap((rule) => rule.headers);
   return [...new Map(said.map((header) => [header.name, header])).values()];

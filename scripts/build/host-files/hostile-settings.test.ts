@@ -9,9 +9,9 @@ import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
 import { vercelFile } from './vercel';
 
-/* What a setting holds must not become a directive of the policy, or code of a host's file. */
+/* A setting must not be able to add a directive to the policy, or code to a host's file. */
 
-/** Each would be code in one of the files: CSP, nginx, `_headers`, JSON, HTML, shell. */
+/** Each would be code in one of: CSP, nginx, `_headers`, JSON, HTML, shell. */
 const hostileHosts = [
   'https://a.example;sandbox',
   'https://a.example;script-src *',
@@ -27,7 +27,7 @@ const hostileHosts = [
   "https://a.example'",
 ];
 
-/** What may stand behind a host: all of it is right in an address, and none of it belongs in a header. */
+/** A valid path and query that must not get into a header. */
 const hostilePath = "/p;sandbox/$host,'x'?a=$request_uri;script-src&b=*#$1";
 
 const settings = [
@@ -42,7 +42,7 @@ const settings = [
   'NEXT_PUBLIC_CAL_ORIGIN',
 ];
 
-test.each(settings)('%s takes no host that would be code', (setting) => {
+test.each(settings)('%s rejects hosts that would be code', (setting) => {
   const taken = hostileHosts.filter((value) => {
     try {
       readPublicConfig({ [setting]: value });
@@ -54,7 +54,7 @@ test.each(settings)('%s takes no host that would be code', (setting) => {
   expect(taken).toEqual([]);
 });
 
-test('of an address with a path and a query, headers and host files name the host alone', () => {
+test('headers and host files contain only the host of an address, not its path and query', () => {
   const address = `https://a.example${hostilePath}`;
   const config = readPublicConfig({
     NEXT_PUBLIC_LOGIN_URL: address,
@@ -65,12 +65,12 @@ test('of an address with a path and a query, headers and host files name the hos
     NEXT_PUBLIC_GHOST_CONTENT_KEY: '0123456789abcdef0123456789',
   });
   const plain = readPublicConfig({ NEXT_PUBLIC_LOGIN_URL: 'https://a.example' });
-  // EmailJS is off in both, and the booking page is only linked.
+  // EmailJS is off in both, and the booking page is only a link.
   expect(contentSecurityPolicy(config)).toBe(contentSecurityPolicy(plain));
   expect(hostFiles(deliveryRules(config))).toEqual(hostFiles(deliveryRules(plain)));
 });
 
-describe('past the schema, as a second line', () => {
+describe('in addition to the schema', () => {
   test.each(['https://a.example;sandbox', 'https://a.example,b.example'])('the policy refuses %j', (url) => {
     const login = { ...fullConfig, loginUrl: url };
     expect(() => contentSecurityPolicy(login)).toThrow('is not one source');
@@ -89,13 +89,13 @@ describe('past the schema, as a second line', () => {
     expect(() => headersFile(saying(value))).toThrow('one line for each header');
   });
 
-  test.each(hostileHosts)('vercel.json and the policies of CloudFront hold %j as a value', (value) => {
+  test.each(hostileHosts)('vercel.json and CloudFront’s policies contain %j as a value', (value) => {
     expect(JSON.parse(vercelFile(saying(value))).headers[0].headers[0].value).toBe(value);
     const policy = JSON.parse(cloudfrontHeadersPolicy('name', saying(value).headers));
     expect(policy.CustomHeadersConfig.Items[0].Value).toBe(value);
   });
 
-  test('a page for a plain host holds a quote as a value', () => {
+  test('a page for a plain host escapes quotes', () => {
     const headers = [{ name: 'Content-Security-Policy', value: '"><script>' }];
     expect(withPolicy('<head></head>', { ...rules, headers })).toContain('content="&quot;><script>">');
     const [page] = Object.values(redirectPages(rules, 'https://a.example"><script>'));

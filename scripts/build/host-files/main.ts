@@ -1,8 +1,7 @@
 /**
- * `npm run deploy:files`: writes the host files of deploy/ as they are committed, which is with no service configured. A
- * build writes those of its own configuration to deploy/built/.
+ * `npm run deploy:files`: writes the committed host files of deploy/, without any service. A build writes those of its own
+ * settings to deploy/built/.
  */
-
 import { readPublicConfig } from '@/lib/config/public-config';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { hostFiles, writeFiles } from './deploy-files';

@@ -3,12 +3,12 @@ import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { OWN, SHARED } from '@/lib/delivery/resource-policy';
 
-/** Where the releases of docs/publishing.md lie. */
+/** The folder of the releases (docs/publishing.md). */
 const ROOT = '/srv/site/published';
 
 /**
- * A file for `/etc/nginx/conf.d/`. All headers stand at the server, and what differs by path is in maps: an
- * `add_header` inside a location would take away every header of the server.
+ * A file for `/etc/nginx/conf.d/`. All headers are set at the server, and maps hold what differs by path: an `add_header`
+ * inside a location removes every header of the server.
  */
 export function nginxFile(rules: DeliveryRules): string {
   return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
@@ -81,13 +81,13 @@ ${hashedFolders(rules)
 `;
 }
 
-/** A second line behind lib/config/address-schemas.ts: these characters end a quoted value or begin a variable. */
+/** In addition to lib/config/address-schemas.ts: these characters end a quoted value or start a variable. */
 function quoted(value: string): string {
   if (/["\\$\p{Cc}]/u.test(value)) throw new Error(`nginx would not read this value as it is: ${value}`);
   return `"${value}"`;
 }
 
-/** What has its content's hash in its name: of two releases, both may answer, and never differently. */
+/** Folders of files with a hash in their name: these are the same in every release. */
 function hashedFolders({ caching }: DeliveryRules): string[] {
   return caching.filter(({ cacheControl }) => cacheControl === IMMUTABLE).map(({ path }) => path.replace(/\*$/, ''));
 }
@@ -96,7 +96,7 @@ function mapPattern(path: string): string {
   return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path;
 }
 
-/** `text/html html;`, and so on: each type once, with all of its endings. */
+/** Lines such as `text/html html;`: each type once, with all its extensions. */
 function typeLines(): string[] {
   const endings = new Map<string, string[]>();
   for (const [ending, { type }] of Object.entries(contentTypes)) {
@@ -106,7 +106,7 @@ function typeLines(): string[] {
   return [...endings].map(([type, list]) => `    ${type} ${list.join(' ')};`);
 }
 
-/** nginx adds the charset to text/html by itself, and warns when it is told to. */
+/** Without text/html, for which nginx adds the charset by default, and warns if it is listed. */
 function textTypes(): Set<string> {
   const texts = Object.values(contentTypes).filter(({ type }) => type.includes('charset='));
   return new Set(texts.map(({ type }) => bare(type)).filter((type) => type !== 'text/html'));

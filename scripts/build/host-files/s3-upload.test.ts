@@ -4,7 +4,7 @@ import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { s3Upload } from './s3-upload';
 
-/** What the script calls `aws` with, a list of words each. */
+/** The arguments of each call of `aws`. */
 const calls = execFileSync('sh', ['-s', 'bucket', 'distribution'], {
   encoding: 'utf8',
   input: `aws() { printf '%s\\t' "$@"; echo; }\n${s3Upload(deliveryRules(bareConfig))}`,
@@ -14,7 +14,7 @@ const calls = execFileSync('sh', ['-s', 'bucket', 'distribution'], {
   .map((line) => line.trimEnd().split('\t'));
 const uploads = calls.filter(([service]) => service === 's3');
 
-/** Of filters that match the last counts, and `*` stands for slashes too: so `aws s3 sync` reads them. */
+/** As in `aws s3 sync`, the last matching filter wins, and `*` also matches slashes. */
 function isUploaded(words: readonly string[], path: string): boolean {
   const matches = (pattern = '') => new RegExp(`^${pattern.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(path);
   const last = words.findLastIndex((word, index) => /^--(in|ex)clude$/.test(word) && matches(words[index + 1]));
@@ -24,25 +24,25 @@ function isUploaded(words: readonly string[], path: string): boolean {
 const timesOf = (path: string) =>
   uploads.filter((words) => isUploaded(words, path)).map((words) => words[words.indexOf('--cache-control') + 1]);
 
-test.each(cacheRules)('$path is uploaded once, with the cache time of the table', ({ path, cacheControl }) => {
+test.each(cacheRules)('$path is uploaded once, with its cache time', ({ path, cacheControl }) => {
   expect(timesOf(path.slice(1).replace('*', 'a/b.js'))).toEqual([cacheControl]);
 });
 
 test.each(['index.html', 'about/blogs.html', 'services.txt', 'icons/a.png'])(
-  '%s is uploaded once, to be asked for again each time',
+  '%s is uploaded once, to be revalidated each time',
   (path) => {
     expect(timesOf(path)).toEqual([REVALIDATE]);
   },
 );
 
 test.each(['index.html.br', '_next/static/a.js.gz', 'sitemap.xml.gz', '_headers', '_redirects'])(
-  '%s is for other hosts and stays here',
+  '%s is for other hosts and is not uploaded',
   (path) => {
     expect(timesOf(path)).toEqual([]);
   },
 );
 
-test('pages come last of all files, and only they take away what is gone; then CloudFront forgets', () => {
+test('pages are uploaded last and delete old files; then the CloudFront cache is cleared', () => {
   expect(uploads.map((words) => words.includes('--delete'))).toEqual([false, false, true]);
   expect(calls.at(-1)).toEqual('cloudfront create-invalidation --distribution-id distribution --paths /*'.split(' '));
 });

@@ -1,13 +1,10 @@
 import { REVALIDATE } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 
-/** Copies that CloudFront makes by itself, and files for other hosts. */
+/** Compressed copies, which CloudFront makes itself, and files for other hosts. */
 const LEFT_OUT = ['*.br', '*.gz', '_headers', '_redirects'];
 
-/**
- * The commands that bring out/ to S3. It keeps a file's cache time with the file, so each upload says one time, and the
- * times are those of the table.
- */
+/** The commands that upload out/ to S3. S3 stores Cache-Control with each file, so each upload is for one cache time. */
 export function s3Upload({ caching }: DeliveryRules): string {
   const times = [...new Set(caching.map(({ cacheControl }) => cacheControl))];
   const pathsOf = (time: string) =>
@@ -39,7 +36,7 @@ aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*
 
 type Filter = readonly [kind: 'exclude' | 'include', patterns: readonly string[]];
 
-/** Of filters that match one file the last counts. */
+/** If several filters match a file, the last one wins. */
 function sync(filters: readonly Filter[], cacheControl: string, more = ''): string {
   const lines = filters.map(([kind, patterns]) => patterns.map((pattern) => `--${kind} '${pattern}'`).join(' '));
   return ['aws s3 sync out/ "s3://$bucket"', ...lines, `--cache-control '${cacheControl}'${more}`].join(' \\\n  ');

@@ -1,7 +1,7 @@
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { headerRules } from './headers-file';
 
-/** `vercel.json` for a folder that is uploaded as it is. */
+/** `vercel.json` for a prebuilt folder. */
 export function vercelFile(rules: DeliveryRules): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -12,24 +12,24 @@ test('the publishing workflow passes on every setting of .env.example', () => {
   expect(settings.filter((name) => !publish.includes(`          ${name}: `))).toEqual([]);
 });
 
-test('what is published has the newest posts or is not published, and its pages the dates of their changes', () => {
+test('publishing needs the newest posts, and the whole history for the dates of pages', () => {
   expect(publish).toMatch(/^ +- run: npm run build -- --strict$/m);
   expect(publish).toMatch(/^ +fetch-depth: 0$/m);
 });
 
 describe('only a commit that passed its tests is published', () => {
-  test('a push is published by way of the workflow Test, and not where that failed', () => {
+  test('a push is published after the workflow Test succeeded', () => {
     const [, tests] = /^name: (.+)$/m.exec(workflow('test')) ?? [];
     expect(publish).toContain(`  workflow_run:\n    workflows: [${tests}]\n`);
     expect(publish).not.toMatch(/^ {2}push:/m);
     expect(publish).toMatch(/^ {4}if: .*workflow_run\.conclusion == 'success' }}$/m);
   });
 
-  test('what is checked out is the commit that was tested', () => {
+  test('the tested commit is checked out', () => {
     expect(publish).toMatch(/uses: actions\/checkout@\S+\n +with:\n +ref: \${{ steps\.tested\.outputs\.sha }}/);
   });
 
-  /** Runs the step that names the commit, with a GitHub that answers so when it is asked for the newest that passed. */
+  /** Runs the step that finds the commit; `newest` is GitHub's answer for the newest commit that passed. */
   function commitFor(tested: string, newest: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'step-'));
     const output = join(folder, 'output');
@@ -44,12 +44,12 @@ describe('only a commit that passed its tests is published', () => {
     }
   }
 
-  test('after its tests a push gets its own commit; the blog and the clock get the newest that passed', () => {
+  test('a push publishes its own commit; the blog and the schedule publish the newest that passed', () => {
     expect(commitFor('pushed', 'newest')).toBe('sha=pushed\n');
     expect(commitFor('', 'newest')).toBe('sha=newest\n');
   });
 
-  test('where none has passed nothing is published', () => {
+  test('nothing is published if no commit passed', () => {
     expect(() => commitFor('', '')).toThrow();
   });
 });

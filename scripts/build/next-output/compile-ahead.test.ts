@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileAhead } from './compile-ahead';
 
-test('the runtime’s chunks carry the hint once, at their top; other files are left alone', async () => {
+test('only the runtime’s chunks get the hint, once, as their first line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'chunks-'));
   mkdirSync(join(root, 'chunks'));
   const files = { 'chunks/main.js': 'run()', 'chunks/later.js': 'later()', 'payload.js': 'self.a = 1' };
@@ -17,4 +17,9 @@ test('the runtime’s chunks carry the hint once, at their top; other files are 
   const written = Object.keys(files).map((file) => readFileSync(join(root, file), 'utf8'));
   expect(written).toEqual(['//# allFunctionsCalledOnLoad\nrun()', 'later()', 'self.a = 1']);
   rmSync(root, { recursive: true });
+});
+
+test('pages without chunks stop the build', async () => {
+  const pages = [{ file: 'index.html', html: '<script src="/boot.js" data-runtime="/payload.js /main.js"></script>' }];
+  await expect(compileAhead('out', pages)).rejects.toThrow('expected files below /chunks/');
 });

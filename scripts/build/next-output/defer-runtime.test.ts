@@ -15,21 +15,21 @@ describe('deferring the runtime', () => {
   const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
   const { html, payload } = deferRuntime(source, boot);
 
-  test('leaves one script tag, which names the payload, the chunks and the islands in order', () => {
+  test('leaves one script tag, which names payload, chunks and client parts in order', () => {
     expect(html.match(/<script(?! type="application\/ld)[^>]*>/g)).toEqual([
       `<script src="/_next/static/boot.js" defer data-runtime="${payload.path} /_next/static/chunks/main.js /_next/static/chunks/island.js">`,
     ]);
     expect(html).not.toContain('rel="preload"');
   });
 
-  test('names the scripts of vendors on the same tag: the boot script admits no other', () => {
+  test('names the vendors’ scripts on the same tag', () => {
     const vendorScripts = ['https://cal.example/embed/embed.js', 'https://chat.example/packs/js/sdk.js'];
     expect(deferRuntime(source, { ...boot, vendorScripts }).html).toContain(
       ' data-vendors="https://cal.example/embed/embed.js https://chat.example/packs/js/sdk.js"></script>',
     );
   });
 
-  test('empty shapes of a drawing have no end tag, and elements outside of one keep theirs', () => {
+  test('empty shapes have no end tag inside an SVG, and keep it outside', () => {
     const drawing = '<svg viewBox="0 0 1 1"><path d="M0 0"></path><text>a</text></svg><use></use>';
     const short = deferRuntime(source.replace('<p>Words</p>', drawing), boot).html;
     expect(short).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/><text>a</text></svg><use></use>');
@@ -40,12 +40,12 @@ describe('deferring the runtime', () => {
     expect(html).not.toContain('self.a');
   });
 
-  test('keeps structured data and the words of the page', () => {
+  test('keeps structured data and the text of the page', () => {
     expect(html).toContain('<script type="application/ld+json">{"@type":"Organization"}</script>');
     expect(html).toContain('<p>Words</p>');
   });
 
-  test('names the payload after its content, so that a change has another address', () => {
+  test('names the payload by its content’s hash', () => {
     expect(deferRuntime(source.replace('self.a = 1', 'self.a = 2'), boot).payload.path).not.toBe(payload.path);
     expect(deferRuntime(source, boot).payload.path).toBe(payload.path);
   });
@@ -55,7 +55,7 @@ describe('checking links', () => {
   const page = (file: string, body: string) => ({ file, html: `<html><body>${body}</body></html>` });
   const files = ['index.html', 'services.html', 'icon.svg'];
 
-  test('a link to a page, an anchor, a file and a redirect is fine', () => {
+  test('links to a page, an anchor, a file and a redirect are valid', () => {
     const pages = [
       page(
         'index.html',
@@ -69,7 +69,7 @@ describe('checking links', () => {
     expect(checkLinks(pages, files, ['/old'])).toEqual([]);
   });
 
-  test('a dead page, anchor and file are each named with the page they stand on', () => {
+  test('links to a missing page, anchor and file are each named with their page', () => {
     const pages = [
       page('index.html', '<a href="/servises">a</a><a href="/services#clouds">b</a><img src="/logo.svg">'),
       page('services.html', '<h2 id="cloud">Cloud</h2>'),
@@ -82,7 +82,7 @@ describe('checking links', () => {
   });
 });
 
-test('files become the addresses at which a host serves them', () => {
+test('files become paths', () => {
   expect(['index.html', 'services.html', 'about/blogs.html'].map(routeOfFile)).toEqual([
     '/',
     '/services',
@@ -90,7 +90,7 @@ test('files become the addresses at which a host serves them', () => {
   ]);
 });
 
-test('a page that holds a style text twice is named, a page that does not is not', () => {
+test('only a page with the same style text twice is named', () => {
   const pages = [
     { file: 'once.html', html: '<style>.a{}</style><style>.b{}</style>' },
     { file: 'twice.html', html: '<style>.a{}</style><style>.b{}</style><style>.a{}</style>' },
@@ -98,7 +98,7 @@ test('a page that holds a style text twice is named, a page that does not is not
   expect(checkRepeatedStyles(pages)).toEqual(['out/twice.html: 1 repeated style texts (4 bytes), expected none']);
 });
 
-test('invalid HTML is named with its page, its rule and its place', async () => {
+test('invalid HTML is named with its page, rule and place', async () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><h1>Page</h1>${body}</body></html>`;
   const problems = await checkHtml([

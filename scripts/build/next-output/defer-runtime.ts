@@ -5,32 +5,32 @@ import { stripHoistedStyles } from './strip-hoisted-styles';
 
 export type DeferredPage = {
   html: string;
-  /** The page's inline scripts in one file, to be written under this path. */
+  /** The page's inline scripts as one file, to be written to this path. */
   payload: { path: string; content: string };
 };
 
 /**
- * Takes Next's runtime out of a page's way: inline scripts become one hashed file, script tags and their preloads go, and
- * one small script starts them later (boot.ts).
+ * Defers Next's runtime: moves inline scripts to one hashed file, removes script tags and their preloads, and adds the tag
+ * of the boot script, which loads them later (lib/before-hydration/boot.browser.ts).
  *
- * @param boot the address of that script, and those of the vendors' scripts that it may admit
+ * @param boot the address of the boot script, and those of the vendors' scripts that the page may load
  */
 export function deferRuntime(source: string, boot: { path: string; vendorScripts: readonly string[] }): DeferredPage {
   const document = parse(source);
   const inline: string[] = [];
   const chunks: string[] = [];
-  const islands: string[] = [];
+  const clientParts: string[] = [];
 
   for (const element of elements(document)) {
     if (isScriptPreload(element)) {
-      // Chunks of the page's islands: they come with the runtime, not before it.
-      islands.push(attribute(element, 'href') ?? '');
+      // The chunks of the page's client parts load with the runtime, not before.
+      clientParts.push(attribute(element, 'href') ?? '');
       removeNode(element);
     }
     if (element.tagName !== 'script' || isDataBlock(element)) continue;
     const src = attribute(element, 'src');
     if (src === undefined) inline.push(textOf(element));
-    // Browsers that need the polyfills cannot run the rest either; the page works for them without script.
+    // Browsers that need polyfills cannot run the runtime; the page works there without script.
     else if (attribute(element, 'nomodule') === undefined) chunks.push(src);
     removeNode(element);
   }
@@ -38,21 +38,21 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
   const scripts = stripHoistedStyles(inline, hoistedStyles(document));
   const content = scripts.map((script) => `${script};`).join('\n');
   const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
-  const runtime = [payload.path, ...new Set([...chunks, ...islands])];
+  const runtime = [payload.path, ...new Set([...chunks, ...clientParts])];
   const vendors = boot.vendorScripts.length > 0 ? ` data-vendors="${boot.vendorScripts.join(' ')}"` : '';
   const tag = `<script src="${boot.path}" defer data-runtime="${runtime.join(' ')}"${vendors}></script>`;
   const html = withShortDrawings(serialize(document)).replace('</head>', () => `${tag}</head>`);
   return { html, payload };
 }
 
-/** Ends each empty shape of a drawing in its own tag, as SVG allows: the end tags of a page are up to 90 bytes as sent. */
+/** Shortens `<path></path>` to `<path/>` inside SVG, which saves up to 90 bytes a page as sent. */
 function withShortDrawings(html: string): string {
   return html.replace(/<svg\b.*?<\/svg>/gs, (drawing) =>
     drawing.replace(/><\/(?:path|circle|ellipse|rect|line|polyline|polygon|use)>/g, '/>'),
   );
 }
 
-/** The names of the styles that React put into the head. */
+/** The names of the styles that React hoisted into the head. */
 function hoistedStyles(document: DefaultTreeAdapterTypes.Document): Set<string> {
   return new Set(elements(document).flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
 }

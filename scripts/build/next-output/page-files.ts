@@ -2,21 +2,21 @@ import { posix } from 'node:path';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, elements, elementsOf } from '../export/html-tree';
 
-/** Pixels across a phone's page: 360 CSS pixels on a screen with 1.75 to each. */
+/** The width of a phone in device pixels: 360 CSS pixels at a ratio of 1.75. */
 const PHONE_PIXELS = 630;
 
-/** What a page makes a browser load, as addresses of the export, each once. */
+/** The files that a page loads, as addresses of the export, each once. */
 export type PageFiles = {
   styles: string[];
-  /** Pictures that are loaded whether or not the visitor scrolls to them. */
+  /** Pictures, without lazy ones. */
   images: string[];
-  /** Runs before the visitor does anything and before the page is idle. */
+  /** Scripts before the first input and before the page is idle. */
   scriptBefore: string[];
-  /** Comes when the page is idle or at the first sign of the visitor. What is loaded at first use is not among it. */
+  /** Scripts that load when the page is idle or at the first input, without those that load at first use. */
   runtime: string[];
 };
 
-/** Reads a page's files out of its HTML, as the finishing step leaves it. */
+/** Finds a page's files in its HTML, after finish.ts has changed it. */
 export function pageFiles(html: string): PageFiles {
   const tags = elementsOf(html);
   const once = (addresses: readonly (string | undefined)[]) => [
@@ -33,10 +33,10 @@ export function pageFiles(html: string): PageFiles {
   };
 }
 
-/** Of a picture in several copies the one that a phone takes: AVIF where there is one, the smallest for a sharp screen. */
+/** The copy of a picture that a phone loads: AVIF if there is one, and the smallest that is sharp. */
 function phoneCopy(image: DefaultTreeAdapterTypes.Element): string | undefined {
   const parent = image.parentNode;
-  // The sources of an image are those of its own <picture>; another element around it may hold other pictures.
+  // Only a <picture> around the image has its sources; another parent may contain other pictures.
   const sources = parent?.nodeName === 'picture' ? elements(parent).filter((tag) => tag.tagName === 'source') : [];
   const avif = sources.find((tag) => attribute(tag, 'type') === 'image/avif');
   const copies = (attribute(avif ?? image, 'srcset') ?? '').split(', ').map((copy) => copy.split(' '));
@@ -44,7 +44,7 @@ function phoneCopy(image: DefaultTreeAdapterTypes.Element): string | undefined {
   return address || attribute(image, 'src');
 }
 
-/** The fonts that a style sheet declares, from the address the sheet has. A page with a word in each loads them all. */
+/** The fonts that a style sheet declares; a page that uses each loads them all. */
 export function fontsOf(sheet: string, address: string): string[] {
   return [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => posix.join(posix.dirname(address), url));
 }

@@ -1,24 +1,24 @@
 import type { Clock } from '@/lib/platform/clock';
 
-/** A larger file is no picture for a web page; the drawn cover stands in. */
+/** Larger files are refused; the post gets a drawn cover. */
 const MAX_BYTES = 12_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** What a host said of a file, to ask next time whether it changed. */
+/** Headers of an earlier answer, for a conditional request. */
 export type Validators = { etag?: string; lastModified?: string };
 
 export type Download = { status: 'unchanged' } | { status: 'new'; bytes: Buffer; validators: Validators };
 
 export type DownloadOptions = { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number };
 
-/** A host that is down or has no time, as opposed to one whose answer is no picture. */
+/** The host is down or busy. */
 export class NoAnswerError extends Error {}
 
 /**
- * Fetches a picture, or learns that it is the one fetched before.
+ * Fetches a picture, unless it has not changed.
  *
- * @throws NoAnswerError without an answer in time, or with one that asks to come again later; Error for another status that
- * is not 2xx and a file that is too large
+ * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; Error for any other status that is not 2xx, and
+ * for a file that is too large
  */
 export async function downloadImage(
   address: string,
@@ -26,7 +26,7 @@ export async function downloadImage(
   { fetch, clock, timeoutMs = TIMEOUT_MS }: DownloadOptions,
 ): Promise<Download> {
   const call = new AbortController();
-  const callOff = clock.after(timeoutMs, () => call.abort());
+  const cancelTimeout = clock.after(timeoutMs, () => call.abort());
   try {
     const response = await answerOf(() => fetch(address, { headers: conditions(known), signal: call.signal }));
     if (response.status === 304) return { status: 'unchanged' };
@@ -40,8 +40,8 @@ export async function downloadImage(
     };
     return { status: 'new', bytes, validators };
   } finally {
-    callOff();
-    // What nobody reads must not go on arriving: the process would not end before it has.
+    cancelTimeout();
+    // An unread body would keep the process running.
     call.abort();
   }
 }
@@ -54,8 +54,8 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Counted while it comes: a header may lie about the length, or say nothing. */
-async function readBody(response: Response, leave: () => void): Promise<Buffer> {
+/** Counts the bytes as they arrive, because the content-length header may be wrong or missing. */
+async function readBody(response: Response, abort: () => void): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
@@ -64,7 +64,7 @@ async function readBody(response: Response, leave: () => void): Promise<Buffer> 
     if (done) break;
     length += value.length;
     if (length > MAX_BYTES) {
-      leave();
+      abort();
       throw new Error(`more than ${MAX_BYTES / 1_000_000} MB`);
     }
     chunks.push(value);
@@ -74,7 +74,7 @@ async function readBody(response: Response, leave: () => void): Promise<Buffer> 
 
 function conditions({ etag, lastModified }: Validators): Record<string, string> {
   return {
-    // Unless told otherwise Node adds no-cache to these conditions, and Ghost then sends the whole file each time.
+    // By default Node adds no-cache to conditional requests, and Ghost then always sends the whole file.
     'cache-control': 'max-age=0',
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified ? { 'if-modified-since': lastModified } : {}),

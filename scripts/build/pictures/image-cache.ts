@@ -6,25 +6,25 @@ import { postImageSchema } from '@/lib/blog/post-images-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { filesOf, RECIPE } from './render-image';
 
-/** A picture that no post showed for so long is forgotten. */
+/** A picture that no post used for so long leaves the cache. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const entrySchema = z.object({
   image: postImageSchema,
-  /** When a build last wanted it, in milliseconds since 1970. */
+  /** When a build last used it, in milliseconds since 1970. */
   usedAtMs: z.number(),
   etag: z.string().optional(),
   lastModified: z.string().optional(),
 });
 const indexSchema = z.object({ recipe: z.literal(RECIPE), entries: z.record(z.string(), entrySchema) });
 
-/** The copies of one picture, what its host said of the original, and when they were last in use. */
+/** The copies of one picture, the validators of the original, and the time of their last use. */
 export type CacheEntry = z.infer<typeof entrySchema>;
 export type CacheEntries = Record<string, CacheEntry>;
 
 const indexPath = (folder: string) => join(folder, 'index.json');
 
-/** What earlier builds left; entries whose files are gone, or that another recipe made, do not count. */
+/** The entries of earlier builds, without those whose files are gone or that another recipe made. */
 export async function readCache(folder: string): Promise<CacheEntries> {
   try {
     const { entries } = indexSchema.parse(JSON.parse(await readFile(indexPath(folder), 'utf8')));
@@ -35,8 +35,8 @@ export async function readCache(folder: string): Promise<CacheEntries> {
 }
 
 /**
- * Keeps these entries and their files for the next build, and those that were in use within the last 30 days: a build with
- * another blog, or the local fake in its place, must not cost the next one every picture.
+ * Writes these entries and those used in the last 30 days, and removes all other files. Unused entries stay for a while,
+ * because a build with another blog must not make the next one render every picture.
  */
 export async function writeCache(folder: string, used: CacheEntries, nowMs: number): Promise<void> {
   const known = Object.entries(await readCache(folder));

@@ -8,36 +8,35 @@ import { filesOf, imageBase, renderImage } from './render-image';
 import type { WantedImage } from './wanted-images';
 
 const AT_ONCE = 4;
-/** Silences in a row after which a host is left alone for this build: sixty time-outs would take minutes. */
-const MAX_SILENCES = 3;
+/** After so many timeouts in a row, a host is not asked again in this build: sixty timeouts would take minutes. */
+const MAX_TIMEOUTS = 3;
 
 export type ImagesMade = {
   images: PostImages;
-  /** How many were fetched and cut in this build. */
+  /** How many were rendered in this build. */
   made: number;
-  /** What has no copies, a line each. */
+  /** Pictures without copies, a line each. */
   problems: string[];
 };
 
 export type MakeOptions = {
-  /** Keeps the copies between builds. */
+  /** For the copies between builds. */
   cacheFolder: string;
-  /** What the site serves; emptied first. */
+  /** For the copies that the site serves; emptied first. */
   publicFolder: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;
 };
 
 /**
- * Makes the copies of these pictures and puts them where the site serves them. A picture that cannot be had is left
- * out: a build never fails for one. While its host is down, copies of an earlier build serve on; where the host says that
- * the picture is gone, they do not.
+ * Makes copies of these pictures for the site. A picture that cannot be loaded is left out and never stops a build. While its
+ * host is down, the copies of an earlier build are used; if the host answers that the picture is gone, they are not.
  */
 export async function makeImages(wanted: readonly WantedImage[], options: MakeOptions): Promise<ImagesMade> {
   const cached = await readCache(options.cacheFolder);
   const entries: CacheEntries = {};
   const problems: string[] = [];
-  const silences = new Map<string, number>();
+  const timeouts = new Map<string, number>();
   const usedAtMs = options.clock.now();
   const isCached = ({ base }: PostImage) => Object.values(cached).some(({ image }) => image.base === base);
   let made = 0;
@@ -46,7 +45,7 @@ export async function makeImages(wanted: readonly WantedImage[], options: MakeOp
     const key = `${kind} ${address}`;
     const known = cached[key];
     try {
-      const entry = await withHost(address, silences, () => fetchEntry(address, kind, cached, options));
+      const entry = await withHost(address, timeouts, () => fetchEntry(address, kind, cached, options));
       if (!isCached(entry.image)) made += 1;
       entries[key] = entry;
     } catch (error) {
@@ -78,7 +77,7 @@ async function fetchEntry(
   const usedAtMs = clock.now();
   const download = await downloadImage(address, known ?? {}, { fetch, clock });
   if (download.status === 'new') {
-    // The same picture at another address has its copies already.
+    // The same picture may have copies from another address.
     const base = imageBase(download.bytes, kind);
     const same = Object.values(cached).find(({ image }) => image.base === base);
     const image = same?.image ?? (await renderImage(download.bytes, kind, cacheFolder));
@@ -88,16 +87,16 @@ async function fetchEntry(
   return { ...known, usedAtMs };
 }
 
-/** Asks a host unless it was silent too often. */
-async function withHost<T>(address: string, silences: Map<string, number>, ask: () => Promise<T>): Promise<T> {
+/** Asks a host, unless it timed out too often. */
+async function withHost<T>(address: string, timeouts: Map<string, number>, ask: () => Promise<T>): Promise<T> {
   const { host } = new URL(address);
-  if ((silences.get(host) ?? 0) >= MAX_SILENCES) throw new NoAnswerError('no answer from its host before');
+  if ((timeouts.get(host) ?? 0) >= MAX_TIMEOUTS) throw new NoAnswerError('no answer from its host before');
   try {
     const answer = await ask();
-    silences.delete(host);
+    timeouts.delete(host);
     return answer;
   } catch (error) {
-    if (error instanceof NoAnswerError) silences.set(host, (silences.get(host) ?? 0) + 1);
+    if (error instanceof NoAnswerError) timeouts.set(host, (timeouts.get(host) ?? 0) + 1);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { makeImages } from './make-images';
 import { IMAGES_PATH } from './render-image';
 import { wantedImages } from './wanted-images';
 
-/** Leaves the pictures of these posts for the build, and says how many there are. */
+/** Makes the copies of these posts' pictures for the build, and prints how many there are. */
 export async function leaveImages(
   { posts }: Pick<PostsFile, 'posts'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,

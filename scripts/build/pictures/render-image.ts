@@ -5,37 +5,34 @@ import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
 import type { ImageKind } from './wanted-images';
 
-/** Counted up when the lines below change what is written: copies made before are made anew. */
+/** Increase it when the code below changes the copies: older copies are then made again. */
 export const RECIPE = 3;
 
-/** Where the copies stand on the site. */
+/** The path of the copies on the site. */
 export const IMAGES_PATH = '/blog-images';
 
-/** Of the widest slot on a home page, of a phone's whole width on a sharp screen, and of small slots; a portrait is shown 32 px wide. */
+/** For the widest slot on the home page, for the width of a phone, and for small slots; portraits are 32 px wide. */
 const WIDTHS = { cover: [320, 640, 960, 1280], author: [96] } as const satisfies Record<ImageKind, readonly number[]>;
-/** Between the slots of the lists, which cut a little more at the sides or above and below. */
+/** Between the ratios of the slots, which crop a little more. */
 const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, number>;
-/** A picture of fewer pixels would be a blur in its slot. */
+/** Smaller pictures would be blurred. */
 const LEAST_WIDTH = 96;
-/** Against files that are small and unpack to gigabytes. */
+/** Against small files that decompress to gigabytes. */
 const MAX_PIXELS = 50_000_000;
-/**
- * Put behind a picture with a transparent ground: through the holes the placeholder would show, its colors run together
- * around every edge. It is --mist, as behind drawn covers.
- */
+/** The background of transparent pictures, so that the blurred placeholder does not show through: --mist. */
 export const GROUND = '#e7efe8';
 const PLACEHOLDER_WIDTH = 12;
-/** A busy picture is made again at the next quality until it fits, so that no post can outgrow the pages' budgets. */
+/** A picture that is too large is encoded at the next lower quality, so that no post can exceed the pages' budgets. */
 const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } as const;
-/** Bytes a pixel, which is 49 kB at 640 px; a portrait's copy is too small to count. */
+/** Bytes a pixel: 49 kB at 640 px. */
 const MAX_BYTES_A_PIXEL = 0.18;
 const ALWAYS_FINE_BYTES = 6000;
 
 /**
- * Writes the copies of a picture into a folder: cut to the slot's shape, turned as the camera was held, never enlarged,
- * without what the camera noted down (place and time among it).
+ * Writes the copies of a picture into a folder: cropped to the slot's ratio, rotated by their EXIF data, never enlarged, and
+ * without metadata such as place and time.
  *
- * @throws Error if it is no picture, too small or too large
+ * @throws Error if it is not a picture, too small or too large
  */
 export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string): Promise<PostImage> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().flatten({ background: GROUND });
@@ -65,7 +62,7 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   };
 }
 
-/** At the best quality that fits into so many bytes; at the lowest where none does. */
+/** Encodes at the best quality that fits into so many bytes, or at the lowest. */
 async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {
@@ -75,7 +72,7 @@ async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes:
   return bytes;
 }
 
-/** The address of a picture's copies, without width and ending: it tells the picture and how copies are made. */
+/** The address of a picture's copies without width and extension: a hash of the picture, its kind and the recipe. */
 export function imageBase(bytes: Buffer, kind: ImageKind): string {
   const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
   return `${IMAGES_PATH}/${name}`;
@@ -85,7 +82,7 @@ function fileName(base: string): string {
   return base.slice(IMAGES_PATH.length + 1);
 }
 
-/** The files of a picture's copies, without their folder. */
+/** The file names of a picture's copies. */
 export function filesOf({ base, widths }: PostImage): string[] {
   const name = fileName(base);
   return widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);

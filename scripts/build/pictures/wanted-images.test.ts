@@ -19,7 +19,7 @@ test('only the newest 60 posts have pictures', () => {
   expect([wanted.length, wanted.at(-1)?.address]).toEqual([60, 'https://x.example/59.jpg']);
 });
 
-test('each is fetched once, however many posts show it', () => {
+test('a picture is fetched once, however many posts show it', () => {
   const author = 'https://x.example/ada.jpg';
   const both = 'https://x.example/both.jpg';
   const posts = postsWith([

@@ -1,7 +1,7 @@
 import type { Post } from '@/content/schema/post';
 import { newestFirst } from '@/lib/blog/select-posts';
 
-/** Posts older than the newest 60 stand on the fourth list page and beyond: they get drawn covers. */
+/** Older posts are on the fourth list page and beyond, and get drawn covers. */
 const POSTS_WITH_IMAGES = 60;
 
 export type ImageKind = 'cover' | 'author';
@@ -15,7 +15,7 @@ export function wantedImages(posts: readonly Post[]): WantedImage[] {
       ...(feature_image ? [{ address: feature_image, kind: 'cover' as const }] : []),
       ...(primary_author?.profile_image ? [{ address: primary_author.profile_image, kind: 'author' as const }] : []),
     ]);
-  // The same file may be a cover here and a portrait there; the cover's copies serve both.
+  // If the same file is a cover and a portrait, the cover's copies are used for both.
   const covers = new Set(wanted.filter(({ kind }) => kind === 'cover').map(({ address }) => address));
   const seen = new Set<string>();
   return wanted.filter(({ address, kind }) => {

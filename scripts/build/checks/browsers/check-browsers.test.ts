@@ -46,7 +46,7 @@ test.each([
   expect(await linesFor(css)).toEqual([]);
 });
 
-test('a style of a page is read as well, and said once for all pages', async () => {
+test('inline styles are checked, too, and each is reported once for all pages', async () => {
   const page = (rules: string) => `<style data-href="x">${rules}p{user-select:none}</style><p>user-select:none</p>`;
   const lines = await checkBrowsers([
     { file: 'index.html', text: page('') },
@@ -55,7 +55,7 @@ test('a style of a page is read as well, and said once for all pages', async () 
   expect(lines).toEqual([expect.stringMatching(/^out\/index\.html: 'user-select: none'/)]);
 });
 
-test('a value that came later than its property is held to the browser’s version', async () => {
+test('a value that is newer than its property needs a newer browser', async () => {
   const data = await readCompatData();
   const chrome = (version: string) => [{ key: 'chrome', name: 'Chrome', version } as const];
   const [use] = cssFeatures('p { grid-template-rows: subgrid }').filter(({ id }) => id.endsWith('.subgrid'));

@@ -7,15 +7,20 @@ import { type OldestBrowser, oldestBrowsers } from './oldest-browsers';
 
 const versions = new Intl.Collator('en', { numeric: true });
 
-/** MDN's data about CSS. Read as a file, because a module of 20 MB takes two seconds to load. */
-export async function readCompatData(): Promise<CompatData['css']> {
-  const data: CompatData = JSON.parse(await readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8'));
-  return data.css;
+let compatData: Promise<CompatData['css']> | undefined;
+
+/** MDN's data about CSS, read once. Read as a file, because a module of 20 MB takes two seconds to load. */
+export function readCompatData(): Promise<CompatData['css']> {
+  compatData ??= readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8').then((text) => {
+    const data: CompatData = JSON.parse(text);
+    return data.css;
+  });
+  return compatData;
 }
 
 /**
- * CSS of sheets and pages that one of the oldest browsers lacks, a line each, with the first file that holds it. What the
- * page does well without is listed in newer-css.ts.
+ * Finds CSS that one of the oldest browsers lacks, a line each, with the first file that contains it. Exceptions are in
+ * newer-css.ts. Own code, because doiuse and its like read caniuse, which lacks values and shorthands.
  */
 export async function checkBrowsers(files: readonly TextFile[]): Promise<string[]> {
   const data = await readCompatData();
@@ -31,7 +36,7 @@ export async function checkBrowsers(files: readonly TextFile[]): Promise<string[
   for (const { file, text } of styleSheets(files)) {
     for (const use of cssFeatures(text)) {
       const missing = missingIn(use);
-      // A property that is missing misses each of its values, too.
+      // If a property is missing, its values are missing, too.
       if (missing.length === 0 || lines.has(use.text)) continue;
       const names = missing.map(({ name, version }) => `${name} ${version}`).join(', ');
       const start = use.text.length > 60 ? `${use.text.slice(0, 60)}…` : use.text;
@@ -41,7 +46,7 @@ export async function checkBrowsers(files: readonly TextFile[]): Promise<string[
   return [...lines.values()];
 }
 
-/** Each sheet and inline style once, however many pages hold it. */
+/** Each style sheet and inline style once. */
 function styleSheets(files: readonly TextFile[]): TextFile[] {
   const sheets = new Map<string, TextFile>();
   for (const { file, text } of files) {
@@ -56,7 +61,7 @@ function isAllowed(id: string): boolean {
   return Object.keys(newerCss).some((known) => id === known || id.startsWith(`${known}.`));
 }
 
-/** The browsers that lack a feature altogether, in part or behind a setting; none where the data has no entry for it. */
+/** The browsers that lack a feature, wholly or in part, or have it behind a setting. Empty if the data has no entry for it. */
 export function browsersWithout(
   { id, prefixes }: Pick<FeatureUse, 'id' | 'prefixes'>,
   data: Identifier,

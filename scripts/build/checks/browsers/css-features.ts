@@ -2,12 +2,12 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } fro
 import parseValue from 'postcss-value-parser';
 
 /**
- * One use of a CSS feature: `id` is its path below `css` in MDN's browser-compat-data, which has no entry for many of them,
- * because support for those is older than the data. `prefixes` are those under which the same rule declares the property too.
+ * One use of a CSS feature. `id` is its path below `css` in MDN's browser-compat-data, which may have no entry for old
+ * features. `prefixes` are those with which the same rule also declares the property.
  */
 export type FeatureUse = { id: string; text: string; prefixes: string[] };
 
-/** Functions stand in the data under their type. */
+/** The data lists functions under their type. */
 const FUNCTION_TYPES = ['color', 'gradient', 'image', 'basic-shape', 'easing-function', 'filter-function'];
 
 const LENGTH_GROUPS: Record<string, string> = {
@@ -18,8 +18,8 @@ const LENGTH_GROUPS: Record<string, string> = {
 };
 
 /**
- * What a style sheet asks of a browser. The inside of `@supports` is left out, because browsers without the feature skip
- * it; that of `@supports not` is theirs, and counts.
+ * Lists the CSS features that a style sheet uses. Skips `@supports`, which browsers without the feature skip, too; but not
+ * `@supports not`.
  *
  * @throws CssSyntaxError from PostCSS
  */
@@ -36,7 +36,7 @@ function featuresOf(node: ChildNode): FeatureUse[] {
 }
 
 function declarationFeatures({ prop, value, parent }: Declaration): FeatureUse[] {
-  // A prefixed property stands beside the plain one, for older browsers.
+  // Prefixed properties are for older browsers, beside the plain ones.
   if (/^-[a-z]/.test(prop)) return [];
   const prefixes = (parent?.nodes ?? []).flatMap((sibling) => {
     const prefix = sibling.type === 'decl' ? /^-[a-z]+-/.exec(sibling.prop)?.[0] : undefined;
@@ -51,7 +51,7 @@ function declarationFeatures({ prop, value, parent }: Declaration): FeatureUse[]
 
 const isRule = (node: ChildNode) => node.type === 'rule';
 
-/** Pages share most of their declarations. */
+/** The features of each declaration, because pages share most of them. */
 const parsed = new Map<string, string[]>();
 
 function valueFeatures(prop: string, value: string): string[] {
@@ -86,7 +86,7 @@ function functionFeatures(name: string, inside: string): string[] {
   return [`types.${name}`, ...FUNCTION_TYPES.map((type) => `types.${type}.${name}`), ...relative];
 }
 
-/** What the shorthand holds beside a line, which makes all of it invalid before Safari 26.2; the data has names of its own for that. */
+/** Values beside the line make the whole shorthand invalid before Safari 26.2; the data has own names for them. */
 function decorationFeatures(value: string): string[] {
   const words = parseValue(value).nodes.filter(({ type }) => type === 'word' || type === 'function');
   return words
@@ -97,7 +97,7 @@ function decorationFeatures(value: string): string[] {
 
 function selectorFeatures({ selector, parent }: Rule): FeatureUse[] {
   const names = selector.replace(/\\.|\[[^\]]*\]/g, '');
-  // An unknown pseudo-element does no harm if it begins with -webkit-.
+  // Browsers accept unknown pseudo-elements that begin with -webkit-.
   const ids = [...names.matchAll(/::?([a-z][\w-]*)/g)].map(([, name]) => `selectors.${name}`);
   if (parent?.type === 'rule' || names.includes('&')) ids.push('selectors.nesting');
   return ids.map((id) => ({ id, text: selector, prefixes: [] }));

@@ -1,7 +1,7 @@
 /**
- * CSS that some of the oldest browsers (`browserslist` in package.json) lack, and why the page does well without it there.
- * Each name is a feature's path in MDN's browser-compat-data below `css`, and stands for what is below it, too. Whatever
- * stands inside `@supports` needs no line.
+ * CSS that some of the oldest browsers (`browserslist` in package.json) lack, and why the page works without it. Each name
+ * is a feature's path below `css` in MDN's browser-compat-data, and includes what is below it. CSS inside `@supports`
+ * needs no entry.
  */
 export const newerCss: Readonly<Record<string, string>> = {
   'at-rules.font-face.ascent-override': 'Next’s fallback faces: without it lines move a little as the typeface comes',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** As `browserslist` names them, as MDN's browser-compat-data does, and as people do. */
+/** By their names in `browserslist`: the key in MDN's browser-compat-data, and the usual name. */
 const BROWSERS = {
   chrome: { key: 'chrome', name: 'Chrome' },
   edge: { key: 'edge', name: 'Edge' },
@@ -12,7 +12,7 @@ const BROWSERS = {
 
 type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
 
-/** A browser and its oldest version that the site is made for. */
+/** A browser and its oldest supported version. */
 export type OldestBrowser = Browser & { version: string };
 
 const entry = z.string().transform((text, context): OldestBrowser => {
@@ -27,9 +27,9 @@ const entry = z.string().transform((text, context): OldestBrowser => {
 });
 
 /**
- * The floor that the site is made for, from its one place: `browserslist` in package.json.
+ * The oldest supported browsers, from `browserslist` in package.json.
  *
- * @throws ZodError if an entry is not a browser with its oldest version
+ * @throws ZodError if an entry is not of the form 'safari >= 16.4'
  */
 export async function oldestBrowsers(): Promise<OldestBrowser[]> {
   const file: unknown = JSON.parse(await readFile('package.json', 'utf8'));

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { readPostsFile } from '@/lib/blog/posts-file';
+import { fakeEnvironment } from '../preview/fake-environment';
+import { fakeSettings } from '../preview/fake-settings';
+import { articlesFixture, startTestFakes } from '../preview/fakes/fakes-fixture';
+import { leavePosts } from './leave-posts';
+
+const project = process.cwd();
+const log = jest.spyOn(console, 'log').mockImplementation();
+const error = jest.spyOn(console, 'error').mockImplementation();
+
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
+let folder: string;
+
+beforeAll(async () => {
+  fakes = await startTestFakes(articlesFixture(3));
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leave-posts-'));
+});
+afterEach(() => {
+  jest.clearAllMocks();
+  fakes.faults.clear();
+  rmSync(folder, { recursive: true });
+});
+afterAll(() => fakes.close());
+
+const path = () => join(folder, 'posts.json');
+const posts = () => readPostsFile(path());
+const host = () => new URL(fakes.origin).host;
+const blogAt = (url: string) => ({ url, key: fakeSettings.ghostContentKey });
+const leave = (isStrict = false) => leavePosts(blogAt(fakes.origin), isStrict, path());
+const printed = (mock: typeof log) => mock.mock.calls.map(([line]) => String(line)).join('\n');
+const breakKey = () =>
+  fakes.faults.put('blog', {
+    mode: 'status',
+    status: 401,
+    body: '{"errors":[{"message":"Unknown Content API Key"}]}',
+    contentType: 'application/json',
+    preflight: false,
+    cors: true,
+  });
+
+test('a blog that answers: its posts, and one line', async () => {
+  await leave();
+  expect(printed(log)).toBe(`Posts: 3 from ${host()}, newest 'Article 1' of Dec 31, 2023`);
+  expect(error).not.toHaveBeenCalled();
+  expect(posts()).toMatchObject({ source: host(), posts: [{ title: 'Article 1' }, {}, {}] });
+});
+
+test('no blog host: the committed posts, one line, and no warning', async () => {
+  await leavePosts(null, false, path());
+  expect(printed(log)).toMatch(
+    /^Posts: \d+ from snapshot, newest '.+' of .+ \(NEXT_PUBLIC_GHOST_URL is not set: .+\)$/,
+  );
+  expect(error).not.toHaveBeenCalled();
+  expect(posts()?.source).toBe('snapshot');
+});
+
+test('a blog that fails: its last posts stay, with a large warning', async () => {
+  await leave();
+  const before = posts();
+  log.mockClear();
+  breakKey();
+  expect(await leave()).toEqual(before);
+  expect(log).not.toHaveBeenCalled();
+  const warning = printed(error);
+  expect(warning.split('\n').length).toBeGreaterThan(4);
+  expect(warning).toContain('\nAPI Error: 401 - {"errors":[{"message":"Unknown Content API Key"}]}\n');
+  expect(warning).toContain(`built with the 3 posts of ${host()} pulled on `);
+  expect(posts()).toEqual(before);
+});
+
+test('a blog that fails, and the last posts are of another blog: the committed ones', async () => {
+  await leave();
+  breakKey();
+  await leavePosts(blogAt(fakes.origin.replace('127.0.0.1', 'localhost')), false, path());
+  expect(printed(error)).toMatch(/built with the \d+ committed posts/);
+  expect(posts()?.source).toBe('snapshot');
+});
+
+test('a blog that fails, with --strict: no posts for a build, and nothing is written', async () => {
+  breakKey();
+  expect(await leave(true)).toBeUndefined();
+  expect(printed(error)).toContain('API Error: 401 - ');
+  expect(posts()).toBeUndefined();
+});
+
+/** Runs the program in the folder, without this machine's settings. */
+async function run(...options: string[]) {
+  const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
+  const program = spawn(process.execPath, ['--import', tsx, join(project, 'scripts/build/pull-posts.ts'), ...options], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', TSX_TSCONFIG_PATH: join(project, 'tsconfig.json') },
+  });
+  const closed = new Promise<number>((resolve) => program.once('close', resolve));
+  return { out: await text(program.stdout), err: await text(program.stderr), code: await closed };
+}
+
+test('the program reads .env as the build does, fails where there must be no build, and refuses an unknown option', async () => {
+  const settings = fakeEnvironment(fakes.origin);
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  breakKey();
+  const [strict, unknown] = await Promise.all([run('--strict'), run('--strickt')]);
+  expect(strict).toEqual({ code: 1, out: '', err: expect.stringContaining('API Error: 401 - ') });
+  expect(unknown).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Unknown option '--strickt'.*\n$/) });
+}, 60_000);
