@@ -7,7 +7,7 @@ export type Ask = (path: string, headers?: Record<string, string>) => Promise<Re
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks a host for paths as they are. Not `fetch`, which tidies paths, unpacks bodies and hides how they were packed. */
+/** Requests paths as they are: `fetch` would normalize paths, decompress bodies and hide their encoding. */
 export function askHost(base: string): Ask {
   const { protocol, hostname, port } = new URL(base);
   const request = protocol === 'https:' ? requestOverHttps : requestOverHttp;
@@ -19,7 +19,7 @@ export function askHost(base: string): Ask {
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
-        // A connection that is lost in mid-answer ends neither the answer nor, once it has begun, the request.
+        // A connection that is lost in the middle of an answer emits neither 'end' nor 'error'.
         response.on('close', () => {
           if (!response.complete) reject(new Error(`the answer to ${path} was cut before its end`));
         });

@@ -3,7 +3,7 @@ import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { OWN, SHARED } from '@/lib/delivery/resource-policy';
 
-/** Where the releases of docs/publishing.md lie. */
+/** Where the releases of ops/README.md lie. */
 const ROOT = '/srv/site/published';
 
 /**
