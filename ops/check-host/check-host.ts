@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import { askHost } from '@/scripts/ask-host';
 import { listFiles, routeOfFile } from '@/scripts/build/export/export-files';
 import { readHeadersFile } from '@/scripts/build/host-files/headers-file';
-import { askHost } from './ask';
 import { type Host, probeFile, probeMissing, probeOpenRedirect, probeRedirect } from './probes';
 
 /** Compressed copies, files for the host itself, and the not-found page. */

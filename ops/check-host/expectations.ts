@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Header } from '@/lib/delivery/headers';
-import type { Reply } from './ask';
+import type { Reply } from '@/scripts/ask-host';
 
 /** The expected headers that are missing or different, one line each. */
 export function missingHeaders(

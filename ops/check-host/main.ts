@@ -2,8 +2,9 @@
  * `npm run check:host -- https://www.example.com`: checks whether a host delivers the site correctly. It compares the host
  * with out/, which must be the published build.
  */
+
+import { askHost } from '@/scripts/ask-host';
 import { requireExport } from '@/scripts/build/require-export';
-import { askHost } from './ask';
 import { checkHost } from './check-host';
 
 const base = process.argv[2]?.replace(/\/+$/, '');

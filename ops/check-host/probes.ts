@@ -1,7 +1,7 @@
 import { REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import type { Ask, Reply } from '@/scripts/ask-host';
 import { type HeaderRule, headersFor } from '@/scripts/build/host-files/headers-file';
-import type { Ask, Reply } from './ask';
 import { headerOf, missingHeaders, redirectTarget } from './expectations';
 
 /** A host to check, and the headers it should send. */

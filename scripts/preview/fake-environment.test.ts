@@ -27,9 +27,3 @@ test('each address of these settings answers, and its keys are accepted', async 
   expect(await sent.text()).toBe('OK');
   await fakes.close();
 });
-
-test('the content key has the form that Ghost’s client requires, and the address no last slash', () => {
-  const environment = fakeEnvironment('http://localhost:3001');
-  expect(environment.NEXT_PUBLIC_GHOST_CONTENT_KEY).toMatch(/^[0-9a-f]{26}$/);
-  expect(environment.NEXT_PUBLIC_GHOST_URL).toBe('http://localhost:3001');
-});

@@ -50,7 +50,7 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
         primary_author: null,
         html: '<p>Published while the preview was running.</p>',
         reading_time: 1,
-        ...definedOnly(draft),
+        ...draft,
         ...(draft.tags ? { primary_tag: primaryTag(draft.tags) } : {}),
         slug,
         published_at: draft.published_at ?? newestDate(all(), now()),
@@ -91,11 +91,6 @@ function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
   return slug;
-}
-
-/** Without the undefined keys, which would overwrite the defaults. */
-function definedOnly(draft: Draft): Partial<Draft> {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 }
 
 /** Text or HTML with the fake's origin in place of the committed articles' origin. */

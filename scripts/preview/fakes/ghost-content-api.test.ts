@@ -72,6 +72,11 @@ test('the path without its last slash redirects, with the query', async () => {
   expect(response.headers.get('location')).toBe(`${PATH}?key=${fakeSettings.ghostContentKey}&limit=4`);
 });
 
+test('the path of a later version answers 404 without CORS', async () => {
+  const response = await ask(few, {}, PATH.replace('v3', 'v5'));
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, null]);
+});
+
 test.each([
   [{ limit: 'some' }, 422],
   [{ page: '-1' }, 422],

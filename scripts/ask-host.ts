@@ -3,17 +3,17 @@ import { request as requestOverHttps } from 'node:https';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export type Ask = (path: string, headers?: Record<string, string>) => Promise<Reply>;
+export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
 
 const TIMEOUT_MS = 15_000;
 
-/** Requests paths as they are: `fetch` would normalize paths, decompress bodies and hide their encoding. */
+/** Requests paths as they are: `fetch` would normalize paths, follow redirects and decompress bodies. */
 export function askHost(base: string): Ask {
   const { protocol, hostname, port } = new URL(base);
   const request = protocol === 'https:' ? requestOverHttps : requestOverHttp;
-  return (path, headers = {}) =>
+  return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const sent = request({ hostname, port, path, headers, timeout: TIMEOUT_MS }, (response) => {
+      const sent = request({ hostname, port, path, headers, method, timeout: TIMEOUT_MS }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
