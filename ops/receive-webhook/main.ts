@@ -22,7 +22,7 @@ async function start() {
   const queue = createBuildQueue({ clock: browserClock, build: () => runCommand(command), log });
   const server = createReceiver({ secret, queue, now: Date.now, log });
   const { port, close } = await listenOnLoopback(server, Number(RECEIVER_PORT), 'RECEIVER_PORT');
-  log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; how it stands: ${RECEIVER_PATHS.status}`);
+  log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; its status is at ${RECEIVER_PATHS.status}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       queue.stop();
