@@ -1,6 +1,6 @@
 /**
- * `npm run preview:nginx [-- --port 8080]`: the export under the real nginx, with the very file of the build
- * (deploy/built/nginx.conf); only folders and port are changed, and the release before is the same. nginx must be installed.
+ * `npm run preview:nginx [-- --port 8080]`: serves the export with nginx, which must be installed, and the build's own
+ * configuration (deploy/built/nginx.conf). Only its folders and port are changed: the export is also the release before.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireExport } from '@/scripts/build/require-export';
 
-/** Where Debian puts it. */
+/** Debian's path. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 await requireExport();

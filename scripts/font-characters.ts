@@ -1,4 +1,4 @@
-/** Basic Latin, the Latin-1 letters, and the few signs that prose and receipts need. */
+/** The characters of the site's fonts: Basic Latin, Latin-1, and a few more letters and signs. */
 export const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŸŽž–—‘’“”„•…‹›€™−×→←↑↓✓'].join('');
 
 function range(first: number, last: number): string[] {

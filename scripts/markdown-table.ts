@@ -1,4 +1,4 @@
-/** A table whose first column is text and whose others are figures. */
+/** A Markdown table: text in the first column, figures in the others. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

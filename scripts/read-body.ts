@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Far above what anybody sends here: a page's last word ends at 64 KB, a mail at 50 KB, a call of the blog is `{}` or a post. */
+/** Far above the largest body: a page's last request has 64 KB at most, a mail 50 KB. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Reads a request's body to its end; undefined if it is beyond all measure. */
+/** Reads a request's body; undefined when it is too large. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * Cuts the three typefaces down to what the site sets: Latin, and the weights the style sheet uses.
- * Run by hand after a change of typeface (`npm run fonts`); the results are committed, so a build needs no font tools.
+ * `npm run fonts`: reduces the three typefaces to the characters and weights that the site uses. Run it after a change of
+ * typeface; its results are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

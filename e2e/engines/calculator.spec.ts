@@ -8,11 +8,11 @@ const slider = (tab: Tab) => tab.part('#calculator-slider');
 const box = (tab: Tab) => tab.part('input', 'People on your team, as a number');
 const bill = (tab: Tab) => tab.part('aside .receipt').text();
 
-/** Tools that are ticked at first. */
-const ticked = ['code-hosting', 'cloud-file-storage'];
+/** The tools that are selected at first. */
+const selectedTools = ['code-hosting', 'cloud-file-storage'];
 
-/** What such a team keeps every month. */
-function kept(members: number, chosen: readonly string[]): string {
+/** The monthly savings of a team, as money. */
+function monthlySavings(members: number, chosen: readonly string[]): string {
   const result = estimate(
     members,
     tools.filter(({ id }) => chosen.includes(id)),
@@ -21,12 +21,12 @@ function kept(members: number, chosen: readonly string[]): string {
   return formatCents(result.savings.monthlyCents);
 }
 
-async function expectBill(tab: Tab, members: number, chosen: readonly string[] = ticked) {
+async function expectBill(tab: Tab, members: number, chosen: readonly string[] = selectedTools) {
   await expect.poll(() => bill(tab)).toContain(`${members} people`);
-  await expect.poll(() => bill(tab)).toContain(kept(members, chosen));
+  await expect.poll(() => bill(tab)).toContain(monthlySavings(members, chosen));
 }
 
-test('the bill follows the slider by key, and the number that is typed', async ({ tab }) => {
+test('keys on the slider and a typed number change the bill', async ({ tab }) => {
   await tab.openReady('/savings-calculator');
   await expectBill(tab, 10);
   await slider(tab).focus();
@@ -43,7 +43,7 @@ test('the bill follows the slider by key, and the number that is typed', async (
   expect(await slider(tab).evaluate((element) => element.ariaValueText)).toBe('40 people');
 });
 
-test('the bill follows the slider as it is dragged', async ({ tab }) => {
+test('dragging the slider changes the bill', async ({ tab }) => {
   await tab.openReady('/savings-calculator');
   await tab.part('#privacy-preferences button', 'Reject').click();
   await slider(tab).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -59,9 +59,9 @@ test('the bill follows the slider as it is dragged', async ({ tab }) => {
   await expectBill(tab, members);
 });
 
-test('a tool joins the bill at a click', async ({ tab }) => {
+test('a click on a tool adds it to the bill', async ({ tab }) => {
   await tab.openReady('/savings-calculator');
   await tab.part('label.tool', /^Team chat/).click();
-  await expectBill(tab, 10, [...ticked, 'team-chat']);
+  await expectBill(tab, 10, [...selectedTools, 'team-chat']);
   expect(await bill(tab)).toContain('Team chat');
 });

@@ -8,9 +8,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`on a first visit at ${width} px the banner asks in a strip, and the page behind it can be used`, async ({
-    tab,
-  }) => {
+  test(`on a first visit at ${width} px the banner is a strip, and the page behind it can be used`, async ({ tab }) => {
     await tab.resize(width, height);
     await tab.openReady('/services');
     await banner(tab).shown();
@@ -27,7 +25,7 @@ for (const [width, height] of [
   });
 }
 
-test('a choice closes the banner, is kept, and the footer opens it again with the choice in it', async ({ tab }) => {
+test('a choice closes the banner and is stored; the footer opens the banner again with the choice', async ({ tab }) => {
   await tab.openReady('/services');
   await button(tab, 'Reject').click();
   await banner(tab).gone();
@@ -35,7 +33,7 @@ test('a choice closes the banner, is kept, and the footer opens it again with th
   expect(await banner(tab).count()).toBe(0);
   await tab.part('footer button', 'Privacy preferences').click();
   expect(await banner(tab).text()).toContain('You rejected');
-  // The banner comes before the focus does, and Escape closes it only from inside.
+  // The banner gets the focus a moment after it opens, and Escape closes it only while it has the focus.
   await tab.part('#privacy-preferences .title').focused();
   await tab.press('Escape');
   await banner(tab).gone();

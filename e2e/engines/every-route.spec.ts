@@ -2,7 +2,7 @@ import { routes } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
-/** Letters have other widths in another engine, so here and there a word wraps elsewhere. */
+/** Letters have different widths in other engines, so some words wrap at another place. */
 const TOLERANCE = 0.03;
 
 const sizes = [
@@ -10,17 +10,17 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Shares of the routes, so that two workers have work to the end. */
+/** The routes are split into shares, so that both workers are busy to the end. */
 const SHARES = 4;
 
 for (let share = 0; share < SHARES; share += 1) {
   const own = routes.filter((_, index) => index % SHARES === share);
 
-  test(`routes ${share + 1} of ${SHARES} load without an error, scroll downwards alone, and are as high as in Chromium`, async ({
+  test(`routes ${share + 1} of ${SHARES} load without an error, do not scroll sideways, and are as high as in Chromium`, async ({
     tab,
     reference,
   }) => {
-    // The banner makes room for itself at the foot of the page; it has flows of its own.
+    // The banner changes the height of the page.
     await Promise.all([reject(tab), reference && reject(reference)]);
     const problems: string[] = [];
     for (const { path } of own) {
@@ -42,13 +42,13 @@ async function reject(tab: Tab) {
   await tab.part('#privacy-preferences button', 'Reject').click();
 }
 
-/** How high the page is at each width, and by how much it is wider than the window. */
+/** The height of the page at each width, and how many pixels it is wider than the window. */
 async function measure(tab: Tab, path: string) {
   const found: { sideways: number; height: number }[] = [];
   for (const { width, height } of sizes) {
     await tab.resize(width, height);
     if (found.length === 0) await tab.openReady(path);
-    // Chromium without a window keeps 15 px free for a scrollbar that it does not draw.
+    // Headless Chromium reserves 15 px for a scrollbar that it does not draw.
     await tab.evaluate(() => {
       document.documentElement.style.scrollbarGutter = 'auto';
     });

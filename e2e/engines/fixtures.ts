@@ -16,12 +16,12 @@ function startEngine(name: EngineName): Promise<Engine> {
 function setting(name: string): string {
   const value = process.env[name];
   if (value) return value;
-  throw new Error(`${name} is not set. npm run test:engines looks the engines up and sets it.`);
+  throw new Error(`${name} is not set. npm run test:engines finds the engines and sets it.`);
 }
 
 /**
- * A worker starts its engine once. Each test gets a `tab` of 1440 by 900 px with a storage of its own, in which the site
- * must leave no fault, and where it asks for it a tab of Chromium as `reference`; in Chromium itself there is none.
+ * A worker starts its engine once. Each test gets a `tab` of 1440 by 900 px with its own storage, and fails when the site
+ * reports an error there. `reference` is a tab of Chromium to compare with; undefined in Chromium itself.
  */
 export const test = base.extend<
   { tab: Tab; reference: Tab | undefined },

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import type { Tab } from './tab';
 
-test('the contact form says what is wrong, and what is sent arrives', async ({ tab }, { testId }) => {
+test('the contact form shows errors, and a sent message arrives', async ({ tab }, { testId }) => {
   const address = `ada-${testId}@example.org`;
   await tab.openReady('/contact');
   const send = tab.part('main form button[name="send"]');
@@ -26,7 +26,7 @@ test('the contact form says what is wrong, and what is sent arrives', async ({ t
 
 const inDialog = (tab: Tab, selector: string, name?: string | RegExp) => tab.part(`dialog[open] ${selector}`, name);
 
-test('the request of a VPS is sent from its dialog, which closes then', async ({ tab }, { testId }) => {
+test('a VPS request is sent from its dialog, which then closes', async ({ tab }, { testId }) => {
   const address = `ada-${testId}@example.org`;
   await tab.openReady('/managed-services');
   await tab.part('main a[data-plan="vps-growth"]').click();
@@ -44,7 +44,7 @@ test('the request of a VPS is sent from its dialog, which closes then', async ({
   await tab.part('dialog[open]').gone();
 });
 
-test('the startup request goes through its four steps and arrives whole', async ({ tab }, { testId }) => {
+test('the startup request goes through its four steps and arrives complete', async ({ tab }, { testId }) => {
   const address = `ada-${testId}@example.org`;
   const next = () => inDialog(tab, 'button', 'Continue').click();
   const step = (name: RegExp) => inDialog(tab, 'h3', name).focused();

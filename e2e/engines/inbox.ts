@@ -11,13 +11,13 @@ async function readInbox() {
   return inboxSchema.parse(await answer.json());
 }
 
-/** What reached the mail relay from this address. */
+/** The mails from this address. */
 export async function mailsFrom(address: string) {
   const { mails } = await readInbox();
   return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
 }
 
-/** The start times of the visits that reached the webhook from this device, oldest first. */
+/** The start times of the visits from this device, oldest first. */
 export async function visitsFrom(device: string): Promise<string[]> {
   const { visits } = await readInbox();
   const own = visits.filter(({ body }) => body.deviceId === device);

@@ -5,7 +5,9 @@ const focusIn = (tab: Tab, selector: string) =>
   tab.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 const panelButton = (tab: Tab, name: string) => tab.part('header button', name);
 
-test('by keyboard a submenu opens, is walked through, closes on Escape and gives the focus back', async ({ tab }) => {
+test('by keyboard a submenu opens, its links get the focus in turn, and Escape closes it and returns the focus', async ({
+  tab,
+}) => {
   await tab.openReady('/');
   const arrow = tab.part('summary', 'About submenu');
   const link = tab.part('header details a', 'Portfolio');
@@ -41,13 +43,13 @@ test.describe('on a phone', () => {
   });
 
   test('the panel fills the window', async ({ tab }) => {
-    // Chromium without a window keeps 15 px free beside it, for a scrollbar that it does not draw.
+    // Headless Chromium reserves 15 px for a scrollbar that it does not draw.
     const { x, y, width, height } = await tab.part('nav#site-menu').box();
     expect([x, y, height]).toEqual([0, 0, 844]);
     expect(width).toBeGreaterThanOrEqual(375);
   });
 
-  test('the focus goes round inside the panel, forwards and backwards', async ({ tab }) => {
+  test('Tab and Shift+Tab keep the focus inside the panel', async ({ tab }) => {
     for (const keys of ['Tab', 'Shift+Tab'] as const) {
       const seen = new Set<string>();
       for (let presses = 0; presses < 20; presses += 1) {
@@ -61,7 +63,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Escape closes the panel and gives the focus back', async ({ tab }) => {
+  test('Escape closes the panel and returns the focus', async ({ tab }) => {
     await tab.press('Escape');
     await panelButton(tab, 'Close menu').gone();
     await panelButton(tab, 'Open menu').focused();

@@ -1,11 +1,11 @@
 import type { Json, Tab } from './tab';
 import { until } from './until';
 
-/** A part of the page, looked up anew each time. Everything that is done with it waits until it is shown. */
+/** An element of the page, found again at each use. Each action waits until the element is visible. */
 export class Part {
   private readonly pattern: { source: string; flags: string };
 
-  /** @param name the whole label or text, or a pattern of it; without one every element that is shown fits */
+  /** @param name its whole label or text, or a pattern of it; by default any */
   constructor(
     private readonly tab: Tab,
     private readonly selector: string,
@@ -15,18 +15,18 @@ export class Part {
     this.pattern = { source, flags };
   }
 
-  /** How many are shown. */
+  /** The number of visible matches. */
   count(): Promise<number> {
-    return this.tab.run(`(${findShown})(${this.query()}).length`);
+    return this.tab.run(`(${findVisible})(${this.query()}).length`);
   }
 
-  /** Runs a function in the page with the first one that is shown, and with arguments from here. */
+  /** Runs a function in the page with the first visible match and these arguments. */
   async evaluate<Args extends readonly Json[], Value>(
     inPage: (element: HTMLElement, ...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value> {
     const expression = `(async () => {
-      const [element] = (${findShown})(${this.query()});
+      const [element] = (${findVisible})(${this.query()});
       return element && { value: await (${inPage})(element, ...${JSON.stringify(args)}) };
     })()`;
     const { value } = await until(`${this} is shown`, () => this.tab.run<{ value: Value } | null>(expression));
@@ -57,7 +57,6 @@ export class Part {
     return this.evaluate((element) => String(Reflect.get(element, 'value')));
   }
 
-  /** A computed style of it. */
   style(property: string): Promise<string> {
     return this.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   }
@@ -73,15 +72,15 @@ export class Part {
     await this.evaluate((element) => element.focus());
   }
 
-  /** Clicks the middle of it, once it stands still in the window and nothing lies over it. */
+  /** Clicks its center once it has stopped moving and no other element covers it. */
   async click() {
-    const { x, y } = await until(`${this} can be clicked`, () => this.evaluate(middleToClick));
+    const { x, y } = await until(`${this} can be clicked`, () => this.evaluate(clickPoint));
     await this.tab.driver.moveMouse(x, y);
     await this.tab.driver.pressMouse();
     await this.tab.driver.releaseMouse();
   }
 
-  /** Clicks into a field and types in place of what stands there. */
+  /** Replaces the text of a field by typing. */
   async fill(text: string) {
     await this.click();
     await this.evaluate((field) => {
@@ -90,11 +89,11 @@ export class Part {
     await this.tab.driver.type(text);
   }
 
-  /** Chooses an option of a list. Its popup is the system's, and no driver reaches it. */
+  /** Chooses an option of a `<select>` by script: its popup belongs to the system, and drivers cannot reach it. */
   async choose(option: string) {
     await this.focus();
     await this.evaluate((list, value) => {
-      if (!(list instanceof HTMLSelectElement)) throw new Error(`${list.id} is no list`);
+      if (!(list instanceof HTMLSelectElement)) throw new Error(`${list.id} is not a <select>`);
       list.value = value;
       list.dispatchEvent(new Event('input', { bubbles: true }));
       list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -115,7 +114,7 @@ function exactly(text: string): RegExp {
 }
 
 /** Runs in the page. */
-function findShown(selector: string, { source, flags }: { source: string; flags: string }): HTMLElement[] {
+function findVisible(selector: string, { source, flags }: { source: string; flags: string }): HTMLElement[] {
   const pattern = new RegExp(source, flags);
   const nameOf = (element: HTMLElement) => {
     const [label] = Reflect.get(element, 'labels') ?? [];
@@ -126,8 +125,8 @@ function findShown(selector: string, { source, flags }: { source: string; flags:
   );
 }
 
-/** Runs in the page. Nothing, while the element moves or something else takes the click. */
-async function middleToClick(element: HTMLElement): Promise<{ x: number; y: number } | null> {
+/** Runs in the page. Null while the element moves or another element covers it. */
+async function clickPoint(element: HTMLElement): Promise<{ x: number; y: number } | null> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [before] = element.getClientRects();
   await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** How many pages a PDF has. Skia writes them in plain text, Firefox into compressed streams. */
+/** The number of pages of a PDF. Chromium writes them as plain text, Firefox into compressed streams. */
 export function countPages(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\bstream\r?\n/g)].map(({ index, 0: { length } }) =>
@@ -9,7 +9,7 @@ export function countPages(pdf: Buffer): number {
   return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Nothing, where the stream is a picture or the like. */
+/** Empty for a stream that is not compressed, such as a picture. */
 function inflated(stream: Buffer): string {
   try {
     return inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');

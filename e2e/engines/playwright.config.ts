@@ -4,8 +4,8 @@ import { engineNames } from './drivers/engine';
 import type { EngineOptions } from './fixtures';
 
 /**
- * The promises that depend on a browser engine, over the same export as the browser flows. Playwright runs the tests; the
- * engines are the real ones, and none of them is Playwright's. `npm run test:engines` builds the site and finds them.
+ * The flows that depend on a browser engine. Playwright runs the tests, but the engines are the unmodified ones of the
+ * machine. `npm run test:engines` builds the site and finds them.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

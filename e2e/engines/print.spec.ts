@@ -7,13 +7,13 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`printed from a window of ${width} px, the bill stands on one sheet without the frame of the page`, async ({
+  test(`printed from a window of ${width} px, the bill is one sheet without header, footer and banner`, async ({
     tab,
   }) => {
     await tab.resize(width, height);
     await tab.openReady('/savings-calculator');
     await tab.part('#privacy-preferences').shown();
-    // Every engine tells the page when it turns to the print styles.
+    // Every engine fires this event when it applies the print styles.
     await tab.evaluate((selectors) => {
       const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
       matchMedia('print').addEventListener('change', ({ matches }) => {

@@ -9,7 +9,7 @@ for (const [path, selector] of [
   ['/platforms', 'main dd s'],
   ['/platforms', 'main .paid s'],
 ] as const) {
-  test(`on ${path} a red line goes through ${selector}`, async ({ tab }) => {
+  test(`on ${path} a red line strikes ${selector}`, async ({ tab }) => {
     await tab.openReady(path);
     await tab.part('#privacy-preferences button', 'Reject').click();
     const struck = tab.part(selector);
@@ -17,7 +17,7 @@ for (const [path, selector] of [
   });
 }
 
-/** How much of the width of this part has red in it, from 0 to 1. Letters may hide some of the line. */
+/** The share of pixel columns with red in them, from 0 to 1. Letters hide some of the line. */
 async function redShare(tab: Tab, struck: Part): Promise<number> {
   await struck.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await tab.frameDrawn();

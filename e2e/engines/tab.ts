@@ -2,10 +2,10 @@ import type { Driver, Key } from './drivers/engine';
 import { Part } from './part';
 import { until } from './until';
 
-/** What can be handed into a page. */
+/** The values that can be passed to a page. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A tab as the flows use it, the same in every engine. */
+/** A tab with the same actions in every engine. */
 export class Tab {
   constructor(
     readonly driver: Driver,
@@ -17,7 +17,7 @@ export class Tab {
     return this.driver.open(new URL(path, this.origin).href);
   }
 
-  /** Opens a page of the site and waits until it answers: as after a visitor's first look. */
+  /** Opens a page of the site and waits for hydration, which the mouse starts. */
   async openReady(path: string) {
     await this.open(path);
     await this.driver.moveMouse(1, 1);
@@ -34,7 +34,7 @@ export class Tab {
     return JSON.parse(await this.driver.evaluate(expression));
   }
 
-  /** Runs a function in the page, with arguments from here; nothing else from around it is there. */
+  /** Runs a function in the page with these arguments. The function cannot use variables from outside. */
   evaluate<Args extends readonly Json[], Value>(
     inPage: (...args: Args) => Value | Promise<Value>,
     ...args: Args
@@ -42,12 +42,12 @@ export class Tab {
     return this.run(`(${inPage})(...${JSON.stringify(args)})`);
   }
 
-  /** Waits until a function in the page says yes. */
+  /** Waits until a function in the page returns true. */
   async waitFor<Args extends readonly Json[]>(inPage: (...args: Args) => boolean, ...args: Args) {
     await until(String(inPage), async () => (await this.evaluate(inPage, ...args)) || null);
   }
 
-  /** Waits for the frame that shows what has changed. */
+  /** Waits until all changes have been drawn. */
   async frameDrawn() {
     await this.evaluate(async () => {
       await new Promise(requestAnimationFrame);
@@ -62,9 +62,9 @@ export class Tab {
   }
 
   /**
-   * What a CSS selector names, as far as it is shown; of several the first.
+   * The first visible element of a CSS selector.
    *
-   * @param name the whole of its label or text, or a pattern
+   * @param name its whole label or text, or a pattern
    */
   part(selector: string, name?: string | RegExp): Part {
     return new Part(this, selector, name);

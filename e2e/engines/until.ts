@@ -4,9 +4,9 @@ const TIMEOUT_MS = 15_000;
 const INTERVAL_MS = 40;
 
 /**
- * Asks again and again until there is an answer, and gives it.
+ * Calls `ask` until it resolves to a value, and returns the value.
  *
- * @throws Error naming what was waited for, where none comes in 15 seconds
+ * @throws Error with `what` after 15 seconds
  */
 export async function until<Value>(what: string, ask: () => Promise<Value | undefined | null>): Promise<Value> {
   const deadline = Date.now() + TIMEOUT_MS;
@@ -15,5 +15,5 @@ export async function until<Value>(what: string, ask: () => Promise<Value | unde
     if (answer !== undefined && answer !== null) return answer;
     await wait(INTERVAL_MS);
   }
-  throw new Error(`Waited in vain: ${what}`);
+  throw new Error(`Timed out after ${TIMEOUT_MS / 1000} s: ${what}`);
 }

@@ -11,12 +11,10 @@ async function accept(tab: Tab) {
   return tab.evaluate(() => localStorage.getItem('deviceId') ?? '');
 }
 
-/** Waits until the visit is being tracked: it has its place by then. */
+/** Waits until the visit is tracked, which is when its location is known. */
 const tracked = (tab: Tab) => tab.waitFor(() => sessionStorage.getItem('currentVisit')?.includes('Douala') ?? false);
 
-test('a visit is delivered once when the visitor goes to another site, and once when the tab closes', async ({
-  tab,
-}) => {
+test('a visit is sent once when the visitor goes to another site, and once when the tab closes', async ({ tab }) => {
   await tab.openReady('/services');
   const device = await accept(tab);
   await tab.open(`${fakes}/book`);
@@ -28,7 +26,7 @@ test('a visit is delivered once when the visitor goes to another site, and once 
   expect(await visitsFrom(device)).toHaveLength(2);
 });
 
-test('who withdraws is tracked no more: the data is gone and nothing is sent', async ({ tab }) => {
+test('withdrawing the consent ends tracking: the data is deleted and nothing is sent', async ({ tab }) => {
   await tab.openReady('/services');
   const device = await accept(tab);
   await tab.part('footer button', 'Privacy preferences').click();

@@ -6,7 +6,7 @@ test('the chat bubble opens the chat', async ({ tab }) => {
   await tab.part('[data-fake="chat"]', 'Chat fake').shown();
 });
 
-test('the calendar shows when it is asked for', async ({ tab }) => {
+test('the button shows the calendar', async ({ tab }) => {
   await tab.openReady('/contact');
   await tab.part('main button', 'Show the calendar').click();
   await tab.part('[data-fake="calendar"]', 'Calendar fake (month_view)').shown();

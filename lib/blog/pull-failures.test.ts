@@ -5,14 +5,12 @@ import { hurriedClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
 
 const key = fakeSettings.ghostContentKey;
-const everyFault = { preflight: false, cors: true };
 
 const status = (code: number, body: string): Fault => ({
   mode: 'status',
   status: code,
   body,
   contentType: 'text/html',
-  ...everyFault,
 });
 const page = '<html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>';
 
@@ -27,12 +25,12 @@ test.each<[string, Fault, string, number]>([
   ['429', status(429, '{"errors":[]}'), 'API Error: 429 - {"errors":[]}', 1],
   ['500', status(500, 'Oops\nat line 1'), 'API Error: 500 - Oops at line 1', 3],
   ['502 with HTML', status(502, page), 'API Error: 502 - 502 Bad Gateway', 3],
-  ['200 with HTML', { mode: 'garbage', ...everyFault }, 'The blog service at {host} sent no posts: Sign in', 3],
+  ['200 with HTML', { mode: 'garbage' }, 'The blog service at {host} sent no posts: Sign in', 3],
   ['{}', status(200, '{}'), 'The blog service at {host} sent no posts: {}', 3],
   ['errors without one', status(500, '{"errors":[]}'), 'API Error: 500 - {"errors":[]}', 3],
   [
     'connection cut',
-    { mode: 'refuse', ...everyFault },
+    { mode: 'refuse' },
     'Network Error: no response from the blog service at {host} (UND_ERR_SOCKET)',
     3,
   ],
@@ -44,7 +42,7 @@ test.each<[string, Fault, string, number]>([
 });
 
 test('truncated JSON: the message shows how it begins', async () => {
-  const { pulled, asked } = await pull(articlesFixture(3), { fault: { mode: 'truncated', ...everyFault } });
+  const { pulled, asked } = await pull(articlesFixture(3), { fault: { mode: 'truncated' } });
   expect(pulled).toMatchObject({
     message: expect.stringMatching(/^The blog service at .+ sent no posts: \{"posts":\[\{/),
   });
@@ -60,7 +58,7 @@ test('refused: the message says so', async () => {
 });
 
 test('hung: each request is given up in time', async () => {
-  const { pulled, host, asked } = await pull([], { fault: { mode: 'hang', ...everyFault }, timeoutMs: 2000 });
+  const { pulled, host, asked } = await pull([], { fault: { mode: 'hang' }, timeoutMs: 2000 });
   expect(pulled).toMatchObject({
     message: `Network Error: no response from the blog service at ${host} (no answer within 2 s)`,
   });

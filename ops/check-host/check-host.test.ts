@@ -47,11 +47,11 @@ async function problemsOf(server: ReturnType<typeof createServer>) {
   }
 }
 
-test('a host that does everything right has no problem', async () => {
+test('a correct host has no problems', async () => {
   expect(await problemsOf(createSiteServer({ root, redirects }))).toEqual([]);
 });
 
-test('a host that answers everything with one page is told so', async () => {
+test('a host that answers every request with one page has a line for each problem', async () => {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('Welcome'));
   const problems = await problemsOf(server);
   expect(problems).toEqual(
@@ -67,7 +67,7 @@ test('a host that answers everything with one page is told so', async () => {
   );
 });
 
-test('a host that sends visitors away is told so', async () => {
+test('an open redirect is reported', async () => {
   const server = createServer((request, response) =>
     response.writeHead(301, { location: (request.url ?? '').replace(/\/$/, '').replace('%5C', '/') }).end(),
   );
@@ -76,7 +76,7 @@ test('a host that sends visitors away is told so', async () => {
   );
 });
 
-test('an answer that is cut in its midst is told with its path', async () => {
+test('an answer that is cut in the middle is an error with its path', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('half of it');
     setTimeout(() => response.destroy(), 20);

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import { askHost } from '@/scripts/ask-host';
 import { listFiles, routeOfFile } from '@/scripts/build/export/export-files';
 import { readHeadersFile } from '@/scripts/build/host-files/headers-file';
-import { askHost } from './ask';
-import { type Host, probeFile, probeNothing, probeRedirect, probeTrap } from './probes';
+import { type Host, probeFile, probeMissing, probeOpenRedirect, probeRedirect } from './probes';
 
-/** Copies that a host may do without, files for the host itself, and the page that stands for what is not there. */
-const NOT_ASKED_FOR = /\.(br|gz)$|^_(headers|redirects)$|^404\.html$/;
+/** Compressed copies, files for the host itself, and the not-found page. */
+const NOT_PROBED = /\.(br|gz)$|^_(headers|redirects)$|^404\.html$/;
 
-const NOT_THERE = ['/no/such/page', '/404', '/_next/static/none.js'];
+const MISSING = ['/no/such/page', '/404', '/_next/static/none.js'];
 
-const TRAPS = [
+const OPEN_REDIRECTS = [
   '//elsewhere.example/',
   '/%5Celsewhere.example/',
   '/%2F%2Felsewhere.example/',
@@ -20,11 +20,13 @@ const TRAPS = [
 ];
 
 /**
- * Everything that a host says otherwise than it should, a line each: for every page and one file of each kind, for what
- * is not there, for redirects, compression and caching.
+ * The problems of a host, one line each: it checks every page, one file of each kind, missing files, redirects,
+ * compression and caching.
  *
- * @param base where the site is, without a last slash
- * @param root the export that was published there
+ * Own code: a link checker does not know this site's headers.
+ *
+ * @param base the site's address, without a last slash
+ * @param root the folder of the published export
  */
 export async function checkHost(base: string, root: string): Promise<string[]> {
   const host: Host = {
@@ -32,7 +34,7 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
     ask: askHost(base),
     rules: readHeadersFile(await readFile(join(root, '_headers'), 'utf8')),
   };
-  const files = (await listFiles(root)).filter((file) => !NOT_ASKED_FOR.test(file));
+  const files = (await listFiles(root)).filter((file) => !NOT_PROBED.test(file));
   const pages = files.filter((file) => file.endsWith('.html') && !isRedirect(routeOfFile(file)));
   const others = files.filter((file) => !file.endsWith('.html'));
   const inner = routeOfFile(pages.find((file) => file !== 'index.html') ?? 'index.html');
@@ -40,19 +42,19 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
   const probes = [
     ...pages.map((file) => () => probeFile(host, routeOfFile(file), file)),
     ...oneOfEachKind(others).map((file) => () => probeFile(host, `/${file}`, file)),
-    ...NOT_THERE.map((path) => () => probeNothing(host, path)),
+    ...MISSING.map((path) => () => probeMissing(host, path)),
     ...redirects.map((redirect) => () => probeRedirect(host, `${redirect.from}?a=1`, `${redirect.to}?a=1`)),
     () => probeRedirect(host, `${inner}/?a=1`, `${inner}?a=1`),
     () => probeRedirect(host, `${inner}.html`, inner),
-    ...TRAPS.map((path) => () => probeTrap(host, path)),
+    ...OPEN_REDIRECTS.map((path) => () => probeOpenRedirect(host, path)),
   ];
   const problems: string[] = [];
-  // One after the other: a host may turn away who asks for too much at once.
+  // One at a time: a host may limit the rate of requests.
   for (const probe of probes) problems.push(...(await probe()));
   return problems;
 }
 
-/** One file of each type in each folder: the others are delivered by the same rules. */
+/** One file of each type in each folder: the same rules apply to the others. */
 function oneOfEachKind(files: readonly string[]): string[] {
   const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
   return [...new Map(files.map((file) => [`${folderOf(file)} ${contentTypeOf(file).type}`, file])).values()];

@@ -20,14 +20,14 @@ test.each([
   expect(missing(name, value, received)).toEqual([`${name}: expected '${value}', received '${received}'`]);
 });
 
-test('what only https can promise is asked of https alone', () => {
+test('headers about https are expected only over https', () => {
   expect(missing('Strict-Transport-Security', 'max-age=1', '', false)).toEqual([]);
   expect(missing('Strict-Transport-Security', 'max-age=1', '')).toHaveLength(1);
   const policy = "default-src 'none'";
   expect(missing('Content-Security-Policy', `${policy}; upgrade-insecure-requests`, policy, false)).toEqual([]);
 });
 
-test('a redirect counts when it is for good and stays on the host, however it is written', () => {
+test('a redirect counts when it is permanent and stays on the host, in any notation', () => {
   const base = 'https://www.site.example';
   const target = (status: number, location: string) => redirectTarget({ status, headers: { location } }, base);
   expect(target(301, '/services?a=1')).toBe('/services?a=1');

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Header } from '@/lib/delivery/headers';
-import type { Reply } from './ask';
+import type { Reply } from '@/scripts/ask-host';
 
-/** What an answer lacks of these headers, a line each. */
+/** The expected headers that are missing or different, one line each. */
 export function missingHeaders(
   { headers }: Pick<Reply, 'headers'>,
   expected: readonly Header[],
   isSecure: boolean,
 ): string[] {
   return expected.flatMap(({ name, value }) => {
-    // Browsers heed it over https alone, so a host may keep it to itself over http.
+    // Browsers ignore it over http, so a host need not send it there.
     if (name === 'Strict-Transport-Security' && !isSecure) return [];
     const received = headerOf(headers, name);
     const isSame = comparable(name, received, isSecure) === comparable(name, value, isSecure);
@@ -17,7 +17,7 @@ export function missingHeaders(
   });
 }
 
-/** The path and query to which an answer sends, if it sends for good and stays on the host. */
+/** The target of a permanent redirect on the same host, as path and query; undefined for any other answer. */
 export function redirectTarget(
   { status, headers }: Pick<Reply, 'status' | 'headers'>,
   base: string,
@@ -31,20 +31,20 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   return String(headers[name.toLowerCase()] ?? '');
 }
 
-/** Names that mean the same. */
+/** Other names of the same type. */
 const SAME_TYPES: Record<string, string> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
   'image/vnd.microsoft.icon': 'image/x-icon',
 };
 
-/** Hosts write one thing in different ways; what is left here must be equal. */
+/** The value in one notation: hosts write equal values differently. */
 function comparable(name: string, value: string, isSecure: boolean): string {
   if (name === 'Content-Type') {
     const [type = '', charset = 'charset=utf-8'] = value.toLowerCase().split(/;\s*/);
     return `${SAME_TYPES[type] ?? type}; ${charset}`;
   }
   if (name === 'Cache-Control') return value.toLowerCase().split(/,\s*/).sort().join();
-  // The preview cannot send a browser to https and leaves that directive out.
+  // The preview has no https and omits that directive.
   return isSecure ? value : value.replace(/; upgrade-insecure-requests$/, '');
 }

@@ -1,9 +1,10 @@
 /**
- * `npm run check:host -- https://www.example.com`: whether a host delivers the site as it should. It compares with out/,
- * so that must be the build that was published there.
+ * `npm run check:host -- https://www.example.com`: checks whether a host delivers the site correctly. It compares the host
+ * with out/, which must be the published build.
  */
+
+import { askHost } from '@/scripts/ask-host';
 import { requireExport } from '@/scripts/build/require-export';
-import { askHost } from './ask';
 import { checkHost } from './check-host';
 
 const base = process.argv[2]?.replace(/\/+$/, '');

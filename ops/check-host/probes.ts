@@ -1,10 +1,10 @@
 import { REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import type { Ask, Reply } from '@/scripts/ask-host';
 import { type HeaderRule, headersFor } from '@/scripts/build/host-files/headers-file';
-import type { Ask, Reply } from './ask';
 import { headerOf, missingHeaders, redirectTarget } from './expectations';
 
-/** A host that is looked at, and what it should say. */
+/** A host to check, and the headers it should send. */
 export type Host = {
   /** Without a last slash. */
   base: string;
@@ -12,10 +12,10 @@ export type Host = {
   rules: readonly HeaderRule[];
 };
 
-/** Small answers may travel unpacked. */
+/** Smaller answers may be sent uncompressed. */
 const WORTH_COMPRESSING = 1500;
 
-/** A file of the export under its address: status, headers, compression, and that it can be confirmed. */
+/** A file of the export at its address: status, headers, compression and revalidation. */
 export async function probeFile(host: Host, path: string, file: string): Promise<string[]> {
   const reply = await host.ask(path);
   if (reply.status !== 200) return about(path, [`expected status 200, received ${reply.status}`]);
@@ -25,7 +25,7 @@ export async function probeFile(host: Host, path: string, file: string): Promise
     { name: 'Content-Type', value: type },
     ...headersFor(path, host.rules),
   ];
-  // A path's own Cache-Control comes after the general one.
+  // A path's own Cache-Control replaces the general one.
   const last = new Map(expected.map((header) => [header.name, header]));
   return about(path, [
     ...missingHeaders(reply, [...last.values()], isSecure(host)),
@@ -34,8 +34,8 @@ export async function probeFile(host: Host, path: string, file: string): Promise
   ]);
 }
 
-/** What is not there: status 404, with the page that says so and the same security headers. */
-export async function probeNothing(host: Host, path: string): Promise<string[]> {
+/** A missing file: status 404, the not-found page and the security headers. */
+export async function probeMissing(host: Host, path: string): Promise<string[]> {
   const reply = await host.ask(path);
   const isPage = reply.body.toString().includes('Page Not Found');
   return about(path, [
@@ -45,34 +45,34 @@ export async function probeNothing(host: Host, path: string): Promise<string[]> 
   ]);
 }
 
-/** A path that leads to another for good. */
+/** A path that redirects to another, permanently. */
 export async function probeRedirect(host: Host, path: string, target: string): Promise<string[]> {
   const received = redirectTarget(await host.ask(path), host.base);
   return received === target ? [] : about(path, [`expected 301 or 308 to ${target}, received ${received}`]);
 }
 
-/** A path that a careless redirect would turn into another host, or into a header. */
-export async function probeTrap(host: Host, path: string): Promise<string[]> {
+/** A path that a careless redirect turns into another host or into a header. */
+export async function probeOpenRedirect(host: Host, path: string): Promise<string[]> {
   const { headers } = await host.ask(path);
   const { origin } = new URL(headers.location ?? '/', host.base);
-  const isCaught = origin !== new URL(host.base).origin || headers['set-cookie'] !== undefined;
-  return isCaught ? about(path, [`expected to stay on the site, received ${headers.location}`]) : [];
+  const isOpen = origin !== new URL(host.base).origin || headers['set-cookie'] !== undefined;
+  return isOpen ? about(path, [`expected to stay on the site, received ${headers.location}`]) : [];
 }
 
 async function compression({ ask }: Host, path: string, { headers, body }: Reply, isText: boolean): Promise<string[]> {
-  const packed = await ask(path, { 'accept-encoding': 'gzip' });
-  const encoding = headerOf(packed.headers, 'content-encoding');
+  const compressed = await ask(path, { 'accept-encoding': 'gzip' });
+  const encoding = headerOf(compressed.headers, 'content-encoding');
   if (headerOf(headers, 'content-encoding') !== '') return ['expected no compression without being asked'];
   if (!isText) return encoding === '' ? [] : [`expected no compression, received '${encoding}'`];
   if (body.length < WORTH_COMPRESSING) return [];
-  const isVaried = /accept-encoding/i.test(headerOf(packed.headers, 'vary'));
+  const isVaried = /accept-encoding/i.test(headerOf(compressed.headers, 'vary'));
   return [
     ...(encoding === 'gzip' ? [] : [`expected gzip when asked for it, received '${encoding}'`]),
     ...(isVaried ? [] : ["expected 'vary: accept-encoding'"]),
   ];
 }
 
-/** A browser that holds the file is told so, and does not get it again. */
+/** A browser that has the file in its cache gets 304. */
 async function confirmation({ ask }: Host, path: string, { headers }: Reply): Promise<string[]> {
   const etag = headerOf(headers, 'etag');
   if (etag === '') return ['expected an etag'];

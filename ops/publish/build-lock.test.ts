@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 const path = join(folder, '.cache', 'build.lock');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('one holds it at a time, and gives it back', () => {
+test('one process at a time has the lock, and releases it', () => {
   const release = takeLock(path, Date.now());
   expect(release).toBeDefined();
   expect(takeLock(path, Date.now())).toBeUndefined();
@@ -17,15 +17,15 @@ test('one holds it at a time, and gives it back', () => {
   again?.();
 });
 
-test('the lock of a process that is gone is taken over', () => {
-  // No process has a number as large as this.
+test('the lock of a process that has ended is taken over', () => {
+  // Larger than any process id.
   writeFileSync(path, '4194999');
   const release = takeLock(path, Date.now());
   expect(release).toBeDefined();
   release?.();
 });
 
-test('a lock of hours ago is taken over, whoever has the number of its process by now', () => {
+test('a lock from hours ago is taken over, even when its process id is in use again', () => {
   writeFileSync(path, String(process.pid));
   expect(takeLock(path, Date.now())).toBeUndefined();
   const hoursAgo = new Date(Date.now() - 2 * 60 * 60_000);

@@ -1,19 +1,24 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A build of 5,000 posts takes a few minutes; a lock this old belongs to a process that is gone. */
+/** The exit code of a publish that found another build running: sendmail's "try again later" (EX_TEMPFAIL). */
+export const BUSY_EXIT_CODE = 75;
+
+/** A build of 5,000 posts takes a few minutes. The process of an older lock has ended. */
 const STALE_MS = 60 * 60_000;
 
 /**
- * Takes the lock of the one build at a time, among all processes of this machine.
+ * Takes the lock that allows one build at a time on this machine.
  *
- * @returns how to give it back; undefined while another process holds it
+ * Own code: a lock package renews its lock by timers, while this one must only survive a build and a crash.
+ *
+ * @returns a function that releases the lock; undefined when another process holds it
  */
 export function takeLock(path: string, now: number): (() => void) | undefined {
   mkdirSync(dirname(path), { recursive: true });
   if (isStale(path, now)) rmSync(path, { force: true });
   try {
-    // Fails where the file exists: of two processes that ask at once, one gets it.
+    // `wx` fails when the file exists, so only one of two processes gets the lock.
     writeFileSync(path, String(process.pid), { flag: 'wx' });
   } catch {
     return undefined;
@@ -21,13 +26,13 @@ export function takeLock(path: string, now: number): (() => void) | undefined {
   return () => rmSync(path, { force: true });
 }
 
-/** Whether its process ended without giving it back, as after a power cut. */
+/** Whether its process ended without releasing it, as in a power cut. */
 function isStale(path: string, now: number): boolean {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return false;
   if (now - file.mtimeMs > STALE_MS) return true;
   const pid = Number(readFileSync(path, 'utf8'));
-  // Its holder has made the file and not yet written into it.
+  // The other process has created the file but not yet written to it.
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

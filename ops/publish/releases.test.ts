@@ -30,29 +30,29 @@ const blogsIn = (link: 'current' | 'previous') => readFileSync(join(root, link, 
 const live = () => blogsIn('current');
 const previous = () => blogsIn('previous');
 
-test('what was built is live, under a name that tells when', async () => {
+test('a published build is live and named by its time', async () => {
   expect(await publish('first', 5)).toBe('20261120-223105');
   expect(live()).toBe('first');
 });
 
-test('the last three are kept, and the live one is the newest', async () => {
+test('the last three releases are kept, and the newest is live', async () => {
   for (const second of [1, 2, 3, 4, 5]) await publish(`site ${second}`, second);
   expect(await listReleases(root)).toEqual(['20261120-223103', '20261120-223104', '20261120-223105']);
   expect(live()).toBe('site 5');
 });
 
-test('the release before is at hand beside the live one, for the pages that visitors have open', async () => {
+test('`previous` is the release before the live one, for pages that visitors have open', async () => {
   await publish('first', 1);
   expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
   await publish('second', 2);
   expect([live(), previous()]).toEqual(['second', 'first']);
   await publish('third', 3);
   expect([live(), previous()]).toEqual(['third', 'second']);
-  // The whole root may be moved.
+  // Relative, so that the root can be moved.
   expect(readlinkSync(join(root, 'previous'))).toBe('releases/20261120-223102');
 });
 
-test('two in one second are two releases, in their order', async () => {
+test('two publishes in one second make two releases, in order', async () => {
   const names = [await publish('a', 1), await publish('b', 1)];
   expect([...names].sort()).toEqual(names);
   expect(live()).toBe('b');
@@ -69,7 +69,7 @@ test.each(['index.html', '404.html'])(
   },
 );
 
-test('while it is swapped a reader always finds a whole site', async () => {
+test('during a swap a reader always finds a whole site', async () => {
   await publish('site 0', 0);
   let isDone = false;
   const seen = new Set<string>();
@@ -82,18 +82,18 @@ test('while it is swapped a reader always finds a whole site', async () => {
   expect([...seen].every((content) => /^site \d+$/.test(content))).toBe(true);
 });
 
-test('what a killed publish left is cleared away by the next', async () => {
+test('the next publish removes what a killed publish left behind', async () => {
   await mkdir(join(root, '.incoming-20261120-000000'));
   await publish('next', 1);
   expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
 });
 
-test('a folder where the link should be is not deleted', async () => {
+test('a folder in place of the link `current` is not deleted', async () => {
   await mkdir(join(root, 'current'));
   await expect(publish('x', 1)).rejects.toThrow('expected a link');
 });
 
-test('a folder where the link to the release before should be is not deleted, and what is live stays', async () => {
+test('a folder in place of the link `previous` is not deleted, and the live site stays', async () => {
   await publish('first', 1);
   await mkdir(join(root, 'previous'));
   await expect(publish('second', 2)).rejects.toThrow('previous is a folder; expected a link');
@@ -101,7 +101,7 @@ test('a folder where the link to the release before should be is not deleted, an
 });
 
 describe('rollback', () => {
-  test('goes one back, and one more, and then says that there is none', async () => {
+  test('goes back one release at a time, and fails at the oldest', async () => {
     for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
     expect(await rollBack(root)).toEqual({ from: '20261120-223103', to: '20261120-223102' });
     expect(live()).toBe('site 2');
@@ -110,7 +110,7 @@ describe('rollback', () => {
     expect(live()).toBe('site 1');
   });
 
-  test('goes to the one named, forward too', async () => {
+  test('goes to a named release, also a newer one', async () => {
     for (const second of [1, 2]) await publish(`site ${second}`, second);
     await rollBack(root, '20261120-223101');
     await rollBack(root, '20261120-223102');
@@ -118,7 +118,7 @@ describe('rollback', () => {
     await expect(rollBack(root, 'nothing')).rejects.toThrow('there are 20261120-223101, 20261120-223102');
   });
 
-  test('the next publish is the live one again, and the one rolled back to is not lost to it', async () => {
+  test('the next publish is live again, and the release before it is kept', async () => {
     for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
     await rollBack(root, '20261120-223101');
     await publish('site 4', 4);
@@ -126,7 +126,7 @@ describe('rollback', () => {
     expect(await listReleases(root)).toContain('20261120-223101');
   });
 
-  test('keeps the release that it came from at hand, and going to the live one changes nothing', async () => {
+  test('makes the release that was live `previous`; going to the live release changes nothing', async () => {
     for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
     await rollBack(root, '20261120-223101');
     expect([live(), previous()]).toEqual(['site 1', 'site 3']);
@@ -134,14 +134,14 @@ describe('rollback', () => {
     expect([live(), previous()]).toEqual(['site 1', 'site 3']);
   });
 
-  test('what it went back to is at hand after the next publish, however old', async () => {
+  test('the release it went to is `previous` after the next publish, however old it is', async () => {
     for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
     await rollBack(root, '20261120-223101');
     await publish('site 4', 4);
     expect([live(), previous()]).toEqual(['site 4', 'site 1']);
   });
 
-  test('before the first publish there is nothing to go back to', async () => {
+  test('fails before the first publish', async () => {
     await expect(rollBack(root)).rejects.toThrow('no release older than none');
   });
 });

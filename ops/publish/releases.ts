@@ -2,28 +2,30 @@ import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:f
 import { basename, join } from 'node:path';
 import { isFile } from '@/scripts/is-file';
 
-/**
- * The live release is one of them. What was live before it is kept as well, however old: that one is known to be good,
- * and `previous` names it.
+/*
+ * The web server serves the folder `current`, a link to one of `releases/`, each of which is a whole site. Publishing
+ * copies the new site, then changes the link in one step, so that visitors get the old site or the new one, never a mix.
+ * `previous` links the release that was live before, for pages that are still open in browsers.
+ *
+ * Own code: deploy tools (Capistrano, Deployer) do the same over SSH in another language.
  */
+
+/** The live release included. The release that was live before is kept as well, however old it is. */
 const RELEASES_KEPT = 3;
 
-/**
- * A folder that a web server serves: `current` is a link to one of `releases/`, each a whole site.
- *
- * Publishing copies beside, then moves the link in one step: a visitor gets the old site or the new one, never a part.
- *
- * `previous` links the release that was live before: pages still open in browsers ask for its files. There is none before
- * the second release.
- */
+/** The folder of the published site on this machine: PUBLISH_ROOT, or `published/` in the project. */
+export function publishRoot(): string {
+  return process.env.PUBLISH_ROOT || join(process.cwd(), 'published');
+}
+
 const releasesOf = (root: string) => join(root, 'releases');
 
 /**
- * Makes an exported site the live one, and keeps the newest three releases and the one that was live until now.
+ * Makes an exported site live. Keeps the newest three releases and the one that was live until now.
  *
- * @param now names the release; later releases have greater names
+ * @param now names the release; names sort by time
  * @returns the release's name
- * @throws Error if there is no whole site in the folder; what is live stays as it is
+ * @throws Error when the folder has no whole site; the live site stays as it is
  */
 export async function publishRelease(site: string, root: string, now: Date): Promise<string> {
   for (const page of ['index.html', '404.html']) {
@@ -48,9 +50,9 @@ export async function publishRelease(site: string, root: string, now: Date): Pro
 }
 
 /**
- * Makes an earlier release the live one again: the one named, or the newest that is older than the live one.
+ * Makes another release live: `wanted`, or the newest one that is older than the live one.
  *
- * @throws Error with one line for the reader, if there is none
+ * @throws Error with a message of one line when there is no such release
  */
 export async function rollBack(root: string, wanted?: string): Promise<{ from: string | undefined; to: string }> {
   const [names, from] = [await listReleases(root), await liveRelease(root)];
@@ -63,7 +65,7 @@ export async function rollBack(root: string, wanted?: string): Promise<{ from: s
   return { from, to };
 }
 
-/** The release that visitors get; undefined before the first. */
+/** The name of the live release; undefined before the first one. */
 export async function liveRelease(root: string): Promise<string | undefined> {
   try {
     return basename(await readlink(join(root, 'current')));
@@ -72,7 +74,7 @@ export async function liveRelease(root: string): Promise<string | undefined> {
   }
 }
 
-/** The names of all releases, the oldest first. */
+/** The names of all releases, oldest first. */
 export async function listReleases(root: string): Promise<string[]> {
   try {
     return (await readdir(releasesOf(root))).sort();
@@ -81,18 +83,18 @@ export async function listReleases(root: string): Promise<string[]> {
   }
 }
 
-/** `previous` first: the files of the release that is live until now are at no time out of reach. */
+/** Changes `previous` first, so that the files of the live release stay reachable all the time. */
 async function makeLive(root: string, name: string, before: string | undefined): Promise<void> {
   if (before !== undefined && before !== name) await pointLink(root, 'previous', before);
   await pointLink(root, 'current', name);
 }
 
-/** A link cannot be changed, but a new one can take its name, and that is one step. */
+/** A link cannot be changed in place. Renaming a new link over it is one step. */
 async function pointLink(root: string, name: 'current' | 'previous', release: string): Promise<void> {
   const [link, next] = [join(root, name), join(root, `.${name}-next`)];
   if (await isFolder(link)) throw new Error(`${link} is a folder; expected a link. Move it away first.`);
   await rm(next, { force: true });
-  // Relative, so that the whole root may be moved or mounted elsewhere.
+  // Relative, so that the root can be moved or mounted elsewhere.
   await symlink(join('releases', release), next);
   await rename(next, link);
 }
@@ -103,13 +105,13 @@ async function removeOld(root: string, kept: readonly (string | undefined)[]): P
   await Promise.all(old.map((name) => rm(join(releasesOf(root), name), { recursive: true, force: true })));
 }
 
-/** What a publish that was killed left behind. */
+/** Removes what a killed publish left behind. */
 async function removeUnfinished(root: string): Promise<void> {
   const left = (await readdir(root)).filter((name) => name.startsWith('.incoming-'));
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
 
-/** `20261120-223105`: sorts by time. A second one of the same second is `20261120-223105-2`. */
+/** `20261120-223105`, or `20261120-223105-2` for a second release in the same second. */
 function freeName(now: Date, existing: readonly string[]): string {
   const [date = '', time = ''] = now.toISOString().split(/[T.]/);
   const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;

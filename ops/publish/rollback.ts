@@ -1,6 +1,5 @@
-/** `npm run publish:rollback [-- <release>]`: makes the release before the live one, or the one named, live again. */
-import { publishRoot } from './publish-root';
-import { listReleases, rollBack } from './releases';
+/** `npm run publish:rollback [-- <release>]`: makes the named release live, or the one before the live one. */
+import { listReleases, publishRoot, rollBack } from './releases';
 
 try {
   const root = publishRoot();

@@ -1,11 +1,11 @@
 import { browserClock } from '@/lib/platform/clock';
-import { BUSY_EXIT_CODE } from '../publish/exit-codes';
+import { BUSY_EXIT_CODE } from '../publish/build-lock';
 import { BUSY_RETRY_MS, COLLECT_MS, createBuildQueue } from './build-queue';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A queue whose builds end when the test says so. */
+/** A queue whose builds end when the test calls `end`. */
 function queueFixture(log: (line: string) => void = () => {}) {
   const running: ((exitCode: number) => void)[] = [];
   let begun = 0;
@@ -40,7 +40,7 @@ test('fifty calls in a second make one build', async () => {
   expect(queue.state()).toEqual({ status: 'idle' });
 });
 
-test('calls without a pause do not put the build off for ever', async () => {
+test('calls without a pause do not delay the build forever', async () => {
   const { queue, begun } = queueFixture();
   for (let elapsedMs = 0; elapsedMs <= COLLECT_MS; elapsedMs += COLLECT_MS / 10) {
     queue.ask();
@@ -63,7 +63,7 @@ test('calls during a build make exactly one more after it, and never two at once
   expect([begun(), mostAtOnce()]).toEqual([2, 1]);
 });
 
-test('a failed build is not tried again by itself, and the next call is answered as ever', async () => {
+test('a failed build is not tried again by itself, and the next call starts a build', async () => {
   const { queue, end, begun } = queueFixture();
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
@@ -75,7 +75,7 @@ test('a failed build is not tried again by itself, and the next call is answered
   expect(begun()).toBe(2);
 });
 
-test('while another build holds the lock it waits and tries again', async () => {
+test('while another build has the lock it waits and tries again', async () => {
   const lines: string[] = [];
   const { queue, end, begun } = queueFixture((line) => lines.push(line));
   queue.ask();
@@ -91,7 +91,7 @@ test('while another build holds the lock it waits and tries again', async () => 
 test.each([
   ['asked again', 0],
   ['busy', BUSY_EXIT_CODE],
-])('stopped while building, it leaves that build alone and begins no other (%s)', async (_, exitCode) => {
+])('stopped during a build, it lets that build end and begins no other (%s)', async (_, exitCode) => {
   const { queue, end, begun } = queueFixture();
   queue.ask();
   await jest.advanceTimersByTimeAsync(COLLECT_MS);
@@ -103,7 +103,7 @@ test.each([
   expect([begun(), queue.last()?.exitCode, queue.state().status]).toEqual([1, exitCode, 'idle']);
 });
 
-test('once stopped nothing begins', async () => {
+test('after a stop no build begins', async () => {
   const { queue, begun } = queueFixture();
   queue.ask();
   queue.stop();

@@ -1,15 +1,15 @@
 import type { Clock } from '@/lib/platform/clock';
-import { BUSY_EXIT_CODE } from '../publish/exit-codes';
+import { BUSY_EXIT_CODE } from '../publish/build-lock';
 
-/** From the first call: whoever publishes ten posts, or corrects a typo at once, gets one build. */
+/** From the first call: ten posts published together, or a typo corrected at once, make one build. */
 export const COLLECT_MS = 5000;
-/** Another `publish:site`, by hand or by the nightly job, is under way. */
+/** When another `publish:site`, by hand or by the nightly job, is running. */
 export const BUSY_RETRY_MS = 30_000;
 
 export type QueueState =
   | { status: 'idle' }
   | { status: 'collecting' }
-  /** Asked again means: a change came while it built, and it may have been read too late. */
+  /** `isAskedAgain`: a change came during the build, which may have read the posts before it. */
   | { status: 'building'; isAskedAgain: boolean };
 
 /** How the last build ended. */
@@ -17,12 +17,16 @@ export type LastBuild = { endedAt: string; exitCode: number } | null;
 
 type Ports = {
   clock: Clock;
-  /** Builds and publishes; gives the exit code. Must not reject. */
+  /** Builds and publishes. Resolves to the exit code and never rejects. */
   build: () => Promise<number>;
   log: (line: string) => void;
 };
 
-/** Turns any number of calls into few builds, one at a time. The last change is always in the last build. */
+/**
+ * Turns many calls into few builds, one at a time. The last change is always in the last build.
+ *
+ * Own code: a job queue package would need a database and does not join calls.
+ */
 export function createBuildQueue({ clock, build, log }: Ports) {
   let state: QueueState = { status: 'idle' };
   let last: LastBuild = null;
@@ -51,14 +55,14 @@ export function createBuildQueue({ clock, build, log }: Ports) {
   }
 
   return {
-    /** Something changed. */
+    /** Asks for a build. */
     ask() {
       if (state.status === 'idle') collect(COLLECT_MS);
       else if (state.status === 'building') state = { status: 'building', isAskedAgain: true };
     },
     state: (): QueueState => state,
     last: (): LastBuild => last,
-    /** No build begins any more; one that runs is left alone. */
+    /** No further build begins. A running one continues. */
     stop() {
       isStopped = true;
       callOff();

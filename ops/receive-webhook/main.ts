@@ -1,10 +1,6 @@
 /**
- * `npm run receive`: waits for Ghost's webhook `site.changed` and publishes the site anew. docs/publishing.md tells how
- * to set it up. It listens on this machine only: a web server with a certificate stands before it.
- *
- *   GHOST_WEBHOOK_SECRET   the secret of the webhook in Ghost, at least 16 characters
- *   RECEIVER_PORT          4000 unless given
- *   RECEIVER_COMMAND       what to run instead of `npm run publish:site`, such as a call that starts a workflow
+ * `npm run receive`: publishes the site when Ghost calls its webhook `site.changed`. ops/README.md lists the settings. It
+ * listens on this machine only, behind a web server with a certificate.
  */
 import { browserClock } from '@/lib/platform/clock';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
@@ -26,7 +22,7 @@ async function start() {
   const queue = createBuildQueue({ clock: browserClock, build: () => runCommand(command), log });
   const server = createReceiver({ secret, queue, now: Date.now, log });
   const { port, close } = await listenOnLoopback(server, Number(RECEIVER_PORT), 'RECEIVER_PORT');
-  log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; how it stands: ${RECEIVER_PATHS.status}`);
+  log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; its status is at ${RECEIVER_PATHS.status}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       queue.stop();

@@ -31,12 +31,12 @@ function call(body: string, { at = now, by = secret }: { at?: number; by?: strin
   return { method: 'POST', body, headers: { 'x-ghost-signature': `sha256=${hex}, t=${at}` } };
 }
 
-test('a genuine call is accepted and asks for a build', async () => {
+test('a genuine call is accepted and starts a build', async () => {
   expect((await send('/ghost', call('{}'))).status).toBe(202);
   expect(asked).toBe(1);
 });
 
-test('a body in any language and with any bytes is checked as it came', async () => {
+test('the signature covers the bytes of the body in any language', async () => {
   expect((await send('/ghost', call('{"title":"مرحبا 🚀"}'))).status).toBe(202);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['unsigned', { method: 'POST', body: '{}' }],
   ['forged', call('{}', { by: 'a guess' })],
   ['stale', call('{}', { at: now - 6 * 60_000 })],
-])('%s: refused without a word why, logged, and nothing is built', async (_, init) => {
+])('%s: refused without a reason, logged, and nothing is built', async (_, init) => {
   const response = await send('/ghost', init);
   expect([response.status, await response.text(), asked]).toEqual([401, 'Refused', 0]);
   expect(lines).toEqual([expect.stringMatching(/^Refused a call: /)]);
@@ -57,12 +57,12 @@ test('the same call again is refused', async () => {
   expect(asked).toBe(1);
 });
 
-test('a forged call does not use up the genuine one of the same time', async () => {
+test('a forged call does not block the genuine one of the same time', async () => {
   await send('/ghost', call('{}', { by: 'a guess' }));
   expect((await send('/ghost', call('{}'))).status).toBe(202);
 });
 
-test('a body beyond all measure is not read to its end', async () => {
+test('a body that is too large is not read to its end', async () => {
   const status = await send('/ghost', call('x'.repeat(1_000_001))).then(
     (response) => response.status,
     () => 'cut off',
@@ -79,7 +79,7 @@ test.each([
   expect((await send(path, { method })).status).toBe(status);
 });
 
-test('it says how it stands', async () => {
+test('the status shows what it does and how the last build ended', async () => {
   expect(await (await send('/status')).json()).toEqual({
     now: { status: 'idle' },
     last: { endedAt: '2026-11-20T21:00:00.000Z', exitCode: 1 },

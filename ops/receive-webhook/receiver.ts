@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readBody } from '@/scripts/read-body';
 import type { BuildQueue } from './build-queue';
-import { createReplayGuard } from './replay-guard';
-import { checkSignature, WINDOW_MS } from './signature';
+import { checkSignature, createReplayGuard, WINDOW_MS } from './signature';
 
-/** Where Ghost sends to, and where a person looks whether all is well. */
+/** `webhook` is for Ghost, `status` for people. */
 export const RECEIVER_PATHS = { webhook: '/ghost', status: '/status' } as const;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
 type Options = {
-  /** The one typed into Ghost's webhook. */
+  /** The secret of Ghost's webhook. */
   secret: string;
   queue: Pick<BuildQueue, 'ask' | 'state' | 'last'>;
   /** Milliseconds since 1970. */
@@ -18,7 +17,7 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** Takes Ghost's calls. It is not listening yet. */
+/** Accepts Ghost's webhook calls. It is not listening yet. */
 export function createReceiver({ secret, queue, now, log }: Options): Server {
   const replays = createReplayGuard(WINDOW_MS);
 
@@ -38,7 +37,7 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
       log('Refused a call: it was here before.');
       return answer(response, 409, 'Seen before');
     }
-    // The answer first: Ghost waits two seconds, and does not try again.
+    // Answer first: Ghost waits only two seconds, and tries once.
     answer(response, 202, 'Accepted');
     queue.ask();
   }

@@ -1,27 +1,31 @@
 import { spawn } from 'node:child_process';
 
-/** Far beyond a build of 5,000 posts: after this it hangs, and the next one must have its turn. */
+/** Far longer than a build of 5,000 posts: after this time the command hangs. */
 const MAX_RUN_MS = 30 * 60_000;
-/** From being asked to end to being ended. */
+/** From SIGTERM to SIGKILL. */
 const GRACE_MS = 10_000;
 
-type Limits = { mostMs?: number; graceMs?: number };
+type Limits = { maxMs?: number; graceMs?: number };
 
-/** Runs a command line, its output shown, and gives its exit code; 1 for one that hangs. Never rejects. */
-export function runCommand(command: string, { mostMs = MAX_RUN_MS, graceMs = GRACE_MS }: Limits = {}): Promise<number> {
+/**
+ * Runs a command line and shows its output. Resolves to its exit code, or 1 when it hangs; never rejects.
+ *
+ * Own code: `spawn`'s own timeout ends the shell and leaves its children running.
+ */
+export function runCommand(command: string, { maxMs = MAX_RUN_MS, graceMs = GRACE_MS }: Limits = {}): Promise<number> {
   return new Promise((resolve) => {
-    // A group of its own: a build has children, and all of them end with it.
+    // In its own process group, so that all children of a build can be ended.
     const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });
     let isOverdue = false;
     const timer = setTimeout(() => {
       isOverdue = true;
       signalGroup(child.pid, 'SIGTERM');
-      // Whatever the shell does by then, some child may not have listened.
+      // Also when the shell has ended: a child may have ignored SIGTERM.
       setTimeout(() => {
         signalGroup(child.pid, 'SIGKILL');
         resolve(1);
       }, graceMs);
-    }, mostMs);
+    }, maxMs);
     const end = (code: number) => {
       if (isOverdue) return;
       clearTimeout(timer);
@@ -36,6 +40,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // All of it has ended.
+    // All processes of the group have ended.
   }
 }

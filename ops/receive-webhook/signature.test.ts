@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createReplayGuard } from './replay-guard';
-import { checkSignature, WINDOW_MS } from './signature';
+import { checkSignature, createReplayGuard, WINDOW_MS } from './signature';
 
 const secret = 'a secret of the blog';
 const now = Date.UTC(2026, 10, 20, 22);
@@ -17,7 +16,7 @@ test.each([
   ['now', now],
   ['up to five minutes ago', now - WINDOW_MS],
   ['by a clock that is five minutes fast', now + WINDOW_MS],
-])('a call signed %s is taken', (_, at) => {
+])('a call signed %s is accepted', (_, at) => {
   expect(check(signed({ at })).isGenuine).toBe(true);
 });
 
@@ -36,11 +35,11 @@ test.each([
   expect(check(header)).toEqual({ isGenuine: false, reason: expect.stringMatching(reason) });
 });
 
-test('the body counts byte for byte: the same JSON, spaced otherwise, is another', () => {
+test('the same JSON with other spaces is another body', () => {
   expect(check(signed(), Buffer.from('{ }')).isGenuine).toBe(false);
 });
 
-test('a signature is new once, and forgotten only when its call would be refused anyway', () => {
+test('a signature is new once, and is forgotten only when its call is too old anyway', () => {
   const guard = createReplayGuard(WINDOW_MS);
   expect([guard.isNew('a', now), guard.isNew('a', now), guard.isNew('b', now)]).toEqual([true, false, true]);
   expect(guard.isNew('a', now + 2 * WINDOW_MS - 1)).toBe(false);

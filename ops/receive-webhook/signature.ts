@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A call is taken this long before or after its time (both machines' clocks may be off). */
+/** A call is accepted for this long before and after its time, because clocks differ. */
 export const WINDOW_MS = 5 * 60_000;
 
 export type Checked = { isGenuine: true; signature: string } | { isGenuine: false; reason: string };
@@ -15,19 +15,39 @@ type SignedCall = {
   now: number;
 };
 
-/** Whether Ghost sent this, and just now: the signature is an HMAC-SHA256 of the raw body followed by the time. */
+/**
+ * Whether Ghost sent this call just now: its signature is an HMAC-SHA256 of the raw body followed by the time.
+ *
+ * Own code: packages for signed webhooks know GitHub's and Stripe's headers, not Ghost's.
+ */
 export function checkSignature({ header, body, secret, now }: SignedCall): Checked {
   if (!header) return refused('not signed');
   const [, signature = '', time = ''] = /^sha256=([0-9a-f]{64}), ?t=(\d{1,15})$/.exec(header) ?? [];
   if (!signature) return refused('a signature of another form');
   const expected = createHmac('sha256', secret).update(body).update(time).digest();
-  // In constant time: an answer that comes sooner for a wrong first byte would tell the right one.
+  // In constant time: a faster refusal of a wrong first byte would reveal the right one.
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return refused('a wrong signature');
-  // After the signature: the time is part of what is signed, and says nothing while that is wrong.
+  // The time is trustworthy only after the signature has been checked, which covers it.
   if (Math.abs(now - Number(time)) > WINDOW_MS) return refused('outside the window of five minutes');
   return { isGenuine: true, signature };
 }
 
 function refused(reason: string): Checked {
   return { isGenuine: false, reason };
+}
+
+/** Remembers signatures for as long as their calls would be accepted. Pass it only genuine ones. */
+export function createReplayGuard(windowMs: number) {
+  const seen = new Map<string, number>();
+
+  return {
+    /** True the first time. */
+    isNew(signature: string, now: number): boolean {
+      for (const [known, forgetAt] of seen) if (forgetAt <= now) seen.delete(known);
+      if (seen.has(signature)) return false;
+      // A call from the future is accepted for twice as long.
+      seen.set(signature, now + 2 * windowMs);
+      return true;
+    },
+  };
 }

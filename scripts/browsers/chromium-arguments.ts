@@ -1,4 +1,4 @@
-/** Chromium without a display, a sandbox (root in a container) or any call home. */
+/** Chromium without a display, a sandbox (which root in a container lacks) or calls home. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** What Playwright turns off by itself in Chromium: of two such lists the last one counts, so ours repeats its own. */
+/** The features that Playwright turns off. Chromium uses only the last --disable-features, so our list must repeat these. */
 const offByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -26,10 +26,10 @@ const offByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The popups of the address bar are two pages of their own in every window: half the work of a short flow. */
+/** The popups of the address bar are two more pages in each window, half the work of a short flow. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** For the flows, which open hundreds of windows. */
+/** The arguments for the flows, which open hundreds of windows. */
 export const flowArguments = [
   ...chromiumArguments,
   `--disable-features=${[...offByPlaywright, ...addressBarPopups].join(',')}`,

@@ -6,8 +6,10 @@ import { chromium } from '@playwright/test';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A Chromium for the browser flows: the one CHROMIUM_PATH names, one on this machine, Playwright's own, or else one that
- * is installed now: Playwright's download, or Debian's package when that is not to be had and we are root.
+ * The path of a Chromium: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
+ * download or, as root, Debian's package.
+ *
+ * @throws Error when none can be installed
  */
 export function findOrInstallChromium(): string {
   const found = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightOwn();
@@ -22,14 +24,14 @@ export function findOrInstallChromium(): string {
   throw new Error('No Chromium could be installed. Cure: install one and name it in CHROMIUM_PATH.');
 }
 
-/** Installs Debian's packages where we are root, and does nothing elsewhere. */
+/** Installs Debian packages as root; does nothing as another user. */
 export function installPackages(packages: readonly string[]) {
   if (process.getuid?.() !== 0) return;
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-/** The first program of one of these names. */
+/** The first program in PATH with one of these names. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);

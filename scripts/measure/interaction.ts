@@ -1,8 +1,8 @@
 /**
- * `npm run measure:interaction [-- rate]`: how long the savings calculator takes from a key or a click to the next
- * frame, at its heaviest: 5000 people and all tools, on a processor slowed down `rate` times (4 unless told). It measures
- * the export in out/ and ends with an error where a quarter of the rounds of an interaction take longer than the limit.
- * Other work on the machine counts too: the click on plain text shows how much of it is not the page's.
+ * `npm run measure:interaction [-- rate]`: measures the time from a key or click on the savings calculator to the next
+ * frame, with 5000 people and all tools, on a processor slowed down `rate` times (default 4). It opens the export in out/
+ * and ends with an error when a quarter of the rounds of an interaction take longer than the limit. The click on plain text
+ * shows how much of the time is due to other work on the machine.
  */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../browsers/chromium-arguments';
@@ -13,7 +13,7 @@ import { startSite } from '../preview/serve';
 const LIMIT_MS = 50;
 const DEFAULT_RATE = 4;
 const ROUNDS = 15;
-/** The shortest that event timing reports; the browser rounds to 8 ms. */
+/** The shortest duration that event timing reports; it rounds to 8 ms. */
 const SHORTEST_MS = 16;
 
 type Timing = { name: string; durationMs: number; handlerMs: number };
@@ -69,7 +69,7 @@ async function measure(what: string, on: Page, act: (round: number) => Promise<v
   for (let round = 1; round <= ROUNDS; round += 1) {
     await on.evaluate(listen, SHORTEST_MS);
     await act(round);
-    // Longer than the address takes to be written, so that rounds do not overlap.
+    // The calculator writes the address a moment after an input. Rounds must not overlap with that.
     await on.waitForTimeout(1000);
     rounds.push(...(await on.evaluate(collect)));
   }
@@ -83,7 +83,7 @@ async function measure(what: string, on: Page, act: (round: number) => Promise<v
   };
 }
 
-/** Runs in the page: keeps the timings of every event that takes long enough to be reported. */
+/** Runs in the page: collects the timings of events. */
 function listen(shortestMs: number) {
   const kept: Timing[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -96,13 +96,13 @@ function listen(shortestMs: number) {
       });
     }
   });
-  // The types of the DOM do not know the threshold yet.
+  // TypeScript's DOM types lack the threshold.
   const options = { type: 'event', durationThreshold: shortestMs };
   observer.observe(options);
   window.interactionTimings = { kept, observer };
 }
 
-/** Runs in the page: the slowest event of the interaction, none where all were too quick to be reported. */
+/** Runs in the page: the slowest event of the interaction, if one was slow enough to be reported. */
 function collect(): Timing[] {
   const { kept, observer } = window.interactionTimings ?? { kept: [] };
   observer?.disconnect();

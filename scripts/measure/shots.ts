@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- /services /contact]`: screenshots of every route, or of those named, at 390, 768 and 1440 px, into
- * shots/. It shows the export that is in out/.
+ * `npm run shots [-- /services /contact]`: takes screenshots of all routes, or of the given ones, at 390, 768 and 1440 px
+ * from the export in out/ into shots/.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';

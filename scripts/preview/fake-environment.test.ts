@@ -1,7 +1,7 @@
 import { fakeEnvironment } from './fake-environment';
 import { startTestFakes } from './fakes/fakes-fixture';
 
-test('a build with this environment finds every address and is let in', async () => {
+test('each address of these settings answers, and its keys are accepted', async () => {
   const fakes = await startTestFakes();
   const environment = fakeEnvironment(fakes.origin);
 
@@ -26,10 +26,4 @@ test('a build with this environment finds every address and is let in', async ()
   });
   expect(await sent.text()).toBe('OK');
   await fakes.close();
-});
-
-test('the content key has the form that Ghost’s client insists on, and the address no last slash', () => {
-  const environment = fakeEnvironment('http://localhost:3001');
-  expect(environment.NEXT_PUBLIC_GHOST_CONTENT_KEY).toMatch(/^[0-9a-f]{26}$/);
-  expect(environment.NEXT_PUBLIC_GHOST_URL).toBe('http://localhost:3001');
 });

@@ -1,9 +1,9 @@
 import { fakeSettings } from './fake-settings';
 
 /**
- * The environment that points a build at the fakes.
+ * The settings of a build that uses the fakes.
  *
- * @param origin where they listen, without a last slash: Ghost's client refuses one
+ * @param origin the fakes' address, without a last slash, which Ghost's client refuses
  */
 export function fakeEnvironment(origin: string): Record<string, string> {
   return {

@@ -1,7 +1,4 @@
-/**
- * The one home of what the local fakes accept. None of it is a secret: the values mean something only to the
- * fakes, and the real ones are public configuration too.
- */
+/** The keys that the fakes accept. They are no secrets; the real ones are public, too. */
 export const fakeSettings = {
   ports: { site: 3000, fakes: 3001 },
   mail: {
@@ -9,9 +6,9 @@ export const fakeSettings = {
     serviceId: 'service_stand_in',
     templateId: 'template_stand_in',
   },
-  /** 26 lowercase hex characters: Ghost's client refuses any other form before it sends anything. */
+  /** 26 lowercase hex characters: Ghost's client refuses any other form. */
   ghostContentKey: '0123456789abcdef0123456789',
   chatWebsiteToken: 'fake-website-token',
-  /** Where the committed articles say they live; the fake answers with its own origin in its place. */
+  /** The blog in the addresses of the committed articles. The fake replaces it by its own origin. */
   snapshotBlogOrigin: 'https://blog.dohtech.example',
 } as const;

@@ -5,7 +5,7 @@ import { redirects } from '@/content/redirects';
 import { fakeSettings } from './fake-settings';
 import { startFakes, startSite } from './serve';
 
-test('the blog fake holds every committed article, each at an address that opens', async () => {
+test('the fake blog has every committed article, each at an address that opens', async () => {
   const { origin, close } = await startFakes(0);
   const answer = await fetch(`${origin}/ghost/api/v3/content/posts/?key=${fakeSettings.ghostContentKey}&limit=all`);
   const { posts }: { posts: { url: string }[] } = await answer.json();
@@ -31,7 +31,7 @@ test('the site is served with the redirects of the content', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('without an export the way to one is named', async () => {
+test('without an export the error says how to make one', async () => {
   await expect(startSite(0, '/nowhere/out')).rejects.toThrow(
     'There is no exported site in /nowhere/out: make it with npm run build.',
   );

@@ -14,10 +14,10 @@ export type Running = {
 };
 
 /**
- * Starts the fakes of all outside services, with the committed articles as the blog.
+ * Starts the fakes of all outside services, with the committed articles on the blog.
  *
  * @param port 0 for any free port
- * @throws Error with one line for the reader, if the port cannot be had
+ * @throws Error with a message of one line when the port is not available
  */
 export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<Running> {
   const { server } = createFakes({ articles: postsSnapshot });
@@ -28,8 +28,8 @@ export async function startFakes(port: number = fakeSettings.ports.fakes): Promi
  * Serves the exported site.
  *
  * @param port 0 for any free port
- * @param root the exported folder; by default that of the project this is run in
- * @throws Error with one line for the reader, if there is no export or the port cannot be had
+ * @param root the exported folder
+ * @throws Error with a message of one line when there is no export or the port is not available
  */
 export async function startSite(
   port: number = fakeSettings.ports.site,

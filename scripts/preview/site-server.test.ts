@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { type Ask, askHost } from '../ask-host';
 import { headersFile } from '../build/host-files/headers-file';
 import { type Listening, listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
@@ -13,6 +13,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 let folder: string;
 let server: Listening;
+let ask: Ask;
 
 async function put(path: string, content: string | Buffer) {
   await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -32,28 +33,13 @@ beforeAll(async () => {
   await put('_headers', headersFile(deliveryRules(bareConfig)));
   const redirects = [{ from: '/right', to: '/rihgt' }];
   server = await listenOnLoopback(createSiteServer({ root: folder, redirects }), 0, '--port');
+  ask = askHost(`http://127.0.0.1:${server.port}`);
 });
 
 afterAll(async () => {
   await server.close();
   await rm(dirname(folder), { recursive: true });
 });
-
-type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** `fetch` would tidy the path, follow redirects and decompress. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
 
 test.each([
   ['/', 'home'],

@@ -1,4 +1,4 @@
-/** The keys that the flows press, by the names that puppeteer and the DOM give them. */
+/** The keys that the flows press, by their DOM names. */
 export type Key =
   | 'ArrowDown'
   | 'ArrowLeft'
@@ -12,13 +12,13 @@ export type Key =
   | 'Space'
   | 'Tab';
 
-/** One tab with a storage of its own: the least that an engine must be able to do. `Tab` makes the rest of it. */
+/** A browser tab with its own storage. `Tab` builds on these few actions, so that a new engine needs only them. */
 export type Driver = {
   /** Resolves once the page has loaded. */
   open(address: string): Promise<void>;
-  /** Of the page, in CSS pixels. */
+  /** Sets the size of the page in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Evaluates a JavaScript expression in the page, waits for its promise, and gives the value as JSON. */
+  /** Evaluates a JavaScript expression in the page, awaits its promise, and returns the value as JSON. */
   evaluate(expression: string): Promise<string>;
   /** Moves the mouse, in CSS pixels from the upper left corner of the page. */
   moveMouse(x: number, y: number): Promise<void>;
@@ -29,13 +29,13 @@ export type Driver = {
   /** Types into the element with the focus. A line break is the Enter key. */
   type(text: string): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Prints the page for real: print styles apply, `matchMedia('print')` changes. */
+  /** Prints the page to a PDF with its print styles; `matchMedia('print')` changes. */
   print(): Promise<Buffer>;
-  /** Uncaught errors, errors on the console and violations of the policy so far, in every page of the tab. */
+  /** All uncaught errors, console errors and policy violations in the tab so far. */
   faults(): readonly string[];
-  /** Closes the tab as a visitor does: the page is told. Its storage lives on, and so do its last requests. */
+  /** Closes the tab as a visitor does, with `pagehide`. Its last requests are still sent. */
   close(): Promise<void>;
-  /** Takes the tab away with its storage, closed or not. */
+  /** Removes the tab and its storage. */
   dispose(): Promise<void>;
 };
 

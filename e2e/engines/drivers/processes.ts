@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 10_000;
 
-/** A virtual screen that Xvfb numbers itself. `display`: its name for programs, `:0` */
+/** Starts a virtual screen. `display` is its name, such as `:0`. */
 export async function startXvfb() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -15,7 +15,7 @@ export async function startXvfb() {
   return { display: `:${String(number).trim()}`, stop };
 }
 
-/** WebKitWebDriver on a free port. What it starts ends with it. `origin`: http://127.0.0.1:4444 */
+/** Starts WebKitWebDriver on a free port. `origin` is its address, such as http://127.0.0.1:4444. */
 export async function startWebKitDriver(display: string) {
   const port = await freePort();
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -28,7 +28,7 @@ export async function startWebKitDriver(display: string) {
   return { origin, stop };
 }
 
-/** Ends a child with this process at the latest. */
+/** Returns a function that ends the child. The end of this process ends it, too. */
 function stopper(child: ChildProcess) {
   const kill = () => child.kill();
   process.once('exit', kill);

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { chromiumArguments } from '@/scripts/browsers/chromium-arguments';
 import type { Driver, Engine } from './engine';
 
-/** The runner ends its workers by itself, in order. */
+/** Playwright handles the signals and closes the browsers. */
 const shared = { headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
 
-/** Chromium, driven over its own protocol. */
+/** Chromium over its DevTools protocol. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   return engineOf(await launch({ ...shared, browser: 'chrome', executablePath, args: chromiumArguments }));
 }
 
-/** Firefox, driven over WebDriver BiDi, which it speaks without geckodriver. */
+/** Firefox over WebDriver BiDi, which needs no geckodriver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  // As in the other engines, a scrollbar lies over the page: the page is as wide as the window.
+  // As in the other engines, the scrollbar covers the page, so that the page is as wide as the window.
   const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
   return engineOf(await launch({ ...shared, browser: 'firefox', executablePath, extraPrefsFirefox }));
 }

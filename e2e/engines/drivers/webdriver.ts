@@ -3,14 +3,14 @@ import { z } from 'zod';
 const answerSchema = z.object({ value: z.unknown() });
 const failureSchema = z.object({ error: z.string(), message: z.string() });
 
-/** Sends a command. Rejects with the server's own words where it refuses. */
+/** Sends a command. Rejects with the server's error message. */
 export type WebDriver = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * A client for W3C WebDriver. Our own, because the flows need a dozen commands, and selenium-webdriver brings 21 MB of a
- * program that looks for other drivers and downloads them.
+ * A client for W3C WebDriver. Own code: the flows need a dozen commands, while selenium-webdriver brings 21 MB with a
+ * program that downloads drivers.
  *
- * @param origin where the server listens, without a last slash
+ * @param origin the server's address, without a last slash
  */
 export function createWebDriver(origin: string): WebDriver {
   return async (method, path, body) => {

@@ -1,8 +1,8 @@
-// Runs in every page before its own scripts: WebKitWebDriver says nothing of errors, of the console and of the policy.
+// Runs in every page before its own scripts: WebKitWebDriver reports neither errors nor console nor policy violations.
 (() => {
   const tell = (fault) => webkit.messageHandlers.fault.postMessage(`${location.href}: ${fault}`);
   const onError = ({ message, target }) => tell(message ?? `could not load ${target.src ?? target.href}`);
-  // Files that do not load tell their elements alone: only a capturing listener hears of it.
+  // The error of a file that does not load does not bubble. Only a capturing listener gets it.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A browser of nothing but windows, for WebKitWebDriver: webkit-window.py FOLDER
+"""A minimal browser for WebKitWebDriver, a window for each tab: webkit-window.py FOLDER
 
-WebKitGTK's own MiniBrowser does not get narrower than 447 px, and its windows share their storage.
+Own code: WebKitGTK's MiniBrowser is at least 447 px wide, and its windows share their storage.
 
 webkit-page.js runs in every page. What a page posts to the message handler `fault` becomes a line of FOLDER/faults.txt.
 A message to `print` prints the page into FOLDER/printed.pdf, then the page gets the event `printed`.
@@ -23,7 +23,7 @@ with open(os.path.join(os.path.dirname(__file__), "webkit-page.js")) as file:
         file.read(), WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START, None, None
     )
 
-# A closed window's last requests are still on their way: its storage session must not go with it.
+# Keeps the storage session of a closed window, because its last requests are still being sent.
 sessions = []
 
 
@@ -46,7 +46,7 @@ def print_page(view):
 
 def create_web_view(_automation):
     content = WebKit2.UserContentManager()
-    # Ephemeral: a storage of its own, gone with the window.
+    # Ephemeral: its own storage, which ends with the window.
     view = WebKit2.WebView(
         web_context=context, user_content_manager=content, is_controlled_by_automation=True, is_ephemeral=True
     )

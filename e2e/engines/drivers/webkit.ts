@@ -8,7 +8,7 @@ import { createWebDriver, type WebDriver } from './webdriver';
 
 const WINDOW = join(import.meta.dirname, 'webkit-window.py');
 
-/** W3C WebDriver gives keys that write nothing a code point each. */
+/** The code points of special keys in W3C WebDriver. */
 const keyCodes: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -27,7 +27,7 @@ const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({
 const windowSchema = z.object({ handle: z.string() });
 const outcomeSchema = z.union([z.object({ json: z.string() }), z.object({ error: z.string() })]);
 
-/** WebKit (WebKitGTK), driven over W3C WebDriver in windows of our own on a virtual screen. */
+/** WebKitGTK over W3C WebDriver, in windows of webkit-window.py on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   writeFileSync(faultsFile(folder), '');
@@ -39,7 +39,7 @@ export async function startWebKit(): Promise<Engine> {
     await webDriver('POST', '/session', { capabilities: { alwaysMatch: browser } }),
   );
   const session: WebDriver = (method, path, body) => webDriver(method, `/session/${sessionId}${path}`, body);
-  // It stays as it is: a session ends with its last window.
+  // Stays open, because a session ends with its last window.
   const first = await session('GET', '/window');
 
   return {

@@ -147,7 +147,7 @@ describe('other hosts', () => {
   });
 
   test('nginx serves the folder that publishing fills', () => {
-    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('docs/publishing.md', 'utf8')) ?? [];
+    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
     const roots = [...nginxFile(rules).matchAll(/^ +root (\S+);$/gm)].map(([, root]) => root);
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });

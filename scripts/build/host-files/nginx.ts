@@ -3,7 +3,7 @@ import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { OWN, SHARED } from '@/lib/delivery/resource-policy';
 
-/** The folder of the releases (docs/publishing.md). */
+/** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
 
 /**

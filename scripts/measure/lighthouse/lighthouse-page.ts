@@ -1,17 +1,17 @@
 import { markdownTable } from '../../markdown-table';
 import { type PageRun, scoreNames } from './page-run';
-import { LIGHTHOUSE_VERSION } from './version';
+import { LIGHTHOUSE_VERSION } from './run';
 
 type Measured = {
-  /** One of each kind of page, as medians. */
+  /** One page of each kind, as medians. */
   main: readonly PageRun[];
   runs: number;
-  /** Every page, one run each, the median of three where one missed its target; none with `--main-only`. */
+  /** Every page; empty with `--main-only`. */
   all: readonly PageRun[];
   day: string;
 };
 
-/** docs/lighthouse.md. */
+/** The content of docs/lighthouse.md. */
 export function lighthousePage({ main, runs, all, day }: Measured): string {
   return `# Lighthouse
 

@@ -1,6 +1,5 @@
 import { markdownTable } from '../../markdown-table';
-import { medianRun, readRun } from './page-run';
-import { missedTargets } from './targets';
+import { medianRun, missedTargets, readRun } from './page-run';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
 const report = {
@@ -21,21 +20,21 @@ const report = {
 };
 const run = readRun('/login', report);
 
-test('a report becomes scores out of 100, times, and what it missed', () => {
+test('a report gives scores out of 100, times, and missed audits', () => {
   expect(run).toMatchObject({ performance: 99, accessibility: 100, seo: 66, lcpMs: 1530, kilobytes: 210 });
   expect(run.missed).toEqual(['is-crawlable']);
 });
 
-test('an answer that is no report is an error, not a score', () => {
+test('anything that is not a report is an error', () => {
   expect(() => readRun('/', { runtimeError: { code: 'NO_FCP' } })).toThrow();
 });
 
-test('a median takes the middle run of each figure, not one run', () => {
-  const runs = [90, 100, 99].map((performance, index) => ({ ...run, performance, lcpMs: [1, 2, 3][index] ?? 0 }));
-  expect(medianRun(runs)).toMatchObject({ performance: 99, lcpMs: 2 });
+test('the median is taken figure by figure', () => {
+  const runOf = (performance: number, lcpMs: number) => ({ ...run, performance, lcpMs });
+  expect(medianRun([runOf(90, 1), runOf(100, 2), runOf(99, 3)])).toMatchObject({ performance: 99, lcpMs: 2 });
 });
 
-test('a score below 98 is missed, one below 100 on a main page, SEO only where the page is to be found', () => {
+test('the target is 98, and 100 on a main page; SEO counts only for indexed pages', () => {
   expect(missedTargets(run, false)).toEqual([]);
   expect(missedTargets(run, true)).toEqual(['/login: seo 66, expected 98 (is-crawlable)']);
   expect(missedTargets({ ...run, route: '/', seo: 100 }, true)).toEqual([
@@ -43,6 +42,6 @@ test('a score below 98 is missed, one below 100 on a main page, SEO only where t
   ]);
 });
 
-test('a table lines its figures up', () => {
+test('the columns of a table are aligned', () => {
   expect(markdownTable(['route', 'kB'], [['/', '7']])).toBe('| route |  kB |\n| ----- | --: |\n| /     |   7 |');
 });

@@ -1,21 +1,26 @@
 import { z } from 'zod';
+import type { RoutePath } from '@/content/routes';
 
-/** What Lighthouse said of a page: scores from 0 to 100, times in milliseconds. */
-export type PageRun = {
-  route: string;
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  lcpMs: number;
-  tbtMs: number;
-  cls: number;
-  kilobytes: number;
-  /** Audits that cost a point, by Lighthouse's own names. */
-  missed: string[];
-};
+/** One page of each kind. Their scores are 100, as the median of several runs. */
+export const mainRoutes: readonly RoutePath[] = [
+  '/',
+  '/services/software/saas-development',
+  '/savings-calculator',
+  '/about/blogs',
+];
 
-export const scoreNames = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+/** The lowest score of the other pages. */
+const LOWEST_SCORE = 98;
+
+/** Scores from 0 to 100. */
+export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Milliseconds, but CLS has no unit, and the weight is in kilobytes. */
+const figureNames = ['lcpMs', 'tbtMs', 'cls', 'kilobytes'] as const;
+
+type Name = (typeof scoreNames)[number] | (typeof figureNames)[number];
+
+/** Lighthouse's results for a page. `missed` names the audits that cost points. */
+export type PageRun = Record<Name, number> & { route: string; missed: string[] };
 
 const category = z.object({
   score: z.number(),
@@ -23,26 +28,22 @@ const category = z.object({
 });
 const audit = z.object({ score: z.number().nullable(), numericValue: z.number().optional() });
 const report = z.object({
-  categories: z.object({
-    performance: category,
-    accessibility: category,
-    'best-practices': category,
-    seo: category,
-  }),
+  categories: z.record(z.enum(scoreNames), category),
   audits: z.record(z.string(), audit),
 });
 
-/** Reads a report. Throws where it is none, or where Lighthouse could not measure. */
+/** Reads a report. Throws when it is none, or when Lighthouse could not measure. */
 export function readRun(route: string, json: unknown): PageRun {
   const { categories, audits } = report.parse(json);
+  const score = (name: (typeof scoreNames)[number]) => Math.round(categories[name].score * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
     route,
-    performance: Math.round(categories.performance.score * 100),
-    accessibility: Math.round(categories.accessibility.score * 100),
-    bestPractices: Math.round(categories['best-practices'].score * 100),
-    seo: Math.round(categories.seo.score * 100),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -51,22 +52,21 @@ export function readRun(route: string, json: unknown): PageRun {
   };
 }
 
-/** The middle of several runs of one page, figure by figure; the audits that any of them missed. */
-export function medianRun(runs: readonly PageRun[]): PageRun {
-  const [first] = runs;
-  if (!first) throw new Error('a median needs at least one run');
-  const middle = (read: (run: PageRun) => number) =>
-    runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  return {
-    route: first.route,
-    performance: middle((run) => run.performance),
-    accessibility: middle((run) => run.accessibility),
-    bestPractices: middle((run) => run.bestPractices),
-    seo: middle((run) => run.seo),
-    lcpMs: middle((run) => run.lcpMs),
-    tbtMs: middle((run) => run.tbtMs),
-    cls: middle((run) => run.cls),
-    kilobytes: middle((run) => run.kilobytes),
-    missed: [...new Set(runs.flatMap((run) => run.missed))],
-  };
+/** The median of several runs of a page, figure by figure, and the audits that any of them missed. */
+export function medianRun(runs: readonly [PageRun, ...PageRun[]]): PageRun {
+  const median = { ...runs[0], missed: [...new Set(runs.flatMap((run) => run.missed))] };
+  for (const name of [...scoreNames, ...figureNames]) {
+    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
+    median[name] = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  }
+  return median;
+}
+
+/** The scores below their target, one line each. SEO counts only for indexed pages: `noindex` costs points there. */
+export function missedTargets(run: PageRun, isIndexed: boolean): string[] {
+  const isMain = mainRoutes.some((route) => route === run.route);
+  const lowest = isMain ? 100 : LOWEST_SCORE;
+  return scoreNames
+    .filter((name) => run[name] < lowest && (name !== 'seo' || isIndexed))
+    .map((name) => `${run.route}: ${name} ${run[name]}, expected ${lowest} (${run.missed.join(', ')})`);
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from './fault';
 
-/** What a fake is asked, read to its end. */
 export type FakeRequest = {
   method: string;
   /** Path and query as sent. */
@@ -16,20 +15,18 @@ export type FakeRequest = {
 
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** One outside service. It answers and knows nothing of sockets, CORS or faults. */
+/** The fake of one outside service. It knows nothing of sockets, CORS or faults. */
 export type Fake = {
-  /** The name by which a fault is set on it; null for the controls of the fakes, which never fail. */
+  /** The name for setting faults; null for the controls of the fakes, which never fail. */
   service: ServiceName | null;
   owns: (path: string) => boolean;
   answer: (request: FakeRequest) => Answer | Promise<Answer>;
 };
 
-/** A plain text answer. */
 export function text(status: number, body: string): Answer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
 
-/** A JSON answer. */
 export function json(status: number, value: unknown): Answer {
   return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value) };
 }
@@ -46,7 +43,6 @@ export function html(status: number, body: string): Answer {
   };
 }
 
-/** A script for the site to load. */
 export function script(body: string): Answer {
   return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body };
 }
@@ -56,12 +52,29 @@ export function moved(location: string): Answer {
   return { status: 301, headers: { location }, body: '' };
 }
 
-/** The answer to a method that the path does not know. */
 export function methodNotAllowed(allow: string): Answer {
-  return { status: 405, headers: { allow, 'content-type': 'text/plain; charset=utf-8' }, body: 'Method not allowed' };
+  return { ...text(405, 'Method not allowed'), headers: { allow } };
 }
 
-/** Whether the request reads: node drops the body of an answer to HEAD by itself. */
+/** GET or HEAD. Node itself drops the body of an answer to HEAD. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** Lets a page of another origin read the answer. */
+export function withCors(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } };
+}
+
+/** Allows a browser's preflight request. */
+export function preflightAnswer({ headers }: FakeRequest): Answer {
+  return withCors({
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type',
+      'access-control-max-age': '0',
+    },
+    body: '',
+  });
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { type Fake, json, methodNotAllowed, text } from './answer';
-import { awkwardSetNames, awkwardSets } from './awkward-posts/awkward-sets';
-import { type Blog, draftSchema } from './blog';
-import { atOwnOrigin } from './blog-origin';
+import { awkwardPosts } from './awkward-posts/awkward-posts';
+import { atOwnOrigin, type Blog, draftSchema } from './blog';
 import { parseJson } from './read-request';
 
-const setSchema = z.strictObject({ set: z.enum(awkwardSetNames) });
+const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draftSchema]);
 
 /**
  * Publishing without an editor: `POST /__posts` with `{"title": "…"}` and any other field of a post, or with
- * `{"set": "awkward"}` for all posts of a set (awkward-posts/). `DELETE /__posts` takes back what was published so.
+ * `{"set": "awkward"}` for all posts of awkward-posts/. `DELETE /__posts` removes the posts published so.
  */
 export function blogControls(blog: Blog): Fake {
   return {
@@ -21,17 +20,15 @@ export function blogControls(blog: Blog): Fake {
         return json(200, { total: blog.all().length });
       }
       if (method !== 'POST') return methodNotAllowed('POST, DELETE');
-      const sent = parseJson(body);
-      const named = setSchema.safeParse(sent);
-      if (named.success) {
-        const drafts = awkwardSets[named.data.set]();
-        // The last published is the newest: the first of a set stands on top.
+      const read = bodySchema.safeParse(parseJson(body));
+      if (!read.success) return text(400, z.prettifyError(read.error));
+      if ('set' in read.data) {
+        const drafts = awkwardPosts();
+        // The last published post is the newest: the first one of the set is on top.
         for (const draft of drafts.toReversed()) blog.publish(draft);
         return json(201, { published: drafts.length, total: blog.all().length });
       }
-      const draft = draftSchema.safeParse(sent);
-      if (!draft.success) return text(400, z.prettifyError(draft.error));
-      const article = blog.publish(draft.data);
+      const article = blog.publish(read.data);
       return json(201, { ...article, url: atOwnOrigin(article.url, origin) });
     },
   };

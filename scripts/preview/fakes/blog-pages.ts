@@ -1,6 +1,5 @@
 import { type Fake, html, isRead, methodNotAllowed, moved } from './answer';
-import type { Blog, HeldPost } from './blog';
-import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
+import { atOwnOrigin, type Blog, type HeldPost, pictureAtOwnOrigin } from './blog';
 import { escapeHtml, page } from './page';
 
 const articlePath = /^\/([a-z0-9-]+)(\/?)$/;

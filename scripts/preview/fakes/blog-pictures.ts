@@ -4,12 +4,12 @@ import { awkwardPicture } from './awkward-posts/awkward-files';
 import { page } from './page';
 
 const PICTURES_PATH = '/content/images/';
-/** Ghost names the time of the upload. Ours are made by a script, and never older or newer. */
+/** In Ghost the time of the upload. */
 const LAST_MODIFIED = new Date(Date.UTC(2026, 1, 1)).toUTCString();
 
 /**
- * The pictures that were uploaded to the blog, kept by browsers for a year, as Ghost has it. A fault on the blog with the
- * match `/content/images/` makes them slow, cut or gone.
+ * The blog's pictures, cached by browsers for a year as in Ghost. A fault on the blog with the match `/content/images/`
+ * makes them slow, cut or missing.
  */
 export function blogPictures(): Fake {
   return {
@@ -17,7 +17,7 @@ export function blogPictures(): Fake {
     owns: (path) => path.startsWith(PICTURES_PATH),
     async answer(request): Promise<Answer> {
       if (!isRead(request.method)) return methodNotAllowed('GET, HEAD');
-      const awkward = awkwardPicture(request.path);
+      const awkward = await awkwardPicture(request.path);
       if (awkward) return awkward;
       const picture = findSamplePicture(request.path);
       if (picture === undefined) return html(404, page('Not found', '<h1>No such picture</h1>'));
@@ -30,7 +30,7 @@ export function blogPictures(): Fake {
   };
 }
 
-/** Whether the client has the picture already. With `no-cache` it wants the whole file, as in Ghost (Express). */
+/** Whether the client's copy is current. As in Ghost (Express), `no-cache` asks for the whole file. */
 function isFresh({ headers }: FakeRequest, etag: string): boolean {
   if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const known = headers['if-none-match'];
@@ -39,7 +39,7 @@ function isFresh({ headers }: FakeRequest, etag: string): boolean {
   return since !== undefined && Date.parse(since) >= Date.parse(LAST_MODIFIED);
 }
 
-/** Weakly compared: with or without `W/`. */
+/** Weak comparison: with or without `W/`. */
 function isSameTag(a: string, b: string): boolean {
   return a.replace(/^W\//, '') === b.replace(/^W\//, '');
 }

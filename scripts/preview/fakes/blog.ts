@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Article, articleSchema } from '@/content/schema/post';
 import { fakeSettings } from '../fake-settings';
 
-/** A post as the blog holds it: looser than a committed article, since a real blog holds what no editor would commit. */
+/** A post of the blog. It may be stranger than a committed article, as posts of real blogs are. */
 const heldPostSchema = articleSchema.extend({
   title: z.string(),
   url: z.url(),
@@ -11,12 +11,12 @@ const heldPostSchema = articleSchema.extend({
   html: z.string(),
   /** All tags, in the editor's order; without them the primary tag is the only one. */
   tags: z.array(z.strictObject({ name: z.string() })).optional(),
-  /** For whom the body is; `public` unless given. */
+  /** Who may read the body; `public` by default. */
   visibility: z.enum(['public', 'members', 'paid']).optional(),
 });
 export type HeldPost = z.infer<typeof heldPostSchema>;
 
-/** A post to publish: a title will do. An unknown key is refused, so that a slip does not pass for a default. */
+/** A post to publish; only the title is required. An unknown key is refused, because it may be a typo. */
 export const draftSchema = heldPostSchema.partial().extend({ title: heldPostSchema.shape.title }).strict();
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -24,7 +24,7 @@ export type Blog = ReturnType<typeof createBlog>;
 
 const ONE_MINUTE_MS = 60_000;
 
-/** The articles of the blog fake: the committed ones, and those published while it runs. */
+/** The posts of the fake blog: the committed ones, and those published while it runs. */
 export function createBlog(articles: readonly Article[], now: () => Date) {
   let added: HeldPost[] = [];
   const all = (): HeldPost[] => [...added, ...articles];
@@ -50,7 +50,7 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
         primary_author: null,
         html: '<p>Published while the preview was running.</p>',
         reading_time: 1,
-        ...definedOnly(draft),
+        ...draft,
         ...(draft.tags ? { primary_tag: primaryTag(draft.tags) } : {}),
         slug,
         published_at: draft.published_at ?? newestDate(all(), now()),
@@ -60,20 +60,20 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
       return article;
     },
 
-    /** Takes back what was published while it runs. */
+    /** Removes the posts published while it runs. */
     removeAdded() {
       added = [];
     },
   };
 }
 
-/** On a machine whose clock is behind the articles a new one is still the newest. */
+/** A new post is the newest one even when the machine's clock is behind the articles. */
 function newestDate(posts: readonly HeldPost[], now: Date): string {
   const afterOthers = posts.map(({ published_at }) => Date.parse(published_at) + ONE_MINUTE_MS);
   return new Date(Math.max(now.getTime(), ...afterOthers)).toISOString();
 }
 
-/** Ghost names none where the first tag is an internal one, whatever comes after it. */
+/** As in Ghost, there is none when the first tag is an internal one (`#…`). */
 function primaryTag([first]: NonNullable<Draft['tags']>): HeldPost['primary_tag'] {
   return first && !first.name.startsWith('#') ? first : null;
 }
@@ -93,7 +93,12 @@ function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
   return slug;
 }
 
-/** Keys that were not given must not blot out the defaults. */
-function definedOnly(draft: Draft): Partial<Draft> {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+/** Text or HTML with the fake's origin in place of the committed articles' origin. */
+export function atOwnOrigin(text: string, origin: string): string {
+  return text.replaceAll(fakeSettings.snapshotBlogOrigin, origin);
+}
+
+/** The same for a picture's address; null when there is no picture. */
+export function pictureAtOwnOrigin(address: string | null | undefined, origin: string): string | null {
+  return address ? atOwnOrigin(address, origin) : null;
 }

@@ -11,8 +11,8 @@ export function chatWidget(): Fake {
 }
 
 /**
- * Behaves like Chatwoot's: `run` once, a bubble and a closed window, `chatwoot:ready` a moment later, `chatwoot:error`
- * for a website token it does not know. The window opens on `$chatwoot.toggle('open')` or a press on the bubble.
+ * Behaves like Chatwoot's script: `run` shows a bubble and a closed window once, and dispatches `chatwoot:ready`, or
+ * `chatwoot:error` for an unknown website token. `$chatwoot.toggle('open')` or a click on the bubble opens the window.
  */
 export const chatSdkScript = `(function () {
   'use strict';

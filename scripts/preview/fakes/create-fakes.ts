@@ -1,30 +1,27 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Article } from '@/content/schema/post';
-import { type Answer, type Fake, type FakeRequest, text } from './answer';
+import { type Answer, type Fake, type FakeRequest, preflightAnswer, text, withCors } from './answer';
 import { createBlog } from './blog';
 import { blogControls } from './blog-controls';
 import { blogPages } from './blog-pages';
 import { blogPictures } from './blog-pictures';
-import { chatWebhook } from './chat-webhook';
 import { chatWidget } from './chat-widget';
-import { corsHeaders, preflightAnswer } from './cors';
-import { faultControls } from './fault-controls';
-import { faultEffect } from './fault-effect';
-import { createFaults } from './faults';
-import { geolocation } from './geolocation';
+import { createFaults, faultControls, faultyAnswer } from './faults';
 import { ghostContentApi } from './ghost-content-api';
-import { createInbox } from './inbox';
-import { inboxPage } from './inbox-page';
+import { createInbox, inboxPage } from './inbox';
 import { mailRelay } from './mail-relay';
 import { readRequest } from './read-request';
 import { scheduling } from './scheduling';
+import { chatWebhook, geolocation } from './visits';
 
 /**
  * All outside services of the site in one server, which is not listening yet.
  *
- * @param articles what the blog holds, newest first
- * @param now the clock by which arrivals and new posts are dated
+ * Own code: a mock server such as MSW or WireMock serves fixed answers, while these behave like the services (a blog to
+ * publish in, a mailbox to read, an EmailJS that refuses wrong keys).
+ *
+ * @param articles the blog's posts, newest first
+ * @param now the clock that dates arrivals and new posts
  */
 export function createFakes({ articles, now = () => new Date() }: { articles: readonly Article[]; now?: () => Date }) {
   const inbox = createInbox(now);
@@ -49,20 +46,14 @@ export function createFakes({ articles, now = () => new Date() }: { articles: re
     const fake = fakes.find(({ owns }) => owns(request.path));
     if (fake === undefined) return send(response, text(404, 'Not found'));
     if (fake.service === null) return send(response, await fake.answer(request));
+    if (request.method === 'OPTIONS') return send(response, preflightAnswer(request));
 
-    const answerNormally = async () =>
-      request.method === 'OPTIONS' ? preflightAnswer(request) : withCors(await fake.answer(request));
+    const answerNormally = async () => fake.answer(request);
     const fault = faults.take(fake.service, request);
-    if (fault === undefined) return send(response, await answerNormally());
-
-    const effect = await faultEffect(fault, answerNormally);
-    if (effect.kind === 'hang') return;
-    if (effect.kind === 'refuse') {
-      response.socket?.destroy();
-      return;
-    }
-    if (effect.delayMs > 0) await waitWhileOpen(response, effect.delayMs);
-    send(response, effect.answer);
+    const answer = fault ? await faultyAnswer(fault, answerNormally, closeSignal(response)) : await answerNormally();
+    if (answer === 'hang') return;
+    if (answer === 'refuse') response.socket?.destroy();
+    else send(response, withCors(answer));
   }
 
   const server = createServer(async (message, response) => {
@@ -71,7 +62,7 @@ export function createFakes({ articles, now = () => new Date() }: { articles: re
       if (request === undefined) send(response, { ...text(413, 'Too large'), headers: { connection: 'close' } });
       else await serve(request, response);
     } catch (error) {
-      // A client that left while it was being read or waited for is no fault of ours.
+      // The client left while its request was read or its answer delayed.
       if (response.destroyed || message.destroyed) return;
       console.error(`The fakes could not serve ${message.url}:`, error);
       send(response, text(500, 'Internal error'));
@@ -80,18 +71,14 @@ export function createFakes({ articles, now = () => new Date() }: { articles: re
   return { server, inbox, faults, blog };
 }
 
-function withCors(answer: Answer): Answer {
-  return { ...answer, headers: { ...answer.headers, ...corsHeaders } };
-}
-
-/** Nothing is waited for once the client has left: a pending delay would keep the process alive. */
-async function waitWhileOpen(response: ServerResponse, delayMs: number) {
+/** Aborts when the client leaves: a pending delay would keep the process alive. */
+function closeSignal(response: ServerResponse): AbortSignal {
   const left = new AbortController();
   response.once('close', () => left.abort());
-  await wait(delayMs, undefined, { signal: left.signal });
+  return left.signal;
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {
-  // What arrives changes from one moment to the next; only the blog's pictures may be remembered by a browser.
+  // Answers change from one moment to the next. Only the blog's pictures may be cached.
   response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(body);
 }

@@ -2,14 +2,14 @@ import type { Article } from '@/content/schema/post';
 import { listenOnLoopback } from '../loopback';
 import { createFakes } from './create-fakes';
 
-/** The fakes on any free port, for the tests beside this file. */
+/** Starts the fakes on any free port. */
 export async function startTestFakes(articles: readonly Article[] = [], now?: () => Date) {
   const fakes = createFakes({ articles, now });
   const { port, close } = await listenOnLoopback(fakes.server, 0, '--fakes-port');
   return { ...fakes, origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** An article to test with; the higher its number, the older it is. */
+/** An article for tests. A higher number is an older article. */
 export function articleFixture(number: number, given: Partial<Article> = {}): Article {
   return {
     id: `id-${number}`,

@@ -4,20 +4,16 @@ export const serviceNames = ['mail', 'webhook', 'geolocation', 'blog', 'chat', '
 export type ServiceName = (typeof serviceNames)[number];
 
 const everyFault = {
-  /** Heals after so many requests; without it the fault stays until it is deleted. */
+  /** Ends after this many requests; without it the fault stays until it is deleted. */
   times: z.int().positive().optional(),
   /**
-   * Applies only where the request's body or url, as sent, contains this: tests that run side by side each write
-   * something of their own into their request and fail only that.
+   * Applies only to requests with this text in their body or url. Tests that run in parallel put their own text into
+   * their requests.
    */
   match: z.string().min(1).optional(),
-  /** Preflights fail too. By default they pass, so that what a browser sees is the fault and not a CORS error. */
-  preflight: z.boolean().default(false),
-  /** Whether the faulty answer may be read from another origin. Without it a browser sees a network error. */
-  cors: z.boolean().default(true),
 };
 
-/** One way in which a service misbehaves. */
+/** One way in which a service fails. Preflights pass, and pages can read the answers: CORS works as without the fault. */
 const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('status'),
@@ -30,14 +26,14 @@ const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('hang'), ...everyFault }),
   /** Cuts the connection. */
   z.strictObject({ mode: z.literal('refuse'), ...everyFault }),
-  /** 200 with HTML nonsense, as from a captive portal. */
+  /** Status 200 with an HTML page, as from a captive portal. */
   z.strictObject({ mode: z.literal('garbage'), ...everyFault }),
-  /** The right answer, late. What was sent has arrived all the same. */
+  /** The right answer, late. The service gets what was sent. */
   z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(600_000), ...everyFault }),
-  /** The right answer, cut in the middle. What was sent has arrived all the same. */
+  /** The first half of the right answer. The service gets what was sent. */
   z.strictObject({ mode: z.literal('truncated'), ...everyFault }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** What is put: a fault for each service named, the others left as they are. */
+/** The faults to set, by service. */
 export const faultsSchema = z.partialRecord(z.enum(serviceNames), faultSchema);

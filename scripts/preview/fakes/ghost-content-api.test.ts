@@ -1,9 +1,12 @@
 import { fakeSettings } from '../fake-settings';
 import { articleFixture, articlesFixture, startTestFakes } from './fakes-fixture';
 
+// Where Ghost behaves in an unexpected way, the fake does, too.
+
 type Fakes = Awaited<ReturnType<typeof startTestFakes>>;
 type Ghost = { posts: Record<string, unknown>[]; meta: { pagination: Record<string, number | null> } };
 
+const PATH = '/ghost/api/v3/content/posts/';
 let few: Fakes;
 let many: Fakes;
 
@@ -15,84 +18,63 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([few.close(), many.close()]));
 
-function ask(fakes: Fakes, query: Record<string, string>, path = '/ghost/api/v3/content/posts/') {
+function ask(fakes: Fakes, query: Record<string, string> = {}, path = PATH) {
   const search = new URLSearchParams({ key: fakeSettings.ghostContentKey, ...query });
   return fetch(`${fakes.origin}${path}?${search}`, { redirect: 'manual' });
 }
 
-async function browse(fakes: Fakes, query: Record<string, string> = {}): Promise<Ghost> {
-  const response = await ask(fakes, query);
-  expect(response.status).toBe(200);
-  return response.json();
+async function browse(fakes: Fakes, query?: Record<string, string>): Promise<Ghost> {
+  return (await ask(fakes, query)).json();
 }
-
-test('posts come newest first, readable by any page', async () => {
-  const { posts } = await browse(few);
-  expect(posts.map(({ title }) => title)).toEqual(['Article 1', 'Article 2', 'Article 3']);
-  expect((await ask(few, {})).headers.get('access-control-allow-origin')).toBe('*');
-});
 
 test.each([
   [{}, 15, { page: 1, limit: 15, pages: 8, total: 120, next: 2, prev: null }],
-  [{ limit: '4' }, 4, { page: 1, limit: 4, pages: 30, total: 120, next: 2, prev: null }],
-  [{ limit: '50', page: '2' }, 50, { page: 2, limit: 50, pages: 3, total: 120, next: 3, prev: 1 }],
   [{ limit: '50', page: '3' }, 20, { page: 3, limit: 50, pages: 3, total: 120, next: null, prev: 2 }],
   [{ limit: 'all' }, 100, { page: 1, limit: 100, pages: 2, total: 120, next: 2, prev: null }],
-  [{ limit: '500' }, 100, { page: 1, limit: 100, pages: 2, total: 120, next: 2, prev: null }],
   [{ limit: '100', page: '9' }, 0, { page: 9, limit: 100, pages: 2, total: 120, next: 10, prev: 8 }],
-])('%j gives %i posts and says where one is', async (query, count, pagination) => {
+])('%j gives %i posts and this pagination', async (query, count, pagination) => {
   const { posts, meta } = await browse(many, query);
   expect([posts.length, meta.pagination]).toEqual([count, pagination]);
 });
 
-test('one page stands alone', async () => {
-  const { meta } = await browse(few);
-  expect(meta.pagination).toEqual({ page: 1, limit: 15, pages: 1, total: 3, next: null, prev: null });
+test('a filter gives the featured posts alone', async () => {
+  const { posts } = await browse(few, { filter: 'featured:true' });
+  expect(posts.map(({ title }) => title)).toEqual(['Article 3']);
 });
 
-test('featured posts alone on demand', async () => {
-  const { posts, meta } = await browse(few, { filter: 'featured:true' });
-  expect([posts.map(({ title }) => title), meta.pagination.total]).toEqual([['Article 3'], 1]);
-});
-
-test('without include the keys of authors and tags are absent', async () => {
+test('without include the keys of authors and tags are absent; with it they are null where there is none', async () => {
   for (const post of (await browse(few)).posts) {
     expect(Object.keys(post)).not.toEqual(expect.arrayContaining([expect.stringMatching(/author|tag/)]));
   }
-});
-
-test('include brings authors and tags, and null where there is none', async () => {
   const { posts } = await browse(few, { include: 'authors,tags' });
   const author = { name: 'DohTech', profile_image: null };
   expect(posts[0]).toMatchObject({ primary_author: author, authors: [author], primary_tag: { name: 'Costs' } });
   expect(posts[1]).toMatchObject({ primary_author: null, authors: [], primary_tag: null, tags: [] });
-  expect((await browse(few, { include: 'tags' })).posts[0]).not.toHaveProperty('primary_author');
 });
 
-test('posts live at the fake itself', async () => {
+test('all addresses in a post are the fake’s own', async () => {
   const [post] = (await browse(few)).posts;
   expect(post?.url).toBe(`${few.origin}/article-1/`);
   expect(JSON.stringify(post)).not.toContain('blog.dohtech.example');
 });
 
-test.each(['0123456789', ''])('the wrong key "%s" is refused as Ghost does', async (key) => {
-  const response = await ask(few, { key });
+test('a wrong key is refused with Ghost’s error, readable by pages', async () => {
+  const response = await ask(few, { key: '' });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
   expect(await response.json()).toEqual({
     errors: [{ message: 'Unknown Content API Key', type: 'UnauthorizedError', code: 'UNKNOWN_CONTENT_API_KEY' }],
   });
 });
 
-test('a missing key is refused', async () => {
-  expect((await fetch(`${few.origin}/ghost/api/v3/content/posts/`)).status).toBe(401);
+test('the path without its last slash redirects, with the query', async () => {
+  const response = await ask(few, { limit: '4' }, PATH.slice(0, -1));
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(`${PATH}?key=${fakeSettings.ghostContentKey}&limit=4`);
 });
 
-test('the path without its last slash leads to the right one, query and all', async () => {
-  const response = await ask(few, { limit: '4' }, '/ghost/api/v3/content/posts');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe(
-    `/ghost/api/v3/content/posts/?key=${fakeSettings.ghostContentKey}&limit=4`,
-  );
+test('the path of a later version answers 404 without CORS', async () => {
+  const response = await ask(few, {}, PATH.replace('v3', 'v5'));
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, null]);
 });
 
 test.each([
@@ -105,7 +87,7 @@ test.each([
 });
 
 test('the headers of Ghost’s own client pass the preflight', async () => {
-  const response = await fetch(`${few.origin}/ghost/api/v3/content/posts/`, {
+  const response = await fetch(few.origin + PATH, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': 'accept-version' },
   });

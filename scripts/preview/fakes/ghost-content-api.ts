@@ -1,14 +1,13 @@
 import { fakeSettings } from '../fake-settings';
 import { type Answer, type Fake, type FakeRequest, isRead, json, methodNotAllowed, moved } from './answer';
-import type { Blog, HeldPost } from './blog';
-import { atOwnOrigin, pictureAtOwnOrigin } from './blog-origin';
+import { atOwnOrigin, type Blog, type HeldPost, pictureAtOwnOrigin } from './blog';
 
 const POSTS_PATH = '/ghost/api/v3/content/posts';
 const DEFAULT_LIMIT = 15;
-/** Ghost 6 gives no more at a time, not even for `limit=all`. */
+/** Ghost 6's limit, even for `limit=all`. */
 const MAX_LIMIT = 100;
 
-/** Ghost's Content API, as far as the site asks it: `GET /ghost/api/v3/content/posts/`. */
+/** The part of Ghost's Content API that the site uses: `GET /ghost/api/v3/content/posts/`. */
 export function ghostContentApi(blog: Blog): Fake {
   return {
     service: 'blog',
@@ -31,7 +30,7 @@ function browse({ query, origin }: FakeRequest, blog: Blog): Answer {
   if (page === undefined) return refused(422, 'Validation (matches) failed for page', 'ValidationError', null);
 
   const filter = query.get('filter');
-  // Ghost knows a whole language here. Better refused than answered as if it had been understood.
+  // Ghost has a query language here. An unknown filter is refused, not ignored.
   if (filter !== null && filter !== 'featured:true') {
     return refused(400, `The fake knows no filter but featured:true, not '${filter}'.`, 'BadRequestError', null);
   }
@@ -45,7 +44,7 @@ function browse({ query, origin }: FakeRequest, blog: Blog): Answer {
   });
 }
 
-/** Without `include` Ghost leaves the keys out; it does not set them to null. */
+/** Without `include` Ghost omits the keys of authors and tags. */
 function asGhost(article: HeldPost, include: ReadonlySet<string>, origin: string) {
   const {
     primary_tag,
@@ -59,7 +58,7 @@ function asGhost(article: HeldPost, include: ReadonlySet<string>, origin: string
     ...post,
     url: atOwnOrigin(post.url, origin),
     visibility,
-    // Without a session the body of a post for members is not sent.
+    // Ghost sends the body of a members' post only to members.
     access: visibility === 'public',
     html: visibility === 'public' ? atOwnOrigin(post.html, origin) : '',
     feature_image: pictureAtOwnOrigin(post.feature_image, origin),
@@ -68,7 +67,7 @@ function asGhost(article: HeldPost, include: ReadonlySet<string>, origin: string
   };
 }
 
-/** As Ghost counts, its slips included: past the last page `next` still names one more. */
+/** As Ghost counts: past the last page `next` wrongly names one more. */
 function pagination(page: number, limit: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / limit));
   const hasNext = pages > 1 && page !== pages;
@@ -76,7 +75,7 @@ function pagination(page: number, limit: number, total: number) {
   return { page, limit, pages, total, next: hasNext ? page + 1 : null, prev: hasPrevious ? page - 1 : null };
 }
 
-/** Zero counts as not given, as in Ghost; undefined stands for no number. */
+/** As in Ghost, zero means the fallback. Undefined when the text is not a number. */
 function readNumber(value: string | null, fallback: number): number | undefined {
   if (value === null) return fallback;
   return /^\d+$/.test(value) ? Number(value) || fallback : undefined;

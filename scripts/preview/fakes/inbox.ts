@@ -1,6 +1,10 @@
-import type { Mail } from './mail';
+import { type Fake, html, json, methodNotAllowed } from './answer';
+import type { Mail } from './mail-relay';
+import { escapeHtml, page } from './page';
 
-export type Arrival<Body> = {
+const REFRESH_SECONDS = 5;
+
+type Arrival<Body> = {
   /** ISO 8601, UTC. */
   receivedAt: string;
   body: Body;
@@ -8,7 +12,7 @@ export type Arrival<Body> = {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** What reached the fakes, newest first, for as long as they run. */
+/** All mails and visits that the fakes received, newest first. */
 export function createInbox(now: () => Date) {
   let mails: Arrival<Mail>[] = [];
   let visits: Arrival<unknown>[] = [];
@@ -28,4 +32,61 @@ export function createInbox(now: () => Date) {
       visits = [];
     },
   };
+}
+
+/** `GET /__inbox` is a page to read, `GET /__inbox.json` is for tests, `DELETE /__inbox` empties it. */
+export function inboxPage(inbox: Inbox): Fake {
+  return {
+    service: null,
+    owns: (path) => path === '/__inbox' || path === '/__inbox.json',
+    answer({ method, path, origin }) {
+      if (method === 'DELETE') {
+        inbox.clear();
+        return json(200, inbox.read());
+      }
+      if (method !== 'GET') return methodNotAllowed('GET, DELETE');
+      return path === '/__inbox.json' ? json(200, inbox.read()) : html(200, render(inbox, origin));
+    },
+  };
+}
+
+function render(inbox: Inbox, origin: string): string {
+  const { mails, visits } = inbox.read();
+  const body = `<h1>Inbox</h1>
+<p><small>What the site has sent to the fakes since they started, newest first. This page renews itself.
+To empty it: <code>curl -X DELETE ${escapeHtml(origin)}/__inbox</code></small></p>
+<h2>Mails (${mails.length})</h2>
+${mails.map(mailArticle).join('\n') || '<p>None yet.</p>'}
+<h2>Visits and reports (${visits.length})</h2>
+${visits.map(visitArticle).join('\n') || '<p>None yet.</p>'}`;
+  return page(`Inbox: ${mails.length} mails, ${visits.length} visits`, body, REFRESH_SECONDS);
+}
+
+function mailArticle({ receivedAt, body }: Arrival<Mail>): string {
+  const { template_params, ...call } = body;
+  return `<article class="arrival">
+<h3>${escapeHtml(asText(template_params.subject ?? 'No subject'))}</h3>
+${time(receivedAt)}
+${table(template_params)}
+<details><summary>The call</summary>${table(call)}</details>
+</article>`;
+}
+
+function visitArticle({ receivedAt, body }: Arrival<unknown>): string {
+  return `<article class="arrival">${time(receivedAt)}<pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre></article>`;
+}
+
+function table(values: Record<string, unknown>): string {
+  const rows = Object.entries(values).map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(asText(value))}</td></tr>`,
+  );
+  return `<table>${rows.join('')}</table>`;
+}
+
+function time(iso: string): string {
+  return `<p><time datetime="${iso}">${iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></p>`;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -12,7 +12,7 @@ const style = `
   pre, code { font-size: .85em }
   small, time { opacity: .75 }`;
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -25,9 +25,9 @@ export function escapeHtml(text: string): string {
 /**
  * A plain page of the fakes.
  *
- * @param title as text; it is escaped here
- * @param body as HTML; what it quotes is the caller's to escape
- * @param refreshSeconds for a page that keeps itself up to date
+ * @param title text; it is escaped here
+ * @param body HTML; the caller escapes what it quotes
+ * @param refreshSeconds reloads the page at this interval
  */
 export function page(title: string, body: string, refreshSeconds?: number): string {
   const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../read-body';
 import type { FakeRequest } from './answer';
 
-/** Reads a request to its end; undefined if its body is beyond all measure. */
+/** Reads a request; undefined when its body is too large. */
 export async function readRequest(message: IncomingMessage): Promise<FakeRequest | undefined> {
   const body = await readBody(message);
   if (body === undefined) return undefined;
@@ -20,12 +20,12 @@ export async function readRequest(message: IncomingMessage): Promise<FakeRequest
   };
 }
 
-/** Whether the body is declared as JSON, with or without a charset. */
+/** Whether the content type is JSON, with or without a charset. */
 export function isJson(request: FakeRequest): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
 
-/** The body as JSON; undefined, which JSON cannot say, if it is none. */
+/** The body as JSON; undefined when it is not JSON. */
 export function parseJson(body: string): unknown {
   try {
     const value: unknown = JSON.parse(body);
@@ -35,7 +35,7 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The host is written into pages and posts, so it is taken only in the form of a host. */
+/** The host is written into pages and posts, so any text that is not a host name becomes `localhost`. */
 function safeHost(host: string | undefined): string {
   return host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost';
 }

@@ -16,13 +16,12 @@ export function scheduling(): Fake {
 const bookingPage = page(
   'Book a free consultation',
   `<h1>Book a free consultation</h1>
-<p>This page stands in for the scheduling service. A visitor would choose a day and an hour here.</p>`,
+<p>This page is a fake of the scheduling service. A visitor would choose a day and an hour here.</p>`,
 );
 
 /**
- * Behaves like Cal's: it works off what the page's snippet has queued on `window.Cal` and, like the real one, refuses
- * to run without that snippet; it also calls the namespace as a function. Only `init`, `inline` and `on` for `linkReady`
- * do anything.
+ * Behaves like Cal's script: it runs the instructions that the page's snippet has queued on `window.Cal`, refuses to run
+ * without that snippet, and calls the namespace as a function. Only `initNamespace`, `inline` and `on` for `linkReady` have an effect.
  */
 export const calEmbedScript = `(function () {
   'use strict';

@@ -5,7 +5,7 @@ const firefox = { name: 'firefox', packages: ['firefox-esr'], settings: { FIREFO
 const noWebKit = { name: 'webkit', packages: ['webkit2gtk-driver', 'xvfb'] };
 const noFirefox = { name: 'firefox', packages: ['firefox-esr'] };
 
-test('all engines of the machine run, and a line says which one does not and how to get it', () => {
+test('all engines of the machine run, and a line says which one is missing and how to install it', () => {
   expect(chooseEngines([chromium, firefox, noWebKit], ['-g', 'banner'], false)).toEqual({
     running: ['chromium', 'firefox'],
     skipped: ['Skipped: webkit, which is not here. Cure: apt-get install webkit2gtk-driver xvfb'],
@@ -16,7 +16,7 @@ test('all engines of the machine run, and a line says which one does not and how
 test.each([
   [['--project', 'firefox', '-g', 'banner', '--project=chromium']],
   [['--project=firefox', '--project', 'chromium', '-g', 'banner']],
-])('what %j asks for runs alone, and nothing else is missed', (args) => {
+])('%j runs only these engines, and no other one is reported as missing', (args) => {
   expect(chooseEngines([chromium, firefox, noWebKit], args, true)).toEqual({
     running: ['chromium', 'firefox'],
     skipped: [],
@@ -24,14 +24,14 @@ test.each([
   });
 });
 
-test('where a missing engine is a failure, each is named', () => {
+test('in strict mode the error names each missing engine', () => {
   expect(() => chooseEngines([chromium, noFirefox, noWebKit], [], true)).toThrow(/firefox.*\n.*webkit/);
 });
 
-test('a name that no engine has is a failure', () => {
+test('an unknown engine is an error', () => {
   expect(() => chooseEngines([chromium, firefox], ['--project', 'safari'], false)).toThrow(/safari/);
 });
 
-test('where nothing is left to run, it is a failure anyway', () => {
+test('when no engine is left, it is an error in any mode', () => {
   expect(() => chooseEngines([chromium, noFirefox], ['--project', 'firefox'], false)).toThrow(/firefox-esr/);
 });

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { findOnPath, findOrInstallChromium, installPackages } from '../../browsers/find-chromium';
 
-/** The window of the WebKit flows is a Python program, which Debian's own Python runs. */
+/** Debian's Python runs the window of the WebKit flows. */
 const PYTHON = '/usr/bin/python3';
 const HAS_WEBKIT = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
 type Settings = Record<string, string>;
 
-/** An engine with the settings by which its flows find it; without any it is not on this machine. */
+/** An engine with the settings for its flows; without settings it is not on this machine. */
 export type FoundEngine = { name: string; packages: string[]; settings?: Settings };
 
-/** Debian's packages of each engine; Ubuntu's Firefox is a snap, which does not start as root. */
+/** The Debian packages of each engine. Ubuntu's Firefox is a snap, which does not start as root. */
 const engines: { name: string; packages: string[]; find: () => Settings | undefined }[] = [
   { name: 'firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'webkit', packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'], find: findWebKit },
 ];
 
 /**
- * The engines of this machine. What is missing is installed where apt-get may do it.
+ * The engines of this machine. As root, installs missing ones with apt-get.
  *
- * @throws Error where there is no Chromium: the others are compared with it
+ * @throws Error without Chromium, with which the others are compared
  */
 export function findOrInstallEngines(): FoundEngine[] {
   const chromium = { name: 'chromium', packages: ['chromium'], settings: { CHROMIUM_PATH: findOrInstallChromium() } };
@@ -33,11 +33,11 @@ export function findOrInstallEngines(): FoundEngine[] {
 }
 
 /**
- * Which engines run: those that Playwright's `--project` asks for, or else all, as far as they are there. `rest`: the
- * arguments without it.
+ * Chooses the engines to run: those of Playwright's `--project` options, or all, without the missing ones. `rest` is the
+ * other arguments.
  *
- * @param isStrict a missing engine is a failure
- * @throws Error naming those that are missing, where none may be or none is left
+ * @param isStrict a missing engine is an error
+ * @throws Error with the missing engines in strict mode, or when no engine is left
  */
 export function chooseEngines(found: readonly FoundEngine[], args: readonly string[], isStrict: boolean) {
   const { asked, rest } = splitProjects(args);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines [-- --no-build] [--strict] [Playwright's arguments]`: the promises that depend on a browser engine,
- * in Chromium, Firefox and WebKit, over a fresh export. With --strict, and where CI is set, a missing engine is a failure.
+ * `npm run test:engines [-- --no-build] [--strict] [Playwright's arguments]`: runs the flows that depend on a browser engine
+ * in Chromium, Firefox and WebKit. With --strict, or with CI set, a missing engine is an error.
  */
 
 import { runStep, tool } from '../../step';
@@ -23,7 +23,7 @@ await runStep({
   command: tool('playwright'),
   args: ['test', '--config=e2e/engines/playwright.config.ts', ...rest, ...running.map((name) => `--project=${name}`)],
   environment: Object.assign({}, ...found.map(({ settings }) => settings)),
-  // As for the browser flows: it hears nothing of SIGTERM.
+  // On SIGTERM Playwright would leave its web server running.
   endedBy: 'SIGINT',
   cure: 'npm run test:engines -- --no-build --project <engine> -g <words of its name> runs one alone; screenshots are in test-results/engines/',
 });

@@ -11,26 +11,26 @@ export const AWKWARD_PICTURES = {
   slow: 'awkward/slow.jpg',
 } as const;
 
-/** Shorter than a build waits for a picture. A fault on the blog makes any picture slower still. */
+/** Shorter than a build waits for a picture. A fault on the blog can make any picture slower. */
 const SLOW_MS = 4000;
 
-const answers: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
-  [AWKWARD_PICTURES.small]: async () => {
-    const create = { width: 40, height: 30, channels: 3, background: '#0b6a45' } as const;
-    return image('png', await sharp({ create }).png().toBuffer());
-  },
-  [AWKWARD_PICTURES.page]: () => html(200, page('Sign in', '<h1>Sign in to see this picture</h1>')),
-  [AWKWARD_PICTURES.slow]: async () => {
-    const picture = findSamplePicture('/content/images/2026/06/folders.jpg');
-    const [bytes] = await Promise.all([picture?.read(), wait(SLOW_MS, undefined, { ref: false })]);
-    return image('jpeg', bytes ?? Buffer.alloc(0));
-  },
-};
-
-/** What the blog answers for a picture of an awkward post; undefined for any other path. */
-export function awkwardPicture(path: string): Answer | Promise<Answer> | undefined {
-  const name = path.replace('/content/images/', '');
-  return Object.hasOwn(answers, name) ? answers[name]?.() : undefined;
+/** The blog's answer for a picture of an awkward post; undefined for any other path. */
+export async function awkwardPicture(path: string): Promise<Answer | undefined> {
+  switch (path.replace('/content/images/', '')) {
+    case AWKWARD_PICTURES.small: {
+      const create = { width: 40, height: 30, channels: 3, background: '#0b6a45' } as const;
+      return image('png', await sharp({ create }).png().toBuffer());
+    }
+    case AWKWARD_PICTURES.page:
+      return html(200, page('Sign in', '<h1>Sign in to see this picture</h1>'));
+    case AWKWARD_PICTURES.slow: {
+      const picture = findSamplePicture('/content/images/2026/06/folders.jpg');
+      const [bytes] = await Promise.all([picture?.read(), wait(SLOW_MS, undefined, { ref: false })]);
+      return image('jpeg', bytes ?? Buffer.alloc(0));
+    }
+    default:
+      return undefined;
+  }
 }
 
 function image(format: string, body: Buffer): Answer {

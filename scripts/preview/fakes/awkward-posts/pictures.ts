@@ -19,7 +19,7 @@ const covers: readonly { why: string; picture: string }[] = [
   { why: 'whose address is none', picture: '//cdn/picture' },
 ];
 
-/** Posts with pictures that cannot be had, or not at once, and authors without one. */
+/** Posts with pictures that are missing, broken or slow, and authors without a picture. */
 export function picturePosts(): Draft[] {
   return [
     ...covers.map(({ why, picture }, index) => ({
