@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import { blank, clickSend, fillIn, island, open, settle, start, typed } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -54,7 +54,7 @@ describe('where the browser keeps nothing', () => {
 
   test('nor is it by a failure that comes after its page was left', async () => {
     const missed: string[] = [];
-    const stop = watchMissedFailures((failure) => missed.push(failure));
+    const stop = watchUnseenFailures((failure) => missed.push(failure));
     let refuse = () => {};
     jest.mocked(send).mockReturnValueOnce(
       new Promise((_, reject) => {

@@ -2,7 +2,7 @@
 import { send } from '@emailjs/browser';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import { blank, button, clickSend, field, fillIn, island, ok, settle, start, typed } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -109,7 +109,7 @@ test('the next message is a request of its own', async () => {
 
 test('one that fails after its page was left is told to whatever stands on; one that stands says so itself', async () => {
   const missed: string[] = [];
-  const stop = watchMissedFailures((failure) => missed.push(failure));
+  const stop = watchUnseenFailures((failure) => missed.push(failure));
   let refuse = () => {};
   sendMock.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(
     new Promise((_, reject) => {

@@ -1,10 +1,22 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { requestTexts } from '@/content/messages';
+import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import { CLOSE_AFTER_MS } from '@/lib/requests/timings';
-import type { DialogProps } from './dialog-props';
+import type { Prefill } from '@/lib/requests/draft';
 import './request-dialog.css';
+
+export type DialogProps = {
+  mail: MailConfig;
+  /** Grows each time the visitor asks for the dialog. */
+  opening: number;
+  prefill: () => Prefill;
+  onSent: (reference: string) => void;
+  onClosed: () => void;
+};
+
+/** A dialog closes this long after its request was sent (specification, section 4). */
+const CLOSE_AFTER_MS = 2000;
 
 /** Longer than the two taps of a double tap are apart. */
 const SETTLE_MS = 400;
@@ -12,7 +24,6 @@ const SETTLE_MS = 400;
 type Props = {
   name: 'vps' | 'startup';
   heading: string;
-  /** Grows each time the visitor asks for the dialog. */
   opening: number;
   /** Which of its steps is on, where it has several. */
   step?: number;

@@ -3,8 +3,8 @@ import { send } from '@emailjs/browser';
 import { fireEvent, screen } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps } from '@/content/messages';
-import { startupForm } from '@/lib/requests/form-definitions';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
+import { startupForm } from '@/lib/requests/startup-request';
 import {
   dialog,
   fillVps,

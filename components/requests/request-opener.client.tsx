@@ -14,8 +14,8 @@ import {
   requestOfAddress,
   watchRequestLinks,
 } from '@/lib/requests/request-links.browser';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
-import type { DialogProps } from './dialog-props';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
+import type { DialogProps } from './request-dialog';
 
 type Dialog = {
   form: DialogRequest['form'];
@@ -83,7 +83,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
 
-  useEffect(() => watchMissedFailures((text) => setNote({ kind: 'failed', text })), []);
+  useEffect(() => watchUnseenFailures((text) => setNote({ kind: 'failed', text })), []);
 
   // A dialog gives the focus back without a scroll: the note may lie over the place by then.
   useEffect(() => {

@@ -2,26 +2,21 @@
 
 import { type SubmitEvent, useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
-import { startupForm } from '@/lib/requests/form-definitions';
-import { type StartupField, startupStepFields } from '@/lib/requests/startup-request-fields';
+import { startupForm } from '@/lib/requests/startup-request';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
-import { KeptLine, SentLine } from './form-lines';
+import { DraftLine, SentLine } from './form-lines';
 import { HoneypotField } from './honeypot-field';
-import { RequestDialog } from './request-dialog';
+import { type DialogProps, RequestDialog } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
 import { StartupReceipt } from './startup-receipt';
 import { StartupSummary } from './startup-summary';
 import { StepIndicator } from './step-indicator';
 import { SubmittedPanel } from './submitted-panel';
-import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form.browser';
 import './startup-wizard.css';
 
 const LAST = startupSteps.length - 1;
-
-const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => fields.some((one) => one === field));
 
 /**
  * The startup request in four steps (specification, sections 4 and 5). All steps stand in one form, those that are not
@@ -32,13 +27,9 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
     mail,
     prefill,
     failure: requestTexts.failed,
-    stepOf,
     onSent,
   });
-  const { state, step, entries } = request;
-  const isSending = state.status === 'sending';
-  const errors = state.status === 'invalid' ? state.errors : {};
-  useErrorTitle(state.status === 'invalid');
+  const { field, state, isSending, step, entries } = request;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (next: number) => {
@@ -48,9 +39,8 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = startupStepFields[step];
-    if (fields === undefined) await request.send();
-    else if (await request.check(fields)) goTo(step + 1);
+    if (step === LAST) await request.send();
+    else if (await request.checkStep()) goTo(step + 1);
   };
 
   return (
@@ -88,13 +78,13 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             <span>{startupSteps[step]?.heading}</span>
           </h3>
           <div hidden={step !== 0}>
-            <CompanyStep errors={errors} isSending={isSending} />
+            <CompanyStep field={field} />
           </div>
           <div hidden={step !== 1}>
-            <NeedsStep errors={errors} isSending={isSending} />
+            <NeedsStep field={field} />
           </div>
           <div hidden={step !== 2}>
-            <PlanStep errors={errors} teamSize={entries.teamSize?.[0]} />
+            <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
           </div>
           {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
           <HoneypotField />
@@ -129,7 +119,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             )}
           </div>
           {step === LAST && <SentLine what="what stands above" />}
-          {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
+          {!isSending && <DraftLine draftPlace={request.draftPlace} onClear={request.startOver} />}
         </form>
       )}
     </RequestDialog>

@@ -1,20 +1,12 @@
-/** What stands in a form, by field: a checkbox group has as many values as are ticked. */
+/** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** The one text of a field; a missing one counts as empty. */
-export function textOf(data: FormData, field: string): string {
-  const value = data.get(field);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Every text of a field of several. */
-export function textsOf(data: FormData, field: string): string[] {
-  return data.getAll(field).filter((value) => typeof value === 'string');
-}
-
-/** What stands in these fields, blank ones left out. */
-export function entriesOf(data: FormData, fields: readonly string[]): Entries {
-  const entries = fields.map((field) => [field, textsOf(data, field).filter((text) => text.trim() !== '')] as const);
+/** Reads these fields of a form. */
+export function entriesOf(data: FormData, names: readonly string[]): Entries {
+  const entries = names.map((name) => {
+    const texts = data.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
+    return [name, texts.map(String)] as const;
+  });
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { composeEnquiry } from './compose-enquiry';
+import { enquiryForm } from '../enquiry';
+import { filledForms } from '../filled-forms-fixture';
 import { emailJsTransport } from './emailjs-transport';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
+const mail = enquiryForm.compose(filledForms.enquiry);
 
 const fetchMock = jest.fn();
 Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });

@@ -1,10 +1,11 @@
 import { browserClock } from '@/lib/platform/clock';
-import { composeEnquiry } from './compose-enquiry';
+import { enquiryForm } from '../enquiry';
+import { filledForms } from '../filled-forms-fixture';
 import { ENQUIRY_MAIL_KEYS } from './mail-keys-fixture';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
+const mail = enquiryForm.compose(filledForms.enquiry);
 
 const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });
 
