@@ -1,5 +1,5 @@
 import { findOffer } from '@/lib/money/offers';
-import type { Entries } from '@/lib/requests/form-data';
+import type { Entries } from '@/lib/requests/form-definition';
 
 /** What has been filled in so far, itemized beside the steps on a wide screen. */
 export function StartupReceipt({ entries }: { entries: Entries }) {

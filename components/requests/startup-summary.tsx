@@ -1,7 +1,6 @@
 import { startupSteps } from '@/content/messages';
 import { findOffer } from '@/lib/money/offers';
-import type { Entries } from '@/lib/requests/form-data';
-import { type FormDefinition, stepOf } from '@/lib/requests/form-definition';
+import { type Entries, type FormDefinition, stepOf } from '@/lib/requests/form-definition';
 import { startupForm } from '@/lib/requests/startup-request';
 
 type Props = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };

@@ -12,8 +12,7 @@ import {
   readDraft,
   saveDraft,
 } from '@/lib/requests/draft';
-import { type Entries, entriesOf, isBlank } from '@/lib/requests/form-data';
-import type { FormDefinition } from '@/lib/requests/form-definition';
+import { type Entries, entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
 import { emptyField, fillForm } from '@/lib/requests/restore-fields';
 
 const ports = { store: tabStore, clock: browserClock };

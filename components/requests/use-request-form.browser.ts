@@ -7,8 +7,14 @@ import { browserClock } from '@/lib/platform/clock';
 import { prefixTitleWithError } from '@/lib/platform/page-title.browser';
 import type { Prefill } from '@/lib/requests/draft';
 import type { Invalid } from '@/lib/requests/form-check';
-import { type Entries, entriesOf, isBlank } from '@/lib/requests/form-data';
-import { type FormDefinition, type RequestMail, stepOf } from '@/lib/requests/form-definition';
+import {
+  type Entries,
+  entriesOf,
+  type FormDefinition,
+  isBlank,
+  type RequestMail,
+  stepOf,
+} from '@/lib/requests/form-definition';
 import { requestLines } from '@/lib/requests/mail/mail-parts';
 import { focusField } from '@/lib/requests/restore-fields';
 import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';

@@ -2,8 +2,7 @@ import type { Clock } from '@/lib/platform/clock';
 import type { Random } from '@/lib/platform/random';
 import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
-import type { Entries } from './form-data';
-import type { FormId } from './form-definition';
+import type { Entries, FormId } from './form-definition';
 
 /** Typed text is saved for a day, in this tab only. */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { enquiryForm } from './enquiry';
-import type { Entries } from './form-data';
-import type { FormDefinition, FormId } from './form-definition';
+import type { Entries, FormDefinition, FormId } from './form-definition';
 import { startupForm } from './startup-request';
 import { vpsForm } from './vps-request';
 

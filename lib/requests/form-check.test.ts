@@ -3,8 +3,7 @@ import type { FormFields } from '@/content/schema/form-field';
 import { enquiryForm } from './enquiry';
 import { filledForms, forms } from './filled-forms-fixture';
 import { formCheck } from './form-check';
-import type { Entries } from './form-data';
-import { stepOf } from './form-definition';
+import { type Entries, stepOf } from './form-definition';
 import { startupForm } from './startup-request';
 import { vpsForm } from './vps-request';
 

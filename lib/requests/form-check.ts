@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormField, FormFields } from '@/content/schema/form-field';
-import type { Entries } from './form-data';
+import type { Entries } from './form-definition';
 import { singleLine } from './mail/clean-text';
 
 /** The first error of each field, by name. */

@@ -1,6 +1,8 @@
 import type { FormFields } from '@/content/schema/form-field';
 import type { FormCheck } from './form-check';
-import type { Entries } from './form-data';
+
+/** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
+export type Entries = Readonly<Record<string, readonly string[]>>;
 
 export type FormId = 'enquiry' | 'vps' | 'startup';
 
@@ -44,4 +46,17 @@ export function stepOf(fields: FormFields, name: string): number {
 export function sentNouns({ fields, names }: FormDefinition, entries: Entries): string {
   const nouns = names.flatMap((name) => (fields[name]?.required || entries[name] ? (fields[name]?.noun ?? []) : []));
   return nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** Reads these fields of a form. */
+export function entriesOf(data: FormData, names: readonly string[]): Entries {
+  const entries = names.map((name) => {
+    const texts = data.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
+    return [name, texts.map(String)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
+}
+
+export function isBlank(entries: Entries): boolean {
+  return Object.keys(entries).length === 0;
 }

@@ -2,8 +2,7 @@ import { startupTexts, vpsTexts } from '@/content/messages';
 import { page as privacy } from '@/content/pages/privacy';
 import { enquiryForm } from './enquiry';
 import { filledForms, forms } from './filled-forms-fixture';
-import { type Entries, entriesOf } from './form-data';
-import { sentNouns } from './form-definition';
+import { type Entries, entriesOf, sentNouns } from './form-definition';
 import { vpsForm } from './vps-request';
 
 const terms = privacy.sections.flatMap((section) =>

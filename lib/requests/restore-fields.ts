@@ -1,4 +1,4 @@
-import type { Entries } from './form-data';
+import type { Entries } from './form-definition';
 
 /**
  * Fills fields of a form. What stands in one already stays: it was typed or chosen before the page answered, or the

@@ -1,6 +1,6 @@
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './enquiry';
-import type { Entries } from './form-data';
+import type { Entries } from './form-definition';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 
 const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };

@@ -1,8 +1,7 @@
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Clock } from '@/lib/platform/clock';
 import type { Invalid } from './form-check';
-import type { Entries } from './form-data';
-import type { FormDefinition } from './form-definition';
+import type { Entries, FormDefinition } from './form-definition';
 import { loadEmailJs } from './mail/emailjs-transport';
 import { failureReason, type MailOutcome, type MailTransport, sendMail, withTimeout } from './mail/send-mail';
 
