@@ -131,7 +131,7 @@ const requiredLine = typed.every(({ required }) => required)
   ? `All ${inWords(typed.length)} fields are required.`
   : 'Every field is required, except those marked optional.';
 
-/** The enquiry form on its sheet, and beside it every other way to reach us, itemized. */
+/** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {
   const { mail, bookingUrl } = siteConfig();
   return (
@@ -157,7 +157,7 @@ export function EnquirySection() {
         <div className="direct">
           <h2>Direct lines</h2>
           <ContactReceipt />
-          {/* Without a booking page the link would lead to this page. */}
+          {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
               <p>Talk first: the {claims.consultation} consultation is free.</p>

@@ -19,8 +19,8 @@ import './startup-wizard.css';
 const LAST = startupSteps.length - 1;
 
 /**
- * The startup request in four steps (specification, sections 4 and 5). All steps stand in one form, those that are not
- * on are hidden: whatever was typed is in the form's data at any time.
+ * The startup request in four steps (specification, sections 4 and 5). One form has all steps and hides all but the current
+ * one, so its FormData always has every field.
  */
 export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
   const request = useRequestForm(startupForm, {
@@ -67,7 +67,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
         >
           {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           <StepIndicator step={step} />
-          {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
+          {/* For phones, where the step bars have no names. Screen readers get it from the heading. */}
           <p className="step-count" aria-hidden="true">
             {`Step ${step + 1} of ${startupSteps.length}: ${startupSteps[step]?.name}`}
           </p>
@@ -111,7 +111,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
                 name="send"
                 key="send"
                 disabled={isSending}
-                // The second half of a double click on Continue lands here: it asked for nothing.
+                // Ignores the second click of a double click on Continue.
                 onClick={(event) => event.detail > 1 && event.preventDefault()}
               >
                 {isSending ? requestTexts.submitting : requestTexts.submit}
