@@ -1,6 +1,6 @@
 import type { StartupPlanId } from './plans';
 
-/** Option lists of the forms, word for word from the client's specification (section 5). */
+/** Options of the forms, word for word from the client's specification (section 5). */
 export const enquiryServices = [
   'Software Development',
   'IT Support',
@@ -43,7 +43,7 @@ export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] 
 
 export type TeamSize = (typeof teamSizes)[number];
 
-/** The startup plan that each team size points to, by the plans' own words. */
+/** The startup plan for each team size, by the plans' own descriptions. */
 export const fittingPlans = {
   '1-5': 'startup-build',
   '6-15': 'startup-launch',
@@ -52,5 +52,5 @@ export const fittingPlans = {
   '50+': 'startup-enterprise',
 } as const satisfies Record<TeamSize, StartupPlanId>;
 
-/** The plan the wizard recommends; the pricing table has its own (plans.ts). */
+/** The plan that the wizard marks as popular; the pricing table marks another (plans.ts). */
 export const popularInWizard: StartupPlanId = 'startup-boost';

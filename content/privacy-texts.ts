@@ -11,7 +11,7 @@ export const consentTexts = {
   rejected: 'Your visits are not recorded. What was kept of them is deleted.',
 } as const;
 
-/** What the visitor chose before, said when the banner is opened again. `{date}` stands for the day of the choice. */
+/** The former choice, shown when the banner is opened again. `{date}` is the day of the choice. */
 export const formerChoice = {
   accepted: 'You accepted on {date}.',
   rejected: 'You rejected on {date}.',

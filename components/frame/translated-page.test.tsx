@@ -2,10 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
-import { KeptLine, SentLine } from '@/components/requests/form-lines';
-import { SelectField } from '@/components/requests/select-field';
+import { SelectField } from '@/components/requests/form-fields';
+import { DraftLine, SentLine } from '@/components/requests/form-lines';
 import { StepIndicator } from '@/components/requests/step-indicator';
 import { translatePage } from '@/components/ui/translated-page-fixture';
+import { enquiryFields } from '@/content/forms/enquiry';
 import { openCalendar } from '@/lib/booking/open-calendar';
 import { openChat } from '@/lib/chat/open-chat';
 
@@ -46,9 +47,9 @@ test('so does the calendar', () => {
 });
 
 test('the lines about what a form keeps and sends change', () => {
-  const lines = (keptIn: 'tab' | 'page', what: string) => (
+  const lines = (draftPlace: 'tab' | 'page', what: string) => (
     <form>
-      <KeptLine keptIn={keptIn} onClear={() => {}} />
+      <DraftLine draftPlace={draftPlace} onClear={() => {}} />
       <SentLine what={what} />
     </form>
   );
@@ -62,14 +63,7 @@ test('the lines about what a form keeps and sends change', () => {
 test('a translated choice is sent with its original value', () => {
   render(
     <form aria-label="Enquiry">
-      <SelectField
-        form="enquiry"
-        name="service"
-        label="Service"
-        none="Choose"
-        options={['IT Support']}
-        error={undefined}
-      />
+      <SelectField form="enquiry" name="service" field={enquiryFields.service} none="Choose" />
     </form>,
   );
   translatePage((text) => text.toUpperCase());

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
+import type { ChoiceField } from '@/content/schema/form-field';
+import { type FieldProps, labelOf } from './form-fields';
 import './choice-group.css';
 
 export type Choice = { value: string; label: string; note?: ReactNode; badge?: string };
 
-type Props = {
-  form: string;
-  name: string;
-  legend: string;
-  hint?: string;
-  type: 'radio' | 'checkbox';
-  choices: readonly Choice[];
-  error: string | undefined;
-  isReadOnly?: boolean;
-};
+type Props = FieldProps<ChoiceField> & { hint?: string; choices: readonly Choice[] };
 
-/** A choice of cards: native radios or checkboxes, each with its words around it, and under them what is wrong. */
-export function ChoiceGroup({ form, name, legend, hint, type, choices, error, isReadOnly }: Props) {
+/** A choice of cards: native radios or checkboxes, each inside its label, and the error below them. */
+export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnly }: Props) {
   const id = `${form}-${name}`;
+  const type = field.kind === 'choices' ? 'checkbox' : 'radio';
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="field choices" data-field={name} aria-describedby={described} inert={isReadOnly}>
-      <legend>{legend}</legend>
+      <legend>{labelOf(field)}</legend>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -33,8 +27,8 @@ export function ChoiceGroup({ form, name, legend, hint, type, choices, error, is
               type={type}
               name={name}
               value={value}
-              // A checkbox that is required would have to be ticked itself.
-              required={type === 'radio'}
+              // A required checkbox would itself have to be checked.
+              required={type === 'radio' && Boolean(field.required)}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
             />

@@ -1,12 +1,12 @@
 import { findOffer } from '@/lib/money/offers';
 
-type Props = { id: string; isSending: boolean; onLeaveOut: () => void };
+type Props = { id: string; isSending: boolean; onClear: () => void };
 
 /**
- * The plan whose button led here, and how to go on without it. Nothing is typed into the field that holds it, so React
- * may write to it, and must: `reset()` leaves a hidden field as it is.
+ * The plan of the link that led here, and a button to clear it. The visitor does not type into its field, so React may
+ * write to it, and has to: `reset()` leaves hidden fields unchanged.
  */
-export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
+export function ChosenPlan({ id, isSending, onClear }: Props) {
   const plan = findOffer(id);
   return (
     <>
@@ -14,7 +14,7 @@ export function ChosenPlan({ id, isSending, onLeaveOut }: Props) {
       {plan && (
         <p className="kept-line">
           <span>{`About the plan ${plan.formLine}. `}</span>
-          <button type="button" className="text-button" disabled={isSending} onClick={onLeaveOut}>
+          <button type="button" className="text-button" disabled={isSending} onClick={onClear}>
             Leave it out
           </button>
         </p>

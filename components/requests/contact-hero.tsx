@@ -1,7 +1,7 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
 
-/** The contact page's two columns, of its head and of the form below. */
+/** The two columns of the contact page, in its hero and around the form below. */
 export const CONTACT_COLUMNS = '1.35fr 0.85fr';
 
 const Root = styledRoot(
@@ -39,7 +39,7 @@ const Root = styledRoot(
 `,
 );
 
-/** The contact page's head: what to write, and that there are other ways. */
+/** The hero of the contact page: what to write, and other ways to reach us. */
 export function ContactHero() {
   const cities = site.offices.map((office) => office.city).join(' or ');
   return (

@@ -5,7 +5,7 @@ const mailboxes = [
   { name: 'Support', address: site.emails.support },
 ];
 
-/** Email addresses, phones, offices and hours, itemized. `.receipt` stands in the global sheet. */
+/** Email addresses, phones, offices and hours as a receipt. `.receipt` is styled in the global sheet. */
 export function ContactReceipt() {
   return (
     <div className="paper">

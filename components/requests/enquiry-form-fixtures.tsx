@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
 
-/** What the tests of the enquiry form share. The mailer is mocked by each test file, and time stands still. */
+/** Helpers for tests of the enquiry form. Each test file mocks the mailer and uses fake timers. */
 const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
 const heading = 'Write to us';
 
@@ -24,10 +24,10 @@ export const button = () => screen.getByRole('button', { name: /^send/i });
 
 type User = ReturnType<typeof start>;
 
-/** Shows the form as a page that was opened or reloaded does: with what the tab keeps. */
+/** Renders the form as a page load does, with the tab's draft. */
 export function open() {
   render(form);
-  // Long enough for a person: a form that is sent at once waits first.
+  // A form sent before the minimum time waits first.
   act(() => jest.advanceTimersByTime(MINIMUM_TIME_MS));
 }
 
@@ -37,7 +37,7 @@ export function start() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-/** Lets in what needs no time: schema, mailer, the relay's answer. */
+/** Runs everything that is due now: schema, mailer, the relay's answer. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 export async function clickSend(user: User) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import { blank, clickSend, fillIn, island, open, settle, start, typed } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -21,7 +21,7 @@ const clear = () => screen.getByRole('button', { name: 'Clear the form' });
 const expectNothingToClear = () =>
   expect(screen.queryByRole('button', { name: 'Clear the form' })).not.toBeInTheDocument();
 
-test('what is typed is kept over a reload, which the form promises, until it is cleared', async () => {
+test('typed text survives a reload, as the form promises, until it is cleared', async () => {
   const user = start();
   expectNothingToClear();
   await fillIn(user);
@@ -37,14 +37,14 @@ test('what is typed is kept over a reload, which the form promises, until it is 
   expect(island()).toHaveFormValues(blank);
 });
 
-describe('where the browser keeps nothing', () => {
+describe('where storage is denied', () => {
   beforeEach(() => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   });
 
-  test('nothing is promised, and what was typed can be cleared all the same', async () => {
+  test('the form promises nothing, and can be cleared', async () => {
     const user = start();
     await fillIn(user);
     expect(screen.queryByText(PROMISE)).not.toBeInTheDocument();
@@ -52,9 +52,9 @@ describe('where the browser keeps nothing', () => {
     expect(island()).toHaveFormValues(blank);
   });
 
-  test('nor is it by a failure that comes after its page was left', async () => {
+  test('nor does a failure after its page was left promise a draft', async () => {
     const missed: string[] = [];
-    const stop = watchMissedFailures((failure) => missed.push(failure));
+    const stop = watchUnseenFailures((failure) => missed.push(failure));
     let refuse = () => {};
     jest.mocked(send).mockReturnValueOnce(
       new Promise((_, reject) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an empty form says everything in the banner and under each field, and focus goes to the first', async () => {
+test('an empty form shows all errors in the banner and under the fields, and focuses the first field', async () => {
   const user = start();
   let describedBy: string | null = null;
   field('Name').addEventListener('focus', () => {
@@ -53,13 +53,13 @@ test('an empty form says everything in the banner and under each field, and focu
   expect(sendMock).not.toHaveBeenCalled();
 });
 
-test('the field for robots is out of reach of a screen reader', () => {
+test('the honeypot is hidden from screen readers', () => {
   start();
   expect(field('Leave this empty')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
 });
 
-test('a wrong email is marked alone, and takes the focus', async () => {
+test('of a form with a wrong email only the email is marked, and takes focus', async () => {
   const user = start();
   await fillIn(user);
   await user.clear(field('Email'));
@@ -71,7 +71,7 @@ test('a wrong email is marked alone, and takes the focus', async () => {
   expect(field('Message')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a corrected field loses its message at once, the others keep theirs, and focus stays', async () => {
+test('a corrected field loses its error at once, the others keep theirs, and focus stays', async () => {
   const user = start();
   await clickSend(user);
   await user.selectOptions(field('Service'), 'Other');
@@ -89,8 +89,8 @@ test('a corrected field loses its message at once, the others keep theirs, and f
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was typed and chosen before hydration is kept, over a reload, too, and sent', async () => {
-  // React's server renderer asks for it as it loads; jsdom has none.
+test('entries from before hydration survive hydration and a reload, and are sent', async () => {
+  // React's server renderer needs it at import; jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
@@ -109,14 +109,14 @@ test('what was typed and chosen before hydration is kept, over a reload, too, an
   expect(island()).toHaveAttribute('data-island', 'ready');
   expect(island()).toHaveFormValues(typed);
   await act(async () => button().click());
-  // Sent at once, it waits for the time that a person needs.
+  // Sent at once, it waits for the minimum time.
   await act(() => jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS));
   expect(sendMock.mock.calls[0]?.[2]).toMatchObject({
     message: expect.stringMatching(/^Service: IT Support\n\nTwo laptops\.\n\nRequest: /),
   });
 });
 
-test('while it sends, nothing of it can be changed', async () => {
+test('while the form sends, no field can be changed', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await fillIn(user);
@@ -126,7 +126,7 @@ test('while it sends, nothing of it can be changed', async () => {
   expect(field('Service')).toHaveAttribute('inert');
 });
 
-test('the fields are labelled, required, and open to autofill; the services are those of the list', () => {
+test('the fields have labels and autofill and are required; the services are those of the list', () => {
   start();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');

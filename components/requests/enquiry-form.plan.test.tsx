@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a link names the plan it comes from, with its price, and the mail does', async () => {
+test('the form and the mail name the plan of a link, with its price', async () => {
   window.history.replaceState(null, '', link(essentials.id));
   const user = start();
   expect(line()).toHaveTextContent(`About the plan Team Essentials: ${formatDollars(essentials.price)} a quarter.`);
@@ -36,7 +36,7 @@ test('a link names the plan it comes from, with its price, and the mail does', a
   expect(line()).not.toBeInTheDocument();
 });
 
-test('what was sent does not come back from the address, and a campaign stays there', async () => {
+test('a send removes its values from the address, and leaves the campaign', async () => {
   window.history.replaceState(null, '', `${link(essentials.id)}&message=Four+of+us&utm_source=news`);
   const user = start();
   expect(field('Message')).toHaveValue('Four of us');
@@ -49,7 +49,7 @@ test('what was sent does not come back from the address, and a campaign stays th
   expect(line()).not.toBeInTheDocument();
 });
 
-test('one that is sent after its page was left takes nothing from the address of the next', async () => {
+test('a send that ends after a navigation does not change the new address', async () => {
   let answer = (_: typeof ok) => {};
   sendMock.mockReturnValue(
     new Promise((resolve) => {
@@ -76,7 +76,7 @@ test('a message that failed keeps its link', async () => {
   expect(window.location.search).toBe(`?service=Other&plan=${essentials.id}`);
 });
 
-test('the price of a plan without one is told as on its card', () => {
+test('a plan without a price reads as on its card', () => {
   window.history.replaceState(null, '', link('training-enterprise'));
   start();
   expect(line()).toHaveTextContent('About the plan Enterprise: Custom.');
@@ -88,7 +88,7 @@ test.each(['?service=Other&plan=training-moon', '?plan=', '?service=Other', ''])
   expect(line()).not.toBeInTheDocument();
 });
 
-test('what is left out is in no mail and does not come back on a reload; the keyboard goes on, the rest stays', async () => {
+test('a plan that is left out is not in the mail and not restored by a reload; focus moves on, other fields stay', async () => {
   window.history.replaceState(null, '', link(essentials.id));
   const user = start();
   await fillIn(user);
@@ -105,7 +105,7 @@ test('what is left out is in no mail and does not come back on a reload; the key
   expect(sentMessage()).toMatch(/^Service: IT Support\n\nTwo laptops\./);
 });
 
-test('the same button asked again brings the plan back', async () => {
+test('the same link brings the plan back', async () => {
   window.history.replaceState(null, '', link(essentials.id));
   const user = start();
   await user.type(field('Message'), 'Mine');
@@ -117,7 +117,7 @@ test('the same button asked again brings the plan back', async () => {
   expect(field('Message')).toHaveValue('Mine');
 });
 
-test('a kept message keeps its plan; the link of another plan wins, and leaves what was typed', async () => {
+test('a draft has its plan; a link with another plan replaces it and leaves typed text', async () => {
   window.history.replaceState(null, '', link(essentials.id));
   const user = start();
   await user.type(field('Message'), 'Mine');
@@ -140,7 +140,7 @@ test('clearing the form clears its plan', async () => {
   expect(line()).not.toBeInTheDocument();
 });
 
-test('while it sends, the plan stays; a mail that failed names it, until it is left out', async () => {
+test('during a send the plan cannot be left out; the mail of a failure names it until it is', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   let refuse = () => {};
   sendMock.mockReturnValue(

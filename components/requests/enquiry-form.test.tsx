@@ -2,7 +2,7 @@
 import { send } from '@emailjs/browser';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import { blank, button, clickSend, field, fillIn, island, ok, settle, start, typed } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('while it sends the button says so and is disabled, and the text cannot change under it', async () => {
+test('while the form sends, the button reads Sending... and is disabled, and the text is read-only', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await fillIn(user);
@@ -31,7 +31,7 @@ test('while it sends the button says so and is disabled, and the text cannot cha
   expect(field('Message')).toHaveAttribute('readonly');
 });
 
-test('a keyboard that loses its place with the disabled button finds it again', async () => {
+test('focus that the disabled button lost returns to it', async () => {
   let answer = (_: typeof ok) => {};
   sendMock.mockReturnValue(
     new Promise((resolve) => {
@@ -41,7 +41,7 @@ test('a keyboard that loses its place with the disabled button finds it again', 
   const user = start();
   await fillIn(user);
   await clickSend(user);
-  // A browser takes the focus from a disabled button as it draws it; jsdom does not.
+  // A browser removes focus from a disabled button at the next frame; jsdom does not.
   field('Name').focus();
   field('Name').blur();
   answer(ok);
@@ -49,7 +49,7 @@ test('a keyboard that loses its place with the disabled button finds it again', 
   expect(button()).toHaveFocus();
 });
 
-test('a keyboard that a second tap on the disabled button put at the top of the page goes on at the next try', async () => {
+test('focus that a second tap on the disabled button moved to main goes on to Try again', async () => {
   let refuse = () => {};
   sendMock.mockReturnValue(
     new Promise((_, reject) => {
@@ -59,14 +59,14 @@ test('a keyboard that a second tap on the disabled button put at the top of the 
   const user = start();
   await fillIn(user);
   await clickSend(user);
-  // A browser gives the focus to what holds the button; jsdom does not.
+  // A browser focuses the closest focusable ancestor of the disabled button; jsdom does not.
   screen.getByRole('main').focus();
   refuse();
   await settle();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
 });
 
-test('a failure so quick that the button never lost the focus leads the keyboard on to the next try', async () => {
+test('after a failure so quick that the button kept focus, focus goes on to Try again', async () => {
   sendMock.mockRejectedValue(new Error('offline'));
   const user = start();
   await fillIn(user);
@@ -90,10 +90,10 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
 
-test('the next message is a request of its own', async () => {
+test('the next message has its own reference', async () => {
   const user = start();
   for (let sent = 0; sent < 2; sent += 1) {
-    // Typed letter by letter, the second address would be put behind the first: user-event knows nothing of a reset.
+    // Not user.type: it does not notice the reset, and would append to the first address.
     fireEvent.input(field('Name'), { target: { value: typed.name } });
     fireEvent.input(field('Email'), { target: { value: typed.email } });
     fireEvent.input(field('Service'), { target: { value: typed.service } });
@@ -107,9 +107,9 @@ test('the next message is a request of its own', async () => {
   expect(references[0]).not.toBe(references[1]);
 });
 
-test('one that fails after its page was left is told to whatever stands on; one that stands says so itself', async () => {
+test('a failure after the form was unmounted goes to watchUnseenFailures, other failures do not', async () => {
   const missed: string[] = [];
-  const stop = watchMissedFailures((failure) => missed.push(failure));
+  const stop = watchUnseenFailures((failure) => missed.push(failure));
   let refuse = () => {};
   sendMock.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -145,7 +145,7 @@ test.each([
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
 });
 
-test('a relay that never answers has failed after 15 seconds, with everything kept', async () => {
+test('without an answer of the relay the form fails after 15 seconds and stays filled in', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await fillIn(user);
@@ -155,7 +155,7 @@ test('a relay that never answers has failed after 15 seconds, with everything ke
   expect(island()).toHaveFormValues(typed);
 });
 
-test('after a failure the address is offered with the mail already written, as it reads now', async () => {
+test('after a failure there is a mail link with the current text', async () => {
   sendMock.mockRejectedValueOnce('The public key is required');
   const user = start();
   await fillIn(user);
@@ -177,7 +177,7 @@ test('twenty clicks in one tick send one mail', async () => {
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
-test('a late click on the cleared form asks for nothing', async () => {
+test('a late click on the cleared form is ignored', async () => {
   const user = start();
   await fillIn(user);
   await user.tripleClick(button());

@@ -2,8 +2,11 @@ import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
+import { enquiryFields } from '@/content/forms/enquiry';
+import type { FormField } from '@/content/schema/form-field';
 import { claims } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
+import { inWords } from '@/lib/text/count-of';
 import { CONTACT_COLUMNS } from './contact-hero';
 import { ContactReceipt } from './contact-receipt';
 
@@ -123,7 +126,12 @@ const Root = styledRoot(
 `,
 );
 
-/** The enquiry form on its sheet, and beside it every other way to reach us, itemized. */
+const typed = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');
+const requiredLine = typed.every(({ required }) => required)
+  ? `All ${inWords(typed.length)} fields are required.`
+  : 'Every field is required, except those marked optional.';
+
+/** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {
   const { mail, bookingUrl } = siteConfig();
   return (
@@ -133,7 +141,7 @@ export function EnquirySection() {
           <h2 id={HEADING_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
           {mail ? (
             <>
-              <p data-needs-script>All four fields are required.</p>
+              <p data-needs-script>{requiredLine}</p>
               <noscript>
                 <WriteOrCall reason="This form needs JavaScript to send. Without it, reach us directly:" />
               </noscript>
@@ -149,7 +157,7 @@ export function EnquirySection() {
         <div className="direct">
           <h2>Direct lines</h2>
           <ContactReceipt />
-          {/* Without a booking page the link would lead to this page. */}
+          {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
               <p>Talk first: the {claims.consultation} consultation is free.</p>

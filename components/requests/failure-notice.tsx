@@ -5,7 +5,7 @@ import { mailtoHref } from '@/lib/requests/mail/mailto';
 
 type Props = { text: string; mail: RequestMail };
 
-/** A failed send: the specification's words, and three ways on. Its button submits the form that it stands in. */
+/** A failed send: the specification's words, a retry that submits the form around it, a mail link and a copy button. */
 export function FailureNotice({ text, mail }: Props) {
   const to = site.emails.general;
   return (
@@ -25,7 +25,7 @@ export function FailureNotice({ text, mail }: Props) {
   );
 }
 
-/** Copies the message; where the browser does not let it, shows it to be copied by hand. */
+/** Copies the message; where the browser refuses, shows it to be copied by hand. */
 function CopyMessage({ text }: { text: string }) {
   const { isCopied, isRefused, copy } = useCopied();
 

@@ -11,12 +11,12 @@ export function SentLine({ what }: { what: string }) {
   );
 }
 
-/** That what is typed is kept, where it lasts, and how to have it forgotten. */
-export function KeptLine({ keptIn, onClear }: { keptIn: DraftPlace; onClear: () => void }) {
-  if (keptIn === 'nowhere') return null;
+/** Says that typed text is saved, where it survives a reload, and offers to clear it. */
+export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onClear: () => void }) {
+  if (draftPlace === 'nowhere') return null;
   return (
     <p className="kept-line">
-      {keptIn === 'tab' && <span>What you typed is kept in this tab until it is sent, for 24 hours at most. </span>}
+      {draftPlace === 'tab' && <span>What you typed is kept in this tab until it is sent, for 24 hours at most. </span>}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
       </button>

@@ -1,6 +1,7 @@
-import { HONEYPOT_FIELD } from '@/lib/requests/honeypot';
+/** Its name means nothing to a browser's autofill, which would otherwise fill it in for a person. */
+export const HONEYPOT_FIELD = 'leave-empty';
 
-/** Out of sight, out of the tab order and out of the accessibility tree: only a robot fills it in. */
+/** A field that only robots fill in: out of sight, out of the tab order and out of the accessibility tree. */
 export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">

@@ -1,20 +1,31 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { requestTexts } from '@/content/messages';
+import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import { CLOSE_AFTER_MS } from '@/lib/requests/timings';
-import type { DialogProps } from './dialog-props';
+import type { Prefill } from '@/lib/requests/draft';
 import './request-dialog.css';
 
-/** Longer than the two taps of a double tap are apart. */
+export type DialogProps = {
+  mail: MailConfig;
+  /** Grows each time the visitor asks for the dialog. */
+  opening: number;
+  prefill: () => Prefill;
+  onSent: (reference: string) => void;
+  onClosed: () => void;
+};
+
+/** A dialog closes this long after its request was sent (specification, section 4). */
+const CLOSE_AFTER_MS = 2000;
+
+/** Longer than the time between the taps of a double tap. */
 const SETTLE_MS = 400;
 
 type Props = {
   name: 'vps' | 'startup';
   heading: string;
-  /** Grows each time the visitor asks for the dialog. */
   opening: number;
-  /** Which of its steps is on, where it has several. */
+  /** The current step of a dialog with several. */
   step?: number;
   status: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
   onClosed: DialogProps['onClosed'];
@@ -23,21 +34,20 @@ type Props = {
 };
 
 /**
- * The frame of a request: a native modal dialog, which keeps the focus in, gives it back and knows Escape. Closed while
- * it sends, it lives on unseen until the answer is there, so that asking for it again does not send twice.
+ * The frame of a request: a native modal dialog, which traps and restores focus and closes on Escape. Closed during a send,
+ * it stays mounted until the answer, so that opening it again does not send twice.
  */
 export function RequestDialog({ name, heading, opening, step, status, onClosed, children, aside }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = `${name}-dialog-heading`;
 
-  // `opening` is no value of the effect but its cause.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` triggers the effect
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, [opening]);
 
-  // The second tap of two would land on what stands in its place now: another plan, an answer, the way out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are causes, as above
+  // The second tap of a double tap would hit the element that is now at its place: a plan, an answer, the backdrop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both trigger the effect
   useEffect(() => {
     const element = dialog.current;
     element?.toggleAttribute('data-settling', true);
@@ -48,12 +58,12 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
     if (status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
   }, [status]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks only when the status changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the status changes
   useEffect(() => {
     if (status !== 'sending' && dialog.current?.open === false) onClosed();
   }, [status]);
 
-  /** The backdrop belongs to the dialog: a press on it hits the dialog itself. A drag that began inside is no press there. */
+  /** A press on the backdrop has the dialog itself as its target. Mouse down, so that a drag from inside does not close it. */
   const onMouseDown = ({ button, target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (button === 0 && target === currentTarget && !currentTarget.hasAttribute('data-settling')) currentTarget.close();
   };
@@ -70,7 +80,7 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
       <div className="request-sheet">
         <div className="request-main">
           <div className="request-head">
-            {/* It names the dialog still when what it asks for has been given. */}
+            {/* Stays after the send, because it names the dialog. */}
             <h2 id={headingId} className={status === 'sent' ? 'visually-hidden' : undefined}>
               {heading}
             </h2>
@@ -79,7 +89,7 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
               <span className="visually-hidden">Close</span>
             </button>
           </div>
-          {/* Its button says so, too, but has lost the focus by then. */}
+          {/* The button has the same text, but loses focus during the send. */}
           <p className="visually-hidden" role="status">
             {status === 'sending' && requestTexts.submitting}
           </p>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { RequestOpener } from './request-opener.client';
 
-/** What the tests of the request dialogs share. Mailer and address are mocked by each test file, and time stands still. */
+/** Helpers for tests of the request dialogs. Each test file mocks mailer and pathname and uses fake timers. */
 const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
 
 export const ok = { status: 200, text: 'OK' };
 export const refused = { status: 500, text: 'No' };
 
-// jsdom knows the element and not what it does.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -19,7 +19,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-/** The relay's answer, held back until it is let go. */
+/** An answer of the relay that the test settles. */
 export function heldAnswer() {
   let answer = () => {};
   let refuse = () => {};
@@ -54,7 +54,7 @@ const page = (hasMail: boolean) => (
 
 export function start({ hasMail = true } = {}) {
   const { rerender } = render(page(hasMail));
-  /** Renders again: with another address of the mocked one, as after a link. */
+  /** Renders again, with the pathname that is mocked now, as after a navigation. */
   const follow = () => rerender(page(hasMail));
   return Object.assign(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), { follow });
 }
@@ -80,7 +80,7 @@ export async function submitVps(user: User) {
   await settle();
 }
 
-/** A wizard that was filled in before, and left at this step, from 0. */
+/** Saves the draft of a filled-in wizard that was left at this step, from 0. */
 export function keepWizard(step: number) {
   const entries = {
     name: ['Ada'],

@@ -3,8 +3,8 @@ import { send } from '@emailjs/browser';
 import { fireEvent, screen } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps } from '@/content/messages';
-import { startupForm } from '@/lib/requests/form-definitions';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
+import { startupForm } from '@/lib/requests/startup-request';
 import {
   dialog,
   fillVps,
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the wizard opens with the plan of its card, keeps what is typed, and comes back at the step it was left', async () => {
+test('the wizard opened again has its text and the step it was left at', async () => {
   const user = start();
   await openBy(user, 'Get Started');
   await user.type(inDialog().getByLabelText('Full name'), 'Ada');
@@ -56,13 +56,13 @@ test.each([
   [9, /^Step 4 of 4/],
   [-1, /^Step 1 of 4/],
   [1.5, /^Step 2 of 4/],
-])('a draft kept at step %d, which the wizard does not have, opens at the nearest one', async (step, name) => {
+])('a draft at step %d, which the wizard does not have, opens at the nearest step', async (step, name) => {
   keepWizard(step);
   await openBy(start(), 'Get Started');
   expect(inDialog().getByRole('heading', { name })).toBeInTheDocument();
 });
 
-test('in a page that a browser translated the wizard names the step that it shows', async () => {
+test('in a page that a browser translated the wizard names its current step', async () => {
   keepWizard(1);
   const user = start();
   await openBy(user, 'Get Started');
@@ -73,7 +73,7 @@ test('in a page that a browser translated the wizard names the step that it show
   ).toBeVisible();
 });
 
-test('a failure is of the step that failed: Back takes it and its "Try again" away', async () => {
+test('Back removes a failure and its "Try again"', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   sendMock.mockRejectedValue(refused);
   keepWizard(3);
@@ -88,7 +88,7 @@ test('a failure is of the step that failed: Back takes it and its "Try again" aw
   expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Continue whose checks do not arrive says so after the time a send has, and keeps the step', async () => {
+test('Continue fails after the timeout of a send where the schema does not load, and the step stays', async () => {
   jest.spyOn(startupForm, 'loadCheck').mockReturnValue(new Promise(() => {}));
   keepWizard(1);
   const user = start();
@@ -101,7 +101,7 @@ test('Continue whose checks do not arrive says so after the time a send has, and
   expect(inDialog().getByRole('heading', { name: /^Step 2 of 4/ })).toBeInTheDocument();
 });
 
-test('a step soon after another is guarded against a double tap as long as the first', async () => {
+test('a step soon after another is guarded against double taps for the full time', async () => {
   keepWizard(2);
   const user = start();
   await openBy(user, 'Get Started');
@@ -115,7 +115,7 @@ test('a step soon after another is guarded against a double tap as long as the f
 });
 
 test.each(['Get Started', 'Request'])(
-  'the second tap of two on %s meets a dialog that takes no press yet',
+  'the second tap of a double tap on %s does not close the dialog',
   async (name) => {
     start();
     fireEvent.click(screen.getByRole('link', { name }));
@@ -131,14 +131,14 @@ test.each(['Get Started', 'Request'])(
   },
 );
 
-test('the other button of a mouse, pressed beside the dialog, leaves it open', async () => {
+test('a press of the right mouse button on the backdrop does not close the dialog', async () => {
   const user = start();
   await openBy(user, 'Request');
   fireEvent.mouseDown(screen.getByRole('dialog'), { button: 2 });
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a group of choices says what is wrong with it, as a field does', async () => {
+test('a group of choices is described by its error', async () => {
   const user = start();
   await openBy(user, 'Request');
   await press(user, 'Submit Request');
@@ -148,13 +148,13 @@ test('a group of choices says what is wrong with it, as a field does', async () 
   );
 });
 
-test('the summary names a plan with all that it costs', async () => {
+test('the summary has the plan with its price and setup fee', async () => {
   keepWizard(3);
   await openBy(start(), 'Get Started');
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
 });
 
-test('a dialog that is asked for again while it sends takes no press at first, either', async () => {
+test('a dialog opened again during its send is guarded against double taps, too', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await submitVps(user);
@@ -164,7 +164,7 @@ test('a dialog that is asked for again while it sends takes no press at first, e
   expect(dialog()).toHaveAttribute('data-settling');
 });
 
-test('clearing the form leads the keyboard to its first field, back on the first step', async () => {
+test('clearing the form leads to the first step and focuses the first field', async () => {
   keepWizard(2);
   const user = start();
   await openBy(user, 'Get Started');
@@ -175,7 +175,7 @@ test('clearing the form leads the keyboard to its first field, back on the first
   expect(inDialog().getByLabelText('Full name')).toHaveValue('');
 });
 
-test('what was submitted is read out with the heading that takes the focus, reference and all', async () => {
+test('the heading of a sent request takes focus and is described by text and reference', async () => {
   const user = start();
   await submitVps(user);
   const heading = inDialog().getByRole('heading', { name: 'Request Submitted!' });
@@ -185,7 +185,7 @@ test('what was submitted is read out with the heading that takes the focus, refe
   );
 });
 
-test('while it sends, what it sends cannot be changed: neither text nor choices', async () => {
+test('while a dialog sends, neither text nor choices can be changed', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await openBy(user, 'Request');
@@ -197,7 +197,7 @@ test('while it sends, what it sends cannot be changed: neither text nor choices'
   for (const group of inDialog().getAllByRole('group')) expect(group).toHaveAttribute('inert');
 });
 
-test('while it sends, that is said in a region that stood there before', async () => {
+test('a send is announced in a live region that was there before', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   keepWizard(3);
   const user = start();

@@ -10,7 +10,7 @@ jest.mock('./vps-dialog.client', () => {
   throw new Error('The file did not arrive.');
 });
 
-// The links of these tests stay on their page: jsdom follows no other.
+// Links with a hash: jsdom does not navigate to another page.
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/startup-services');
@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['Get Started', '#startup'],
   ['Request', '#vps'],
-])('where the file of its dialog is lost, %s leads where its link does', async (name, target) => {
+])('where the file of its dialog does not load, %s follows its link', async (name, target) => {
   start();
   const link = screen.getByRole('link', { name });
   fireEvent.click(link);
@@ -31,7 +31,7 @@ test.each([
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('of two pressed before the file is known to be lost, the last leads on', async () => {
+test('of two links clicked before the file fails to load, the last one is followed', async () => {
   start();
   const [former, newest] = ['Get Started', 'Request'].map((name) => screen.getByRole('link', { name }));
   if (!former || !newest) throw new Error('A link is not on the page.');
@@ -45,7 +45,7 @@ test('of two pressed before the file is known to be lost, the last leads on', as
   expect(led).toEqual(['#vps']);
 });
 
-test('who has left the page by then is not led away from the next', async () => {
+test('a visitor who has left the page by then stays on the next', async () => {
   start();
   const link = screen.getByRole('link', { name: 'Request' });
   link.setAttribute('href', '/services#vps');

@@ -14,8 +14,8 @@ import {
   requestOfAddress,
   watchRequestLinks,
 } from '@/lib/requests/request-links.browser';
-import { watchMissedFailures } from '@/lib/requests/unseen-failures';
-import type { DialogProps } from './dialog-props';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
+import type { DialogProps } from './request-dialog';
 
 type Dialog = {
   form: DialogRequest['form'];
@@ -25,7 +25,7 @@ type Dialog = {
 };
 type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed'; text: string };
 
-/** The dialogs come with their first use: schema, mailer and their styles with them. */
+/** The dialogs load at first use, with their schema, mailer and styles. */
 const load = {
   startup: async () => (await import('./startup-wizard.client')).StartupWizard,
   vps: async () => (await import('./vps-dialog.client')).VpsDialog,
@@ -34,8 +34,9 @@ const load = {
 const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
 
 /**
- * Opens the request dialogs, wherever a page has a link that asks for one, says how those ended that nobody saw end, and
- * tells the booking links where the visitor came from. Without a mail relay the links lead to the contact page, as they do before this runs.
+ * Opens the request dialogs from any link that requests one, shows a note with the outcome of a request after its dialog
+ * closed, and adds the visitor's origin to booking links. Without a mail relay, and before hydration, the links lead to the
+ * contact page.
  */
 export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
   const pathname = usePathname();
@@ -46,7 +47,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const newest = useRef<DialogRequest>(null);
   const opener = useRef<HTMLElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
-  // What stands under a modal is not read out, and may not be there for long: it is said when the dialog is gone.
+  // Screen readers do not announce content behind a modal, so the note waits until the dialog is closed.
   const shown: Note = dialog ? { kind: 'none' } : note;
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
     const askedOn = window.location.pathname;
-    // Who asked for another, or went on to another page, while the dialog was on its way wants neither it nor its link.
+    // While the dialog loads, the visitor may open another one or leave the page. This one then neither opens nor navigates.
     const isWanted = () => newest.current === request && window.location.pathname === askedOn;
     newest.current?.link?.removeAttribute('aria-busy');
     newest.current = request;
@@ -83,9 +84,9 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
 
-  useEffect(() => watchMissedFailures((text) => setNote({ kind: 'failed', text })), []);
+  useEffect(() => watchUnseenFailures((text) => setNote({ kind: 'failed', text })), []);
 
-  // A dialog gives the focus back without a scroll: the note may lie over the place by then.
+  // A closing dialog restores focus without scrolling, and the note may cover the focused link.
   useEffect(() => {
     if (shown.kind === 'none' || !noteBox.current) return;
     const stop = publishHeight(noteBox.current, '--note-height');
@@ -93,7 +94,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     return stop;
   }, [shown.kind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new address
   useEffect(() => {
     setDialog(null);
     const request = mail ? requestOfAddress() : null;
@@ -105,7 +106,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     forgetRequestOfAddress();
   };
 
-  /** The button goes with its note: the keyboard goes back to where the request began, a pointer leaves the page where it is. */
+  /** Removes the note and its focused button. Focus returns to the link that opened the dialog; a pointer does not scroll. */
   const dismiss = ({ detail }: MouseEvent) => {
     setNote({ kind: 'none' });
     const place = opener.current?.isConnected ? opener.current : document.querySelector('main');
@@ -124,7 +125,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           onClosed={onClosed}
         />
       )}
-      {/* Until it is ready, what is pressed waits for it (early-requests.ts); without a mail relay nothing need wait. */}
+      {/* Clicks before it is ready are queued (lib/before-hydration/); without a mail relay there is nothing to queue for. */}
       <div
         role="status"
         className="request-note"

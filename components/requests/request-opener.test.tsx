@@ -34,7 +34,7 @@ test('a button opens its dialog with its plan', async () => {
   expect(inDialog().getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
 });
 
-test('it shows on its button that the dialog is on its way', async () => {
+test('a button is busy while its dialog loads', async () => {
   start();
   const button = screen.getByRole('link', { name: 'Request' });
   fireEvent.click(button);
@@ -47,7 +47,7 @@ test('it shows on its button that the dialog is on its way', async () => {
 test.each([
   ['Get Started', 'Request', /Scale VPS/],
   ['Request', 'Request the smallest', /Startup VPS/],
-])('of two pressed while a dialog is on its way, %s and then %s, the last counts', async (first, last, plan) => {
+])('of two clicks while a dialog loads, on %s and then on %s, the last one counts', async (first, last, plan) => {
   start();
   const [former, newest] = [first, last].map((name) => screen.getByRole('link', { name }));
   if (!former || !newest) throw new Error('A link is not on the page.');
@@ -60,19 +60,19 @@ test.each([
   expect(newest).not.toHaveAttribute('aria-busy');
 });
 
-test('what is pressed early knows when the opener listens', () => {
+test('the opener marks itself as ready for queued clicks', () => {
   start();
   expect(screen.getByRole('status')).toHaveAttribute('data-island', 'ready');
 });
 
-test('without a mail relay a button stays the link it is, early too', async () => {
+test('without a mail relay a button stays a link, and clicks are not queued', async () => {
   const user = start({ hasMail: false });
   expect(screen.getByRole('status')).not.toHaveAttribute('data-island');
   await openBy(user, 'Request');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('a dialog that comes when its page has been left stays away', async () => {
+test('a dialog that loads after its page was left does not open', async () => {
   start();
   fireEvent.click(screen.getByRole('link', { name: 'Request' }));
   window.history.replaceState(null, '', '/services');
@@ -80,7 +80,7 @@ test('a dialog that comes when its page has been left stays away', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('a submitted request closes by itself after 2 seconds and leaves its reference on the page', async () => {
+test('the dialog of a sent request closes after 2 seconds and leaves its reference on the page', async () => {
   const user = start();
   await submitVps(user);
   expect(inDialog().getByRole('heading', { name: 'Request Submitted!' })).toHaveFocus();
@@ -92,7 +92,7 @@ test('a submitted request closes by itself after 2 seconds and leaves its refere
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('closed while it sends, a dialog asked for again is the one that sends', async () => {
+test('a dialog closed and opened again during its send is the same one', async () => {
   const { promise, answer } = heldAnswer();
   sendMock.mockReturnValue(promise);
   const user = start();
@@ -108,7 +108,7 @@ test('closed while it sends, a dialog asked for again is the one that sends', as
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
-test('one that failed while it was closed says so, and has everything when it is opened again', async () => {
+test('a failure of a closed dialog is shown on the page, and the dialog opened again is filled in', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { promise, refuse } = heldAnswer();
   sendMock.mockReturnValue(promise);
@@ -122,7 +122,7 @@ test('one that failed while it was closed says so, and has everything when it is
   expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
 });
 
-test('one that fails after its page was left says so on the next page', async () => {
+test('a failure after its page was left is shown on the next page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { promise, refuse } = heldAnswer();
   sendMock.mockReturnValue(promise);
@@ -136,7 +136,7 @@ test('one that fails after its page was left says so on the next page', async ()
   expect(screen.getByRole('status')).toHaveTextContent(/^Failed to send request\. Please try again later\./);
 });
 
-test('a failure that the dialog itself shows leaves no note behind', async () => {
+test('a failure shown in the dialog is not shown on the page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   sendMock.mockRejectedValue(refused);
   const user = start();
@@ -146,7 +146,7 @@ test('a failure that the dialog itself shows leaves no note behind', async () =>
   expect(screen.queryByText(/^Failed to send request/)).not.toBeInTheDocument();
 });
 
-test('the note is put into its live region when the dialog is gone, not under it', async () => {
+test('the note enters its live region once the dialog is closed', async () => {
   const user = start();
   await submitVps(user);
   const note = () => screen.getAllByRole('status').find((region) => !region.closest('dialog'));
@@ -156,9 +156,9 @@ test('the note is put into its live region when the dialog is gone, not under it
 });
 
 test.each([
-  ['the button that asked', '/startup-services', () => screen.getByRole('link', { name: 'Request' })],
-  ['the content of another page', '/services', () => screen.getByRole('main')],
-])('dismissing the note leads the keyboard to %s', async (_, pathname, place) => {
+  ['the link that opened the dialog', '/startup-services', () => screen.getByRole('link', { name: 'Request' })],
+  ['the main content of another page', '/services', () => screen.getByRole('main')],
+])('dismissing the note focuses %s', async (_, pathname, place) => {
   const user = start();
   await submitVps(user);
   await settle(2000);

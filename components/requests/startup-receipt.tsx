@@ -1,7 +1,7 @@
 import { findOffer } from '@/lib/money/offers';
-import type { Entries } from '@/lib/requests/form-data';
+import type { Entries } from '@/lib/requests/form-definition';
 
-/** What has been filled in so far, itemized beside the steps on a wide screen. */
+/** The entries so far as a receipt, beside the steps on a wide screen. */
 export function StartupReceipt({ entries }: { entries: Entries }) {
   const first = (field: string) => entries[field]?.[0] ?? '–';
   const plan = findOffer(entries.selectedPlan?.[0] ?? '');

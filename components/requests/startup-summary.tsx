@@ -1,32 +1,35 @@
 import { startupSteps } from '@/content/messages';
-import { startupLabels } from '@/content/startup-labels';
 import { findOffer } from '@/lib/money/offers';
-import type { Entries } from '@/lib/requests/form-data';
-import { startupStepFields } from '@/lib/requests/startup-request-fields';
+import { type Entries, type FormDefinition, stepOf } from '@/lib/requests/form-definition';
+import { startupForm } from '@/lib/requests/startup-request';
 
 type Props = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
 
-/** The whole request before it is sent, with a way back to each step. */
+const { fields, names }: FormDefinition = startupForm;
+
+/** The whole request before it is sent, with a link back to each step. */
 export function StartupSummary({ entries, onEdit, isSending }: Props) {
   return (
     <div className="summary">
-      {startupStepFields.map((fields, step) => (
-        <section key={startupSteps[step]?.name}>
+      {startupSteps.slice(0, -1).map((step, index) => (
+        <section key={step.name}>
           <div className="summary-head">
-            <h4>{startupSteps[step]?.name}</h4>
-            <button type="button" className="text-button" disabled={isSending} onClick={() => onEdit(step)}>
-              Edit<span className="visually-hidden"> {startupSteps[step]?.name}</span>
+            <h4>{step.name}</h4>
+            <button type="button" className="text-button" disabled={isSending} onClick={() => onEdit(index)}>
+              Edit<span className="visually-hidden"> {step.name}</span>
             </button>
           </div>
           <dl>
-            {fields.map((field) => (
-              <div key={field}>
-                <dt>{startupLabels[field]}</dt>
-                <dd>
-                  <bdi>{field === 'selectedPlan' ? planText(entries.selectedPlan) : entries[field]?.join(', ')}</bdi>
-                </dd>
-              </div>
-            ))}
+            {names
+              .filter((name) => stepOf(fields, name) === index)
+              .map((name) => (
+                <div key={name}>
+                  <dt>{fields[name]?.label}</dt>
+                  <dd>
+                    <bdi>{name === 'selectedPlan' ? planText(entries.selectedPlan) : entries[name]?.join(', ')}</bdi>
+                  </dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}
@@ -34,7 +37,7 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
   );
 }
 
-/** With all that it costs: a narrow screen has no receipt beside the summary. */
+/** The plan with its price and setup fee: a narrow screen has no receipt beside the summary. */
 function planText([id = '']: readonly string[] = []): string | undefined {
   return findOffer(id)?.formLine;
 }

@@ -2,43 +2,34 @@
 
 import { type SubmitEvent, useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
-import { startupForm } from '@/lib/requests/form-definitions';
-import { type StartupField, startupStepFields } from '@/lib/requests/startup-request-fields';
+import { startupForm } from '@/lib/requests/startup-request';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import type { DialogProps } from './dialog-props';
 import { FailureNotice } from './failure-notice';
-import { KeptLine, SentLine } from './form-lines';
+import { DraftLine, SentLine } from './form-lines';
 import { HoneypotField } from './honeypot-field';
-import { RequestDialog } from './request-dialog';
+import { type DialogProps, RequestDialog } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
 import { StartupReceipt } from './startup-receipt';
 import { StartupSummary } from './startup-summary';
 import { StepIndicator } from './step-indicator';
 import { SubmittedPanel } from './submitted-panel';
-import { useErrorTitle } from './use-error-title';
 import { useRequestForm } from './use-request-form.browser';
 import './startup-wizard.css';
 
 const LAST = startupSteps.length - 1;
 
-const stepOf = (field: StartupField) => startupStepFields.findIndex((fields) => fields.some((one) => one === field));
-
 /**
- * The startup request in four steps (specification, sections 4 and 5). All steps stand in one form, those that are not
- * on are hidden: whatever was typed is in the form's data at any time.
+ * The startup request in four steps (specification, sections 4 and 5). One form has all steps and hides all but the current
+ * one, so its FormData always has every field.
  */
 export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: DialogProps) {
   const request = useRequestForm(startupForm, {
     mail,
     prefill,
     failure: requestTexts.failed,
-    stepOf,
     onSent,
   });
-  const { state, step, entries } = request;
-  const isSending = state.status === 'sending';
-  const errors = state.status === 'invalid' ? state.errors : {};
-  useErrorTitle(state.status === 'invalid');
+  const { field, state, isSending, step, entries } = request;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (next: number) => {
@@ -48,9 +39,8 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = startupStepFields[step];
-    if (fields === undefined) await request.send();
-    else if (await request.check(fields)) goTo(step + 1);
+    if (step === LAST) await request.send();
+    else if (await request.checkStep()) goTo(step + 1);
   };
 
   return (
@@ -77,7 +67,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
         >
           {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
           <StepIndicator step={step} />
-          {/* On a phone the bars have no names. The heading says the same to a screen reader. */}
+          {/* For phones, where the step bars have no names. Screen readers get it from the heading. */}
           <p className="step-count" aria-hidden="true">
             {`Step ${step + 1} of ${startupSteps.length}: ${startupSteps[step]?.name}`}
           </p>
@@ -88,13 +78,13 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             <span>{startupSteps[step]?.heading}</span>
           </h3>
           <div hidden={step !== 0}>
-            <CompanyStep errors={errors} isSending={isSending} />
+            <CompanyStep field={field} />
           </div>
           <div hidden={step !== 1}>
-            <NeedsStep errors={errors} isSending={isSending} />
+            <NeedsStep field={field} />
           </div>
           <div hidden={step !== 2}>
-            <PlanStep errors={errors} teamSize={entries.teamSize?.[0]} />
+            <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
           </div>
           {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
           <HoneypotField />
@@ -121,7 +111,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
                 name="send"
                 key="send"
                 disabled={isSending}
-                // The second half of a double click on Continue lands here: it asked for nothing.
+                // Ignores the second click of a double click on Continue.
                 onClick={(event) => event.detail > 1 && event.preventDefault()}
               >
                 {isSending ? requestTexts.submitting : requestTexts.submit}
@@ -129,7 +119,7 @@ export function StartupWizard({ mail, opening, prefill, onSent, onClosed }: Dial
             )}
           </div>
           {step === LAST && <SentLine what="what stands above" />}
-          {!isSending && <KeptLine keptIn={request.keptIn} onClear={request.startOver} />}
+          {!isSending && <DraftLine draftPlace={request.draftPlace} onClear={request.startOver} />}
         </form>
       )}
     </RequestDialog>

@@ -2,7 +2,7 @@ import { startupSteps } from '@/content/messages';
 
 const spoken = { done: 'completed', current: 'current step', later: 'not started' } as const;
 
-/** Which steps are done, which is on and which come. Color is not all that tells: a check, bold, and words. */
+/** The steps: done, current and later ones, told apart by a check, bold type and words as well as by color. */
 export function StepIndicator({ step }: { step: number }) {
   return (
     <ol className="steps" aria-label="Progress">

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { requestTexts } from '@/content/messages';
 
 /**
- * What stands in place of a form that was sent. Its heading takes the focus, the button that had it is gone, and is read
- * with what stands below: a live region that comes with its text in it says nothing.
+ * Replaces a form that was sent. Its heading takes focus, because the focused button is gone. The heading is described by the
+ * text below it: screen readers do not announce a live region that is inserted with its text.
  */
 export function SubmittedPanel({ text, reference }: { text: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,86 +1,107 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormFields } from '@/content/schema/form-field';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import type { Invalid } from '@/lib/requests/field-errors';
-import { entriesOf, isBlank, textOf } from '@/lib/requests/form-data';
-import type { FormDefinition, RequestMail } from '@/lib/requests/form-definition';
-import { HONEYPOT_FIELD } from '@/lib/requests/honeypot';
-import type { Prefill } from '@/lib/requests/initial-values';
-import { requestLines } from '@/lib/requests/mail/request-lines';
+import { prefixTitleWithError } from '@/lib/platform/page-title.browser';
+import type { Prefill } from '@/lib/requests/draft';
+import type { Invalid } from '@/lib/requests/form-check';
+import {
+  type Entries,
+  entriesOf,
+  type FormDefinition,
+  isBlank,
+  type RequestMail,
+  stepOf,
+} from '@/lib/requests/form-definition';
+import { requestLines } from '@/lib/requests/mail/mail-parts';
 import { focusField } from '@/lib/requests/restore-fields';
 import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
 import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
+import type { FieldProps } from './form-fields';
+import { HONEYPOT_FIELD } from './honeypot-field';
 import { useDraft } from './use-draft';
 
-/** Where a form stands. A failed one has the mail as it would read now, for the visitor to send another way. */
-export type RequestState<Field extends string> =
+/** The state of a form. A failed one has the mail with the fields as they are now, to send another way. */
+export type RequestState =
   | { status: 'idle' }
-  | Invalid<Field>
+  | Invalid
   | { status: 'sending' }
   | { status: 'sent'; reference: string }
   | { status: 'failed'; mail: RequestMail };
 
-type Options<Field extends string> = {
+type Options = {
   mail: MailConfig;
   prefill: () => Prefill;
-  /** Its words where a send fails and the form is not there to say so. */
+  /** The error of a send that fails after the form was unmounted. */
   failure: string;
-  /** The step that holds a field, from 0. */
-  stepOf?: (field: Field) => number;
   onSent?: (reference: string) => void;
 };
 
-/** What the three forms do alike: drafts, one submit at a time, its outcome, and where the keyboard goes. */
-export function useRequestForm<Field extends string, Values>(
-  kind: FormDefinition<Field, Values>,
-  { mail, prefill, failure, stepOf = () => 0, onSent }: Options<Field>,
+/** What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. */
+export function useRequestForm<Fields extends FormFields>(
+  definition: FormDefinition<Fields>,
+  { mail, prefill, failure, onSent }: Options,
 ) {
-  const { form, entries, keptIn, step, setStep, keep, clearField, clear, requestId, shownAt } = useDraft(kind, prefill);
-  const [state, setState] = useState<RequestState<Field>>({ status: 'idle' });
-  // Twenty clicks of one tick all see the state from before it; the ref knows of the first.
-  const isSending = useRef(false);
+  const { id, fields, names } = definition;
+  const { form, entries, draftPlace, step, setStep, save, clearField, clear, requestId, shownAt } = useDraft(
+    definition,
+    prefill,
+  );
+  const [state, setState] = useState<RequestState>({ status: 'idle' });
+  // State is stale within one tick; the ref blocks double submits.
+  const isSubmitting = useRef(false);
+
+  // A screen reader announces a page by its title.
+  const isInvalid = state.status === 'invalid';
+  useEffect(() => (isInvalid ? prefixTitleWithError() : undefined), [isInvalid]);
+
+  const field = <Name extends keyof Fields & string>(name: Name): FieldProps<Fields[Name]> => ({
+    form: id,
+    name,
+    field: fields[name],
+    error: state.status === 'invalid' ? state.errors[name] : undefined,
+    isReadOnly: state.status === 'sending',
+  });
 
   const lines = () => requestLines(requestId(), visitAttribution());
 
-  const fail = (values: Values) => setState({ status: 'failed', mail: kind.compose(values, lines()) });
+  const fail = (values: Entries) => setState({ status: 'failed', mail: definition.compose(values, lines()) });
 
-  /** Brings the words of an outcome into sight; what has the focus may be far from them. */
-  const showWords = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
+  /** Scrolls the message of an outcome into view: the focused element can be far from it. */
+  const showNotice = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
 
-  /** Shows what is wrong, on the step where the first of it is, and puts the keyboard there. */
-  const showErrors = (invalid: Invalid<Field>) => {
-    const first = kind.fields.find((field) => invalid.errors[field]);
-    // A field that takes focus next must have its message by then, or a screen reader leaves it out.
+  /** Shows the errors on the step of the first one, and focuses its field. */
+  const showErrors = (invalid: Invalid) => {
+    const first = names.find((name) => invalid.errors[name]);
+    // The error must be rendered before its field takes focus, or a screen reader does not read it.
     flushSync(() => {
       setState(invalid);
-      if (first) setStep(stepOf(first));
+      if (first) setStep(stepOf(fields, first));
     });
     if (form.current && first) focusField(form.current, first);
-    // Where both have room, the words over the form stand beside the field.
-    showWords();
+    // The field is scrolled last: where both have room, the banner above the form is visible too.
+    showNotice();
     document.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** A failure is of the step that failed: its "Try again" would submit another. */
+  /** Removes a failure: its "Try again" would submit the new step. */
   const goTo = (next: number) => {
     flushSync(() => {
       setStep(next);
       setState((current) => (current.status === 'failed' ? { status: 'idle' } : current));
     });
-    if (form.current) keep(new FormData(form.current), next);
+    if (form.current) save(new FormData(form.current), next);
   };
 
-  /** A correction takes its message away at once; the mail of a failure follows what is typed. */
+  /** A correction removes its error at once; the mail of a failure follows the fields. */
   const onInput = async () => {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const values = kind.read(data);
-    keep(data, step);
+    const values = save(new FormData(form.current), step);
     if (state.status === 'failed') fail(values);
     if (state.status !== 'invalid') return;
-    const { recheck } = await kind.loadCheck();
+    const { recheck } = await definition.loadCheck();
     setState((current) => {
       if (current.status !== 'invalid') return current;
       const left = recheck(values, current);
@@ -88,39 +109,43 @@ export function useRequestForm<Field extends string, Values>(
     });
   };
 
-  /** Whether these fields are right. What is wrong is shown; a schema that cannot be had is a failure. */
-  const check = async (fields: readonly Field[]): Promise<boolean> => {
+  /** Whether the fields of the current step are valid. Shows their errors; a schema that does not load is a failure. */
+  const checkStep = async (): Promise<boolean> => {
     if (!form.current) return false;
-    const values = kind.read(new FormData(form.current));
+    const values = entriesOf(new FormData(form.current), names);
     try {
-      const checked = (await loadCheckInTime(kind, browserClock)).check(values, fields);
+      const { check } = await loadCheckInTime(definition, browserClock);
+      const checked = check(
+        values,
+        names.filter((name) => stepOf(fields, name) === step),
+      );
       if (checked.status === 'invalid') showErrors(checked);
       else setState({ status: 'idle' });
       return checked.status === 'valid';
     } catch {
       flushSync(() => fail(values));
-      showWords();
+      showNotice();
       return false;
     }
   };
 
   const send = async (): Promise<void> => {
-    if (!form.current || isSending.current) return;
+    if (!form.current || isSubmitting.current) return;
     const data = new FormData(form.current);
-    // The last of many clicks may come after the success has cleared the form: it asks for nothing.
-    if (state.status === 'sent' && isBlank(entriesOf(data, kind.fields))) return;
-    const values = kind.read(data);
+    const values = entriesOf(data, names);
+    // The last of many clicks can come after the success has cleared the form.
+    if (state.status === 'sent' && isBlank(values)) return;
     const reference = requestId();
-    isSending.current = true;
+    isSubmitting.current = true;
     setState({ status: 'sending' });
-    const outcome = await submitRequest(kind, values, {
+    const outcome = await submitRequest(definition, values, {
       mail,
       clock: browserClock,
       lines: lines(),
-      honeypot: textOf(data, HONEYPOT_FIELD),
+      honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
       shownAt: shownAt(),
     });
-    isSending.current = false;
+    isSubmitting.current = false;
     if (outcome.status === 'invalid') return showErrors(outcome);
     flushSync(() => {
       if (outcome.status === 'sent') {
@@ -128,35 +153,49 @@ export function useRequestForm<Field extends string, Values>(
         onSent?.(reference);
         setState({ status: 'sent', reference });
       } else {
-        console.warn(`The ${kind.id} form was not sent: ${outcome.reason}`);
+        console.warn(`The ${id} form was not sent: ${outcome.reason}`);
         fail(values);
-        // Its page was left, or its dialog closed, while it sent.
+        // The form's page was left or its dialog closed during the send.
         if (!form.current || form.current.closest('dialog:not([open])'))
-          notifyUnseenFailure(keptIn === 'tab' ? `${failure} What you typed is kept.` : failure);
+          notifyUnseenFailure(draftPlace === 'tab' ? `${failure} What you typed is kept.` : failure);
       }
     });
-    showWords();
-    // Disabled while it sent, the button loses the focus with the next frame, and a keyboard its place in the page: it goes
-    // on at what to do next, which after a failure stands beside the reason. A second tap on it moves the focus to what the
-    // form stands in: body, main or dialog.
-    const place = document.activeElement;
-    if (!place?.contains(form.current) && !place?.matches('[name="send"]')) return;
+    showNotice();
+    // The disabled button loses focus with the next frame. Focus moves on to the next action, which after a failure is
+    // beside the reason. A second tap on the disabled button moves focus to an ancestor: body, main or dialog.
+    const focused = document.activeElement;
+    if (!focused?.contains(form.current) && !focused?.matches('[name="send"]')) return;
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
     next?.focus({ preventScroll: true });
-    // The focus would put the button into the middle of the window, and on a low one its reason under the header.
+    // A scroll by focus would center the button, and in a low window push the reason under the header.
     next?.scrollIntoView({ block: 'nearest' });
-    showWords();
+    showNotice();
   };
 
-  /** The visitor's own clearing takes messages away too, and its button: the keyboard goes to where it begins anew. */
+  /** The visitor's own clearing also removes messages and its own button, so focus moves to the first field. */
   const startOver = () => {
     flushSync(() => {
       clear();
       setState({ status: 'idle' });
     });
-    const [first] = kind.fields;
+    const [first] = names;
     if (form.current && first) focusField(form.current, first);
   };
 
-  return { form, state, setState, entries, keptIn, step, goTo, onInput, clearField, check, send, startOver };
+  return {
+    form,
+    field,
+    state,
+    setState,
+    isSending: state.status === 'sending',
+    entries,
+    draftPlace,
+    step,
+    goTo,
+    onInput,
+    clearField,
+    checkStep,
+    send,
+    startOver,
+  };
 }

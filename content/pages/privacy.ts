@@ -1,6 +1,21 @@
+import { enquiryFields } from '../forms/enquiry';
+import { startupFields } from '../forms/startup';
+import { vpsFields } from '../forms/vps';
+import type { FormFields } from '../schema/form-field';
 import type { PageInput } from '../schema/page';
 import { site } from '../site';
 import { consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
+
+/** 'Your name, email, message. If given: plan.' */
+function nounsOf(fields: FormFields): string {
+  const nouns = (isRequired: boolean) =>
+    Object.values(fields)
+      .filter(({ required }) => Boolean(required) === isRequired)
+      .map(({ noun }) => noun)
+      .join(', ');
+  const optional = nouns(false);
+  return `Your ${nouns(true)}.${optional && ` If given: ${optional}.`}`;
+}
 
 export const page: PageInput = {
   path: '/privacy',
@@ -91,6 +106,11 @@ export const page: PageInput = {
             {
               text: 'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
             },
+          ],
+          terms: [
+            { term: 'Contact form', code: false, text: nounsOf(enquiryFields) },
+            { term: 'VPS request', code: false, text: nounsOf(vpsFields) },
+            { term: 'Startup request', code: false, text: nounsOf(startupFields) },
           ],
         },
         {

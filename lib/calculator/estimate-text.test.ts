@@ -1,6 +1,6 @@
+import { enquiryFields } from '@/content/forms/enquiry';
 import { enquiryServices } from '@/content/options';
 import { type ToolId, tools } from '@/content/tools';
-import { enquiryLimits } from '@/lib/requests/enquiry-fields';
 import { chosenTools } from './chosen-tools';
 import { savingRanges } from './cost-curve';
 import { estimate } from './estimate';
@@ -37,7 +37,7 @@ test('the enquiry opens with a service of its list and a message that it takes',
   expect(path.pathname).toBe('/contact');
   expect(enquiryServices).toContain(path.searchParams.get('service'));
   expect(path.searchParams.get('message')).toContain('5,000 people');
-  expect(path.searchParams.get('message')?.length).toBeLessThan(enquiryLimits.message);
+  expect(path.searchParams.get('message')?.length).toBeLessThan(enquiryFields.message.maxLength);
 });
 
 test('the table for spreadsheets adds up to the totals, in dollars without a sign', () => {

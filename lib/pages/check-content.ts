@@ -109,7 +109,7 @@ const PLAIN_FILES = [
 ] as const;
 
 /** Modules of words without a schema: what forms, chat and consent say. */
-const WORD_FILES = ['messages', 'chatTexts', 'copyTexts', 'privacyTexts', 'startupLabels'] as const;
+const WORD_FILES = ['messages', 'chatTexts', 'copyTexts', 'privacyTexts', 'forms'] as const;
 
 /** Where their file is not called as they are. */
 const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], string>> = {
@@ -121,7 +121,6 @@ const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], st
   chatTexts: 'chat-texts',
   copyTexts: 'copy-texts',
   privacyTexts: 'privacy-texts',
-  startupLabels: 'startup-labels',
 };
 
 /** Each committed post in the file that its slug names; its body is HTML. */

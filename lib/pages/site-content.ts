@@ -1,6 +1,9 @@
 import { consultation } from '@/content/booking';
 import * as chatTexts from '@/content/chat-texts';
 import * as copyTexts from '@/content/copy-texts';
+import { enquiryFields } from '@/content/forms/enquiry';
+import { startupFields } from '@/content/forms/startup';
+import { vpsFields } from '@/content/forms/vps';
 import { industries } from '@/content/industries';
 import * as messages from '@/content/messages';
 import { footerColumns, menu } from '@/content/navigation';
@@ -24,7 +27,6 @@ import { sampleBill } from '@/content/sample-bill';
 import { mainServicePaths, servicePaths } from '@/content/service-paths';
 import { claims, site } from '@/content/site';
 import { socialCards } from '@/content/social-cards';
-import { startupLabels } from '@/content/startup-labels';
 import { testimonials } from '@/content/testimonials';
 import { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
 
@@ -55,7 +57,7 @@ export const siteContent = {
   chatTexts,
   copyTexts,
   privacyTexts,
-  startupLabels,
+  forms: { enquiryFields, vpsFields, startupFields },
   options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
   describedOptions: { environments, startupStages },
 };

@@ -1,36 +1,31 @@
 import type { TextStore } from '@/lib/platform/text-store';
-import { clearDraft, DRAFT_LIFETIME_MS, readDraft, saveDraft } from './draft';
+import { clearDraft, createRequestId, DRAFT_LIFETIME_MS, initialValues, readDraft, saveDraft } from './draft';
+import { enquiryPrefill } from './enquiry';
 
 const draft = { requestId: 'DT-0000-0000', source: '?service=Other', step: 1, entries: { name: ['Ada'] } };
 
 function ports() {
-  const kept = new Map<string, string>();
+  const texts = new Map<string, string>();
   const store: TextStore = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => kept.set(key, text),
-    remove: (key) => kept.delete(key),
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => texts.set(key, text),
+    remove: (key) => texts.delete(key),
   };
   const clock = { now: () => 1_000_000, after: () => () => {}, every: () => () => {} };
-  return { kept, store, clock };
+  return { texts, store, clock };
 }
 
-test('a draft comes back as it was, for 24 hours and not longer', () => {
-  const { store, clock } = ports();
+test('a draft comes back unchanged for 24 hours, and is then deleted', () => {
+  const { texts, store, clock } = ports();
   saveDraft('startup', draft, { store, clock });
   const later = (ms: number) => ({ store, clock: { ...clock, now: () => 1_000_000 + ms } });
   expect(DRAFT_LIFETIME_MS).toBe(86_400_000);
   expect(readDraft('startup', later(DRAFT_LIFETIME_MS - 1))).toEqual({ savedAt: 1_000_000, ...draft });
   expect(readDraft('startup', later(DRAFT_LIFETIME_MS))).toBeNull();
+  expect(texts.size).toBe(0);
 });
 
-test('a draft that is too old leaves the store', () => {
-  const { kept, store, clock } = ports();
-  saveDraft('vps', draft, { store, clock });
-  readDraft('vps', { store, clock: { ...clock, now: () => 1_000_000 + DRAFT_LIFETIME_MS } });
-  expect(kept.size).toBe(0);
-});
-
-test('each form has a draft of its own, and clearing one leaves the other', () => {
+test('each form has its own draft', () => {
   const { store, clock } = ports();
   saveDraft('vps', draft, { store, clock });
   saveDraft('enquiry', draft, { store, clock });
@@ -46,14 +41,83 @@ test.each([
   '[]',
   '{"savedAt":1}',
   '{"savedAt":1000000,"requestId":"x","source":"","step":0,"entries":{"name":"Ada"}}',
-])('what is no draft, %j, is none', (text) => {
+])('%j is not a draft', (text) => {
   const { store, clock } = ports();
   store.write('draft:enquiry', text);
   expect(readDraft('enquiry', { store, clock })).toBeNull();
 });
 
-test('a draft from the future, of a clock set back, is none', () => {
+test('a draft from the future, after the clock was set back, is not restored', () => {
   const { store, clock } = ports();
   saveDraft('vps', draft, { store, clock });
   expect(readDraft('vps', { store, clock: { ...clock, now: () => 999_999 } })).toBeNull();
+});
+
+describe('the values a form starts with', () => {
+  const link = enquiryPrefill('?service=IT+Support&message=Hello%0Athere');
+  const saved = (source: string, entries = {}) => ({
+    savedAt: 0,
+    requestId: '',
+    step: 0,
+    source,
+    entries: { service: ['Other'], message: ['Mine'], name: ['Ada'], ...entries },
+  });
+  const essentials = { plan: ['training-team-essentials'] };
+
+  test('are the service and the message of a link', () => {
+    expect(initialValues(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
+  });
+
+  test.each([
+    '?service=Plumbing',
+    '?service=it+support',
+    '?message=%20%00',
+    `?message=${'x'.repeat(5001)}`,
+    '?plan=x',
+    '',
+  ])('are not those that the form would refuse: %.30s', (search) => {
+    expect(initialValues(null, enquiryPrefill(search))).toEqual({});
+  });
+
+  test("are a link's service before that of an older draft, and the draft's typed text", () => {
+    const values = { service: ['IT Support'], plan: [], message: ['Mine'], name: ['Ada'] };
+    expect(initialValues(saved(''), link)).toEqual(values);
+  });
+
+  test("are a link's plan before that of an older draft, which stays without a link", () => {
+    const older = saved('?service=Other&plan=training-team-essentials', essentials);
+    expect(initialValues(null, enquiryPrefill(older.source))).toEqual({ service: ['Other'], ...essentials });
+    expect(initialValues(older, enquiryPrefill('?service=Other&plan=training-professional-team'))).toMatchObject({
+      plan: ['training-professional-team'],
+      message: ['Mine'],
+      name: ['Ada'],
+    });
+    expect(initialValues(older, enquiryPrefill(''))).toMatchObject(essentials);
+  });
+
+  test('do not have the plan of an older draft beside the service of a link without a plan', () => {
+    expect(initialValues(saved('', essentials), link)).toMatchObject({ service: ['IT Support'], plan: [] });
+  });
+
+  test('are those of the draft where the same link is loaded again', () => {
+    const older = saved('?service=IT+Support&message=Hello%0Athere');
+    expect(initialValues(older, link)).toMatchObject({ service: ['Other'] });
+  });
+
+  test('have the choice of a click, which has no address, before that of a draft', () => {
+    const click = { source: null, chosen: { service: ['IT Support'] }, offered: {} };
+    expect(initialValues(saved(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
+  });
+});
+
+test('a reference is short, in letters that are not mistaken for others, and every random byte changes it', () => {
+  const id = (first: number) => createRequestId((count) => new Uint8Array(count).fill(first));
+  expect(id(0)).toBe('DT-0000-0000');
+  expect(id(31)).toBe('DT-ZZZZ-ZZZZ');
+  for (let byte = 0; byte < 256; byte += 1)
+    expect(id(byte)).toMatch(/^DT-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  const each = Array.from({ length: 8 }, (_, place) =>
+    createRequestId((count) => new Uint8Array(count).map((__, index) => (index === place ? 1 : 0))),
+  );
+  expect(new Set(each).size).toBe(8);
 });

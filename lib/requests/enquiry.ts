@@ -1,29 +1,40 @@
-import * as z from 'zod/mini';
-import { enquiryErrors } from '@/content/messages';
+import { enquiryFields } from '@/content/forms/enquiry';
 import { enquiryServices } from '@/content/options';
-import { formCheck } from './check-form';
-import { type EnquiryField, type EnquiryValues, enquiryFields, enquiryLimits } from './enquiry-fields';
-import { emailCheck, lineCheck, textCheck } from './text-checks';
+import { site } from '@/content/site';
+import { findOffer } from '@/lib/money/offers';
+import type { Prefill } from './draft';
+import { defineForm } from './form-definition';
+import { multiLine } from './mail/clean-text';
+import { mailParts } from './mail/mail-parts';
 
-const enquirySchema = z.object({
-  name: lineCheck(enquiryLimits.name, { required: enquiryErrors.nameRequired, tooLong: enquiryErrors.nameTooLong }),
-  email: emailCheck(enquiryLimits.email, {
-    required: enquiryErrors.emailRequired,
-    tooLong: enquiryErrors.emailTooLong,
-    format: enquiryErrors.emailFormat,
-  }),
-  service: z.enum(enquiryServices, enquiryErrors.serviceRequired),
-  // Whatever stands in it, nobody could correct it: the mail names a plan that is sold, and no other.
-  plan: z.string(),
-  message: textCheck(enquiryLimits.message, {
-    required: enquiryErrors.messageRequired,
-    tooLong: enquiryErrors.messageTooLong,
-  }),
+export const enquiryForm = defineForm({
+  id: 'enquiry',
+  fields: enquiryFields,
+  compose(values, lines) {
+    const { sender, text, message } = mailParts(enquiryFields, values, lines, {
+      plan: (id) => findOffer(id)?.mailLine ?? '',
+    });
+    return {
+      ...sender,
+      subject: `Contact Form Submission - ${text('service')}`,
+      message,
+      to_email: site.emails.general,
+    };
+  },
 });
 
-/** Checks an enquiry (specification, section 5). */
-export const enquiryCheck = formCheck<EnquiryField, EnquiryValues>(
-  enquirySchema,
-  enquiryFields,
-  Object.values(enquiryErrors),
-);
+/**
+ * `?service=`, `?plan=` and `?message=` of a link to the contact page, without those the form would not take. A link with a
+ * service and no plan clears the plan of an older draft.
+ */
+export function enquiryPrefill(search: string): Prefill {
+  const query = new URLSearchParams(search);
+  const service = enquiryServices.find((name) => name === query.get('service'));
+  const plan = findOffer(query.get('plan') ?? '');
+  const message = multiLine(query.get('message') ?? '');
+  return {
+    source: search,
+    chosen: { ...(service && { service: [service], plan: [] }), ...(plan && { plan: [plan.id] }) },
+    offered: message !== '' && message.length <= enquiryFields.message.maxLength ? { message: [message] } : {},
+  };
+}

@@ -1,22 +1,62 @@
-import type { FormCheck } from './check-form';
+import type { FormFields } from '@/content/schema/form-field';
+import type { FormCheck } from './form-check';
+
+/** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
+export type Entries = Readonly<Record<string, readonly string[]>>;
 
 export type FormId = 'enquiry' | 'vps' | 'startup';
 
-/** A form that opens over the page; the enquiry stands in its own. */
+/** The forms that open over the page; the enquiry is part of the contact page. */
 export type DialogFormId = Exclude<FormId, 'enquiry'>;
 
-/** A mail as the relay takes it, to the letter of section 7; every form's has a subject and a message. */
+/** The mail as the relay takes it, to the letter of section 7. */
 export type RequestMail = { subject: string; message: string } & Record<string, string>;
 
-/** All that tells one form from another: the pipeline, the drafts and the islands' hook take it as it is. */
-export type FormDefinition<Field extends string, Values> = {
+/** What sets one form apart from another. Drafts, submit and `useRequestForm` work with any of them. */
+export type FormDefinition<Fields extends FormFields = FormFields> = {
   id: FormId;
-  fields: readonly Field[];
-  /** Steps to fill it in by, 1 where it stands whole. */
+  fields: Fields;
+  /** The names of the fields in the order of the page. */
+  names: readonly string[];
   stepCount: number;
-  read(data: FormData): Values;
-  /** The schema, fetched at first use: zod is the heaviest part of a form. */
-  loadCheck(): Promise<FormCheck<Field, Values>>;
-  /** `lines` stand at the end of the message: the request's id and where the visitor came from. */
-  compose(values: Values, lines: readonly string[]): RequestMail;
+  /** The schema, loaded at first use because zod is the heaviest part of a form. */
+  loadCheck(): Promise<FormCheck>;
+  /** `lines` end the message: the request's id and where the visitor came from. */
+  compose(values: Entries, lines?: readonly string[]): RequestMail;
 };
+
+export function defineForm<Fields extends FormFields>(
+  definition: Pick<FormDefinition<Fields>, 'id' | 'fields' | 'compose'> & { stepCount?: number },
+): FormDefinition<Fields> {
+  const { fields } = definition;
+  return {
+    stepCount: 1,
+    ...definition,
+    names: Object.keys(fields).sort((one, other) => stepOf(fields, one) - stepOf(fields, other)),
+    loadCheck: async () => (await import('./form-check')).formCheck(fields),
+  };
+}
+
+/** The wizard's step that has a field, from 0; other forms have one step. */
+export function stepOf(fields: FormFields, name: string): number {
+  return fields[name]?.step ?? 0;
+}
+
+/** 'name, email and message': the fields a submit sends, those left empty only where they are required. */
+export function sentNouns({ fields, names }: FormDefinition, entries: Entries): string {
+  const nouns = names.flatMap((name) => (fields[name]?.required || entries[name] ? (fields[name]?.noun ?? []) : []));
+  return nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** Reads these fields of a form. */
+export function entriesOf(data: FormData, names: readonly string[]): Entries {
+  const entries = names.map((name) => {
+    const texts = data.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
+    return [name, texts.map(String)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
+}
+
+export function isBlank(entries: Entries): boolean {
+  return Object.keys(entries).length === 0;
+}

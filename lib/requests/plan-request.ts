@@ -3,12 +3,12 @@ import type { Action } from '@/content/schema/link';
 import { contactLink } from '@/lib/routes/links';
 import type { DialogFormId } from './form-definition';
 
-/** A request form that opens over the page, and the plan it starts with. */
+/** A dialog for a request, and the plan that is selected in it. */
 export type RequestLink = { form: DialogFormId; plan?: string };
 
 const GET_STARTED = 'Get Started';
 
-/** A 'Get Started' that leads to the startup enquiry opens the startup request where that form is at hand. */
+/** A 'Get Started' link to the startup enquiry opens the startup dialog once scripts run. */
 export function requestOfAction(action: Action): RequestLink | undefined {
   return action.label === GET_STARTED && action.to === contactLink('Startup Services')
     ? { form: 'startup' }
@@ -16,8 +16,8 @@ export function requestOfAction(action: Action): RequestLink | undefined {
 }
 
 /**
- * Where the button of a plan leads, what it says, and which request form it opens. The link names the plan where a form
- * answers too: opened in a new tab, or before the form is there, it leads to the enquiry.
+ * The link of a plan's button, its label, and the dialog it opens. A link with a dialog also names the plan: in a new tab,
+ * or before the dialog can open, it leads to the contact form.
  */
 export function planRequest(group: PlanGroupId, plan: string): { action: Action; request?: RequestLink } {
   switch (group) {

@@ -2,19 +2,19 @@ import { replaceAddress } from '@/lib/platform/address.browser';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 import type { DialogFormId } from './form-definition';
 
-/** A dialog that a button or an address asks for. `fallback` is where its link leads. */
+/** A dialog to open, requested by a link or by the address. `fallback` is the link's own target. */
 export type DialogRequest = {
   form: DialogFormId;
   plan: string;
   source: string | null;
   fallback: string;
-  /** The link that asked, null where the address did. */
+  /** The link that was clicked, or null where the address requests the dialog. */
   link: HTMLElement | null;
 };
 
 const START = '#start';
 
-/** Tells of each plain click on a link that carries `data-request`, and calls the link's own way off. Returns stop. */
+/** Calls `onRequest` for each plain click on a link with `data-request`, instead of following the link. Returns stop. */
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
@@ -23,7 +23,7 @@ export function watchRequestLinks(onRequest: (request: DialogRequest) => void): 
     event.preventDefault();
     onRequest(request);
   };
-  // Before the listener that follows internal links (internal-links.ts).
+  // Captures, to run before the listener that follows internal links (internal-links.ts).
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
@@ -37,7 +37,7 @@ function requestOfLink(link: HTMLAnchorElement): DialogRequest | null {
   return isHere ? startOf(new URL(link.href), link) : null;
 }
 
-/** The wizard, if the page's address asks for it (`?plan=startup-boost#start`) and the page has the startup plans. */
+/** The wizard, if the address requests it (`?plan=startup-boost#start`) and the page has the startup plans. */
 export function requestOfAddress(): DialogRequest | null {
   return startOf(new URL(window.location.href), null);
 }
@@ -47,7 +47,7 @@ function startOf({ hash, search, searchParams, href }: URL, link: HTMLElement | 
   return { form: 'startup', plan: searchParams.get('plan') ?? '', source: search, fallback: href, link };
 }
 
-/** Takes the request out of the address once it is answered: a reload does not ask again. */
+/** Removes the request from the address, so that a reload does not open the dialog again. */
 export function forgetRequestOfAddress(): void {
   if (window.location.hash !== START) return;
   const url = new URL(window.location.href);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { forgetRequestOfAddress } from './request-links.browser';
 
-/** What Next's router does to the history: a call with its own mark is its own, any other moves its address along. */
+/** Imitates Next's patch of the history: a call without the router's mark also updates the router's address. */
 function routerOverHistory() {
   const router = { address: '' };
   const replace = window.history.replaceState.bind(window.history);
@@ -14,7 +14,7 @@ function routerOverHistory() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an answered request goes from the address of the page and from that of the router; the rest of the query stays', () => {
+test('an opened request is removed from the address of page and router; the rest of the query stays', () => {
   const router = routerOverHistory();
   window.history.replaceState(null, '', '/startup-services?plan=startup-boost&utm_source=mail#start');
   forgetRequestOfAddress();
@@ -22,7 +22,7 @@ test('an answered request goes from the address of the page and from that of the
   expect(router.address).toBe(window.location.href);
 });
 
-test('an address that asks for nothing stays as it is', () => {
+test('an address without a request is not changed', () => {
   window.history.replaceState(null, '', '/startup-services?plan=startup-boost#plans');
   const router = routerOverHistory();
   forgetRequestOfAddress();

@@ -12,19 +12,19 @@ function listForm(): { form: HTMLFormElement; list: HTMLSelectElement } {
   return { form, list };
 }
 
-test('a list shows what it is filled with', () => {
+test('a list is filled with its option', () => {
   const { form, list } = listForm();
   fillForm(form, { service: ['Cloud'] });
   expect(list).toHaveDisplayValue('Cloud');
 });
 
-test('a choice that the list has no more, as in an old draft, leaves it at "Choose one" and not blank', () => {
+test('an option that the list no longer has, as in an old draft, leaves "Choose one" selected', () => {
   const { form, list } = listForm();
   fillForm(form, { service: ['Fax'] });
   expect(list.selectedIndex).toBe(0);
 });
 
-test('what stands in a field already stays: text, list and box', () => {
+test('a field with a value keeps it: text, list and checkbox', () => {
   document.body.innerHTML = `
     <form>
       <input name="name" value="Ada" />

@@ -1,14 +1,14 @@
-import type { Entries } from './form-data';
+import type { Entries } from './form-definition';
 
 /**
- * Fills fields of a form. What stands in one already stays: it was typed or chosen before the page answered, or the
- * browser brought it back.
+ * Fills the empty fields of a form. One with a value keeps it: the visitor filled it in before hydration, or the browser
+ * restored it.
  */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, texts] of Object.entries(entries)) {
     const controls = controlsOf(form, name);
-    if (controls.some(isAnswered)) continue;
-    for (const control of controls) answer(control, texts);
+    if (controls.some(isFilled)) continue;
+    for (const control of controls) fill(control, texts);
   }
 }
 
@@ -29,23 +29,23 @@ export function isControl(element: Element): element is Control {
 export const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-function isAnswered(control: Control): boolean {
+function isFilled(control: Control): boolean {
   return isTicked(control) ? control.checked : control.value !== '';
 }
 
-function answer(control: Control, texts: readonly string[]): void {
+function fill(control: Control, texts: readonly string[]): void {
   if (isTicked(control)) control.checked = texts.includes(control.value);
   else control.value = texts[0] ?? '';
-  // A list that does not have the value would stand on nothing at all.
+  // A list without this option would show nothing; this selects its first, empty option.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
 }
 
-/** Takes away what stands in a field. */
+/** Empties a field. */
 export function emptyField(form: HTMLFormElement, name: string): void {
-  for (const control of controlsOf(form, name)) answer(control, []);
+  for (const control of controlsOf(form, name)) fill(control, []);
 }
 
-/** Puts the keyboard into a field, or on the first choice of a group. */
+/** Focuses a field, or the first choice of a group. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const [first] = controlsOf(form, name);
   first?.focus();

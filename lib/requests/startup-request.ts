@@ -1,36 +1,18 @@
-import * as z from 'zod/mini';
-import { startupErrors as errors } from '@/content/messages';
-import { fundingStages, startupStages, teamSizes, techNeeds, timelines } from '@/content/options';
-import { planGroups } from '@/content/plans';
-import { formCheck } from './check-form';
-import { type StartupField, type StartupValues, startupFields, startupLimits } from './startup-request-fields';
-import { emailCheck, lineCheck, textCheck } from './text-checks';
+import { startupFields } from '@/content/forms/startup';
+import { startupSteps } from '@/content/messages';
+import { findOffer } from '@/lib/money/offers';
+import { defineForm } from './form-definition';
+import { mailParts } from './mail/mail-parts';
 
-const startupSchema = z.object({
-  name: lineCheck(startupLimits.name, { required: errors.nameRequired, tooLong: errors.nameTooLong }),
-  email: emailCheck(startupLimits.email, {
-    required: errors.emailRequired,
-    tooLong: errors.emailTooLong,
-    format: errors.emailFormat,
-  }),
-  company: lineCheck(startupLimits.company, { required: errors.companyRequired, tooLong: errors.companyTooLong }),
-  stage: z.enum(
-    startupStages.map((stage) => stage.name),
-    errors.stageRequired,
-  ),
-  teamSize: z.enum(teamSizes, errors.teamSizeRequired),
-  techNeeds: z.array(z.enum(techNeeds, errors.techNeedsRequired)).check(z.minLength(1, errors.techNeedsRequired)),
-  description: textCheck(startupLimits.description, {
-    required: errors.descriptionRequired,
-    tooLong: errors.descriptionTooLong,
-  }),
-  funding: z.enum(fundingStages, errors.fundingRequired),
-  timeline: z.enum(timelines, errors.timelineRequired),
-  selectedPlan: z.enum(
-    planGroups.startup.plans.map((plan) => plan.id),
-    errors.planRequired,
-  ),
+/** Its mail has no `to_email` (section 7): the relay's template holds the address. */
+export const startupForm = defineForm({
+  id: 'startup',
+  fields: startupFields,
+  stepCount: startupSteps.length,
+  compose(values, lines) {
+    const { sender, message } = mailParts(startupFields, values, lines, {
+      selectedPlan: (id) => findOffer(id)?.name ?? id,
+    });
+    return { ...sender, subject: 'Startup Services Request', message };
+  },
 });
-
-/** Checks a startup request, or one of its steps (specification, section 5). */
-export const startupCheck = formCheck<StartupField, StartupValues>(startupSchema, startupFields, Object.values(errors));

@@ -1,16 +1,24 @@
 import { browserClock } from '@/lib/platform/clock';
-import { enquiryForm } from './form-definitions';
+import { enquiryForm } from './enquiry';
+import type { Entries } from './form-definition';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 
 const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
-const values = { name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' };
+const values: Entries = { name: ['Ada'], email: ['ada@example.org'], service: ['Other'], message: ['Hello'] };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-function start(options: { honeypot?: string; age?: number; lines?: string[] } = {}) {
-  const transport = jest.fn(async () => 'OK');
-  const outcome = submitRequest(enquiryForm, values, {
+type Options = { values?: Entries; honeypot?: string; age?: number; lines?: string[]; rejection?: unknown };
+
+function start(options: Options = {}) {
+  const transport = jest.fn(async () => {
+    if (options.rejection) throw options.rejection;
+  });
+  const outcome = submitRequest(enquiryForm, options.values ?? values, {
     mail,
     clock: browserClock,
     lines: options.lines ?? [],
@@ -21,7 +29,7 @@ function start(options: { honeypot?: string; age?: number; lines?: string[] } = 
   return { transport, outcome };
 }
 
-test('a form filled in too early is sent later, not refused', async () => {
+test('a form that was filled in too early is sent later', async () => {
   const { transport, outcome } = start({ age: 1000 });
   await jest.advanceTimersByTimeAsync(1999);
   expect(transport).not.toHaveBeenCalled();
@@ -30,34 +38,46 @@ test('a form filled in too early is sent later, not refused', async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-test('a clock put back while the form is filled in keeps nobody waiting for it to catch up', async () => {
+test('after a clock was put back, a send waits no longer than the minimum time', async () => {
   const { outcome } = start({ age: -3_600_000 });
   await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS);
   expect(await outcome).toEqual({ status: 'sent' });
 }, 5000);
 
-test('a robot in the honeypot is told that it was sent, and nothing is', async () => {
+test('a robot in the honeypot gets `sent`, and no mail is sent', async () => {
   const { transport, outcome } = start({ honeypot: 'https://spam.example' });
   await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS);
   expect(await outcome).toEqual({ status: 'sent' });
   expect(transport).not.toHaveBeenCalled();
 });
 
-test('the lines of the request end the message', async () => {
-  const { transport, outcome } = start({ lines: ['Request: DT-1', 'Landing page: /'] });
+test('the mail is composed of the trimmed values, and ends with the lines of the request', async () => {
+  const lines = ['Request: DT-1', 'Landing page: /'];
+  const { transport, outcome } = start({ values: { ...values, name: [' Ada '] }, lines });
   await jest.advanceTimersByTimeAsync(0);
   await outcome;
   expect(transport).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'Service: Other\n\nHello\n\nRequest: DT-1\nLanding page: /' }),
+    expect.objectContaining({
+      from_name: 'Ada',
+      message: 'Service: Other\n\nHello\n\nRequest: DT-1\nLanding page: /',
+    }),
     mail,
   );
 });
 
-test('what is wrong is said at once, however early', async () => {
-  const outcome = submitRequest(
-    enquiryForm,
-    { ...values, name: '' },
-    { mail, clock: browserClock, lines: [], honeypot: '', shownAt: Date.now() },
-  );
+test('errors come at once, however early, and nothing is sent', async () => {
+  const { transport, outcome } = start({ values: { ...values, name: [] }, age: 0 });
   expect(await outcome).toMatchObject({ status: 'invalid', banner: 'Name is required' });
+  expect(transport).not.toHaveBeenCalled();
+});
+
+test('a mail that the relay refuses has failed', async () => {
+  const { outcome } = start({ rejection: { status: 429, text: 'Too Many Requests' } });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await outcome).toEqual({ status: 'failed', reason: '429 Too Many Requests' });
+});
+
+test('a schema that does not load is a failure, not an exception', async () => {
+  jest.spyOn(enquiryForm, 'loadCheck').mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await start().outcome).toEqual({ status: 'failed', reason: 'TypeError: Failed to fetch' });
 });

@@ -1,54 +1,51 @@
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Clock } from '@/lib/platform/clock';
-import type { FormDefinition } from './form-definition';
+import type { Invalid } from './form-check';
+import type { Entries, FormDefinition } from './form-definition';
 import { loadEmailJs } from './mail/emailjs-transport';
-import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './mail/send-mail';
-import { withTimeout } from './mail/with-timeout';
-import { type SubmitOutcome, submit } from './submit';
+import { failureReason, type MailOutcome, type MailTransport, sendMail, withTimeout } from './mail/send-mail';
 
-/** Nobody fills in a form faster. Who seems to, by autofill, waits for the rest of it with the button pressed. */
+/** Nobody fills in a form faster. A visitor with autofill may seem to: the send waits until this much time has passed. */
 export const MINIMUM_TIME_MS = 3000;
-
-/** The form's schema, or an Error when it does not arrive in the time that a send has. */
-export const loadCheckInTime = <Field extends string, Values>(kind: FormDefinition<Field, Values>, clock: Clock) =>
-  withTimeout(kind.loadCheck(), SEND_TIMEOUT_MS, clock);
 
 type Options = {
   mail: MailConfig;
   clock: Clock;
-  /** The lines at the end of the message (lib/requests/mail/request-lines.ts). */
+  /** The end of the message (`requestLines`). */
   lines: readonly string[];
-  /** What stands in the field that no person sees. */
+  /** The text in the honeypot field. */
   honeypot: string;
   /** When the form was shown, in milliseconds since 1970. */
   shownAt: number;
   transport?: MailTransport;
 };
 
-/**
- * Checks a request and sends it to the company. Never rejects. A robot that filled in the honeypot is told that it was sent,
- * and nothing is.
- */
-export function submitRequest<Field extends string, Values>(
-  kind: FormDefinition<Field, Values>,
-  values: Values,
+/** Checks a request, composes its mail and sends it. Never rejects. A robot in the honeypot gets `sent`, and no mail is sent. */
+export async function submitRequest(
+  form: FormDefinition,
+  values: Entries,
   { mail, clock, lines, honeypot, shownAt, transport }: Options,
-): Promise<SubmitOutcome<Field>> {
-  return submit(values, {
-    loadCheck: async () => (await loadCheckInTime(kind, clock)).check,
-    compose: (valid) => kind.compose(valid.values, lines),
-    send: async (params) => {
-      // The least of both: a clock that was put back meanwhile would make it hours.
-      await pause(Math.min(MINIMUM_TIME_MS, shownAt + MINIMUM_TIME_MS - clock.now()), clock);
-      return honeypot === '' ? sendMail(params, { config: mail, clock, transport }) : { status: 'sent' };
-    },
-  });
+): Promise<Invalid | MailOutcome> {
+  try {
+    const { check } = await loadCheckInTime(form, clock);
+    const checked = check(values);
+    if (checked.status === 'invalid') return checked;
+    const params = form.compose(checked.values, lines);
+    // Never more than the minimum: a clock that was put back since would make it hours.
+    await pause(Math.min(MINIMUM_TIME_MS, shownAt + MINIMUM_TIME_MS - clock.now()), clock);
+    return honeypot === '' ? await sendMail(params, { config: mail, clock, transport }) : { status: 'sent' };
+  } catch (error) {
+    return { status: 'failed', reason: failureReason(error) };
+  }
 }
 
-/** Fetches schema and mailer ahead of the submit. A failure is left to the submit, which tries again and says so. */
-export function prefetchForm(kind: { loadCheck(): Promise<unknown> }): void {
+/** The form's schema, or an Error when it has not loaded within the timeout of a send. */
+export const loadCheckInTime = (form: FormDefinition, clock: Clock) => withTimeout(form.loadCheck(), clock);
+
+/** Loads schema and mailer before the submit. Errors are ignored here: the submit tries again and shows them. */
+export function prefetchForm(form: FormDefinition): void {
   const ignore = () => {};
-  kind.loadCheck().catch(ignore);
+  form.loadCheck().catch(ignore);
   loadEmailJs().catch(ignore);
 }
 

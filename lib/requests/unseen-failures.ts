@@ -1,4 +1,4 @@
-/** Words of failures that nobody saw: what sent them has left the page by then, and something that stands on says them. */
+/** Errors of forms that were unmounted before they failed. A part of the page that stays shows them. */
 const listeners = new Set<(failure: string) => void>();
 
 export function notifyUnseenFailure(failure: string): void {
@@ -6,7 +6,7 @@ export function notifyUnseenFailure(failure: string): void {
 }
 
 /** Returns stop. */
-export function watchMissedFailures(onMissed: (failure: string) => void): () => void {
-  listeners.add(onMissed);
-  return () => listeners.delete(onMissed);
+export function watchUnseenFailures(onFailure: (failure: string) => void): () => void {
+  listeners.add(onFailure);
+  return () => listeners.delete(onFailure);
 }

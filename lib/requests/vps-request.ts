@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
-import { vpsErrors } from '@/content/messages';
-import { environments } from '@/content/options';
-import { planGroups } from '@/content/plans';
-import { formCheck } from './check-form';
-import { emailCheck, lineCheck } from './text-checks';
-import { type VpsField, type VpsValues, vpsFields, vpsLimits } from './vps-request-fields';
+import { vpsFields } from '@/content/forms/vps';
+import { site } from '@/content/site';
+import { findOffer } from '@/lib/money/offers';
+import { defineForm } from './form-definition';
+import { mailParts } from './mail/mail-parts';
 
-const vpsSchema = z.object({
-  name: lineCheck(vpsLimits.name, { required: vpsErrors.nameRequired, tooLong: vpsErrors.nameTooLong }),
-  email: emailCheck(vpsLimits.email, {
-    required: vpsErrors.emailRequired,
-    tooLong: vpsErrors.emailTooLong,
-    format: vpsErrors.emailFormat,
-  }),
-  plan: z.enum(
-    planGroups.vps.plans.map((plan) => plan.id),
-    vpsErrors.planRequired,
-  ),
-  environment: z.enum(
-    environments.map((environment) => environment.name),
-    vpsErrors.environmentRequired,
-  ),
+export const vpsForm = defineForm({
+  id: 'vps',
+  fields: vpsFields,
+  compose(values, lines) {
+    const { sender, text, message } = mailParts(vpsFields, values, lines, {
+      plan(id) {
+        const plan = findOffer(id);
+        return plan ? `${plan.name}\nSpecs: ${plan.features.join(', ')}` : id;
+      },
+    });
+    const plan = findOffer(text('plan'))?.name ?? text('plan');
+    return {
+      ...sender,
+      subject: `VPS Request - ${plan}`,
+      message,
+      to_email: site.emails.general,
+      vps_plan: plan,
+      environment: text('environment'),
+    };
+  },
 });
-
-/** Checks a VPS request (specification, section 5). */
-export const vpsCheck = formCheck<VpsField, VpsValues>(vpsSchema, vpsFields, Object.values(vpsErrors));

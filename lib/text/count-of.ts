@@ -19,5 +19,10 @@ export function countOf(list: string): string | undefined {
     ...Object.fromEntries(Object.entries(planGroups).map(([id, group]) => [id, group.plans])),
   };
   const count = lists[list]?.length;
-  return count === undefined ? undefined : (WORDS[count] ?? String(count));
+  return count === undefined ? undefined : inWords(count);
+}
+
+/** 'four' for 4; above twenty in digits. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
 }

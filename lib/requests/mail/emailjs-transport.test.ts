@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { composeEnquiry } from './compose-enquiry';
+import { enquiryForm } from '../enquiry';
+import { filledForms } from '../filled-forms-fixture';
 import { emailJsTransport } from './emailjs-transport';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
+const mail = enquiryForm.compose(filledForms.enquiry);
 
 const fetchMock = jest.fn();
 Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
@@ -27,19 +28,19 @@ test('one POST goes to the configured relay, with exactly the five keys of its A
   });
 });
 
-test('a second try is not held back by the client after a refused one', async () => {
+test('a second try after a refused one is sent', async () => {
   fetchMock.mockResolvedValueOnce(answer(500, 'Oops')).mockResolvedValueOnce(answer(200, 'OK'));
   await expect(emailJsTransport(mail, config)).rejects.toMatchObject({ status: 500, text: 'Oops' });
   await emailJsTransport(mail, config);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("a web page in the relay's place is no answer, however friendly its status", async () => {
+test('a web page instead of an answer is a failure, even with status 200', async () => {
   fetchMock.mockResolvedValue(answer(200, '\n<!DOCTYPE html><title>Sign in to this network</title>'));
   await expect(emailJsTransport(mail, config)).rejects.toThrow('a web page in place of an answer (200)');
 });
 
-describe('what the client refuses by itself', () => {
+describe('the client refuses', () => {
   const headless = () => jest.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
 
   beforeEach(() => {
@@ -52,28 +53,28 @@ describe('what the client refuses by itself', () => {
     jest.restoreAllMocks();
   });
 
-  test('is nothing unless it is configured', async () => {
+  test('nothing by default', async () => {
     headless();
     await emailJsTransport(mail, config);
     await emailJsTransport(mail, config);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('a headless browser: 451', async () => {
+  test('a headless browser, where configured: 451', async () => {
     headless();
     const refusal = { status: 451, text: 'Unavailable For Headless Browser' };
     await expect(emailJsTransport(mail, { ...config, blockHeadless: true })).rejects.toMatchObject(refusal);
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('a sender on the list: 403, and no other', async () => {
+  test('a sender on the list: 403', async () => {
     const listed = { ...config, blockList: ['ada@example.org'] };
     await expect(emailJsTransport(mail, listed)).rejects.toMatchObject({ status: 403, text: 'Forbidden' });
     await emailJsTransport({ ...mail, from_email: 'bob@example.org' }, listed);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('a mail that follows too soon: 429, until the time is over', async () => {
+  test('a mail within the rate limit: 429', async () => {
     const limited = { ...config, rateLimitMs: 10_000 };
     await emailJsTransport(mail, limited);
     jest.advanceTimersByTime(9999);

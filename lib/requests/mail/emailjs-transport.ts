@@ -1,12 +1,9 @@
 import type { MailTransport } from './send-mail';
 
-/** The relay's client, fetched at first use: a page that sends nothing does not carry it. */
+/** The relay's client, loaded at first use. */
 export const loadEmailJs = () => import('@emailjs/browser');
 
-/**
- * When the client last sent, for its rate limit. In memory, because all that a form keeps in the browser is its draft;
- * `init` without a store turns the limit off.
- */
+/** When the client last sent, for its rate limit, which needs a store. In memory: forms store only drafts in the browser. */
 const sendTimes = new Map<string, string>();
 const storageProvider = {
   get: async (key: string) => sendTimes.get(key),
@@ -16,8 +13,8 @@ const storageProvider = {
 
 /**
  * Posts the parameters to `{origin}/api/v1.0/email/send`. The origin is honored only in `init`. The client refuses
- * headless browsers (451), senders on a list (403) and mails that follow too soon (429) where that is configured
- * (specification, section 8). Its rate limit stamps before it sends: a mail that failed counts too.
+ * headless browsers (451), senders on a list (403) and mails within the rate limit (429) where that is configured
+ * (specification, section 8). The rate limit also counts mails that failed.
  */
 export const emailJsTransport: MailTransport = async (params, config) => {
   const { init, send } = await loadEmailJs();
@@ -31,6 +28,6 @@ export const emailJsTransport: MailTransport = async (params, config) => {
     storageProvider,
   });
   const answer = await send(serviceId, templateId, params);
-  // A proxy's or a login's page in the relay's place comes as 200 as well; the relay answers with a word.
+  // A proxy or a Wi-Fi login can answer with a page and status 200; the relay answers with a word.
   if (answer.text.trimStart().startsWith('<')) throw new Error(`a web page in place of an answer (${answer.status})`);
 };

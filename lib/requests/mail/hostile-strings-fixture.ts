@@ -1,4 +1,4 @@
-/** Texts that have broken mail programs, templates and parsers. */
+/** Texts that have broken mail programs, templates or parsers. */
 const PIECES = [
   '\r\nBcc: everyone@victim.example',
   '\nSubject: changed',
@@ -47,7 +47,7 @@ const PIECES = [
   'null',
 ];
 
-/** The same hostile strings each time: a seeded generator (mulberry32), so that a failure can be repeated. */
+/** The same strings each time, from a seeded generator (mulberry32), so that a failure can be repeated. */
 export function hostileStrings(count: number, seed = 1): string[] {
   let state = seed;
   const below = (limit: number) => {

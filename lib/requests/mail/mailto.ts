@@ -1,10 +1,10 @@
-/** Windows hands a mail program addresses of about 2,000 characters at most and drops a longer one without a word. */
+/** Windows silently drops mail links longer than about 2,000 characters. */
 const MAX_CHARACTERS = 2000;
 
-/** Ends a text that was too long, so that whoever sends it sees that some is missing. */
+/** Ends a text that was too long, so that the visitor sees that a part is missing. */
 const CUT = '\n[Cut here: please paste the rest of your message]';
 
-/** An address that opens the visitor's mail program with the mail already written. */
+/** A link that opens the visitor's mail program with the mail already written. */
 export function mailtoHref(mail: { to_email: string; subject: string; message: string }): string {
   const start = `mailto:${mail.to_email}?subject=${encode(mail.subject)}&body=`;
   const body = encode(mail.message);
@@ -12,17 +12,17 @@ export function mailtoHref(mail: { to_email: string; subject: string; message: s
 
   const end = encode(CUT);
   let room = MAX_CHARACTERS - start.length - end.length;
-  let kept = '';
+  let shortened = '';
   for (const character of mail.message) {
     const encoded = encode(character);
     room -= encoded.length;
     if (room < 0) break;
-    kept += encoded;
+    shortened += encoded;
   }
-  return start + kept + end;
+  return start + shortened + end;
 }
 
-/** Mail ends its lines with CR LF (RFC 6068). */
+/** Lines of a mail end with CR LF (RFC 6068). */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\n/g, '\r\n'));
 }

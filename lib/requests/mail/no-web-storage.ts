@@ -1,7 +1,6 @@
 /**
- * Stands in for the module of the relay's client that finds localStorage (next.config.ts). The client asks for it while
- * it loads, by naming the storage, and that throws where a browser blocks site data: no form would send there. The
- * transport gives the client a store of its own anyway.
+ * Replaces a module of the EmailJS client (next.config.ts). The original reads `localStorage` while it loads, which throws
+ * where the browser blocks site data, so no form could send there. The transport passes its own store.
  */
 export function createWebStorage(): undefined {
   return undefined;

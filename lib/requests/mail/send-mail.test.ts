@@ -1,24 +1,25 @@
 import { browserClock } from '@/lib/platform/clock';
-import { composeEnquiry } from './compose-enquiry';
+import { enquiryForm } from '../enquiry';
+import { filledForms } from '../filled-forms-fixture';
 import { ENQUIRY_MAIL_KEYS } from './mail-keys-fixture';
 import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
-const mail = composeEnquiry({ name: 'Ada', email: 'ada@example.org', service: 'Other', plan: '', message: 'Hello' });
+const mail = enquiryForm.compose(filledForms.enquiry);
 
 const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the transport receives exactly the keys of the specification, once', async () => {
+test('the transport gets the mail once, with exactly the keys of the specification', async () => {
   const transport = jest.fn<Promise<unknown>, Parameters<MailTransport>>(async () => 'OK');
   expect(await send(transport)).toEqual({ status: 'sent' });
   expect(transport.mock.calls).toEqual([[mail, config]]);
   expect(Object.keys(transport.mock.calls[0]?.[0] ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
-test.each<[what: string, rejection: unknown, reason: string]>([
+test.each<[description: string, rejection: unknown, reason: string]>([
   ['an answer with an error', { status: 429, text: 'Too Many Requests' }, '429 Too Many Requests'],
   ['a string', 'The public key is required', 'The public key is required'],
   ['a network error', new TypeError('Failed to fetch'), 'TypeError: Failed to fetch'],
@@ -35,7 +36,7 @@ test('a transport that throws at once is a failure too', async () => {
   expect(await send(thrower)).toEqual({ status: 'failed', reason: 'Error: broken' });
 });
 
-test('a relay that never answers has failed after 15 seconds, and not before', async () => {
+test('a send without an answer fails after 15 seconds', async () => {
   const settled = jest.fn();
   void send(() => new Promise(() => {})).then(settled);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
@@ -45,12 +46,12 @@ test('a relay that never answers has failed after 15 seconds, and not before', a
   expect(settled).toHaveBeenCalledWith({ status: 'failed', reason: 'Error: no answer within 15000 ms' });
 });
 
-test('an answer calls the time limit off', async () => {
+test('an answer cancels the timeout', async () => {
   await send(async () => 'OK');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a rejection after the time limit harms nothing', async () => {
+test('a rejection after the timeout is ignored', async () => {
   const late: MailTransport = () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 20_000));
   const outcome = send(late);
   await jest.advanceTimersByTimeAsync(30_000);

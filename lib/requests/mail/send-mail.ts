@@ -1,36 +1,48 @@
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Clock } from '@/lib/platform/clock';
 import { emailJsTransport } from './emailjs-transport';
-import { withTimeout } from './with-timeout';
 
-/** The relay's client has no time limit of its own. */
+/** The relay's client has no timeout of its own. */
 export const SEND_TIMEOUT_MS = 15_000;
 
 /** What the relay fills its template with (`template_params`). */
 export type MailParams = Record<string, string>;
 
-/** Resolves when the relay has taken the mail, rejects with anything otherwise. */
+/** Resolves when the relay has taken the mail, otherwise rejects with anything. */
 export type MailTransport = (params: MailParams, config: MailConfig) => Promise<unknown>;
 
-/** The reason is for whoever looks after the site; a visitor reads the form's own text. */
+/** The reason is for the console; visitors read the form's own text. */
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; reason: string };
 
-type Options = { config: MailConfig; clock: Clock; timeoutMs?: number; transport?: MailTransport };
+type Options = { config: MailConfig; clock: Clock; transport?: MailTransport };
 
-/** Sends a mail once. Never rejects: whatever the relay or the network does becomes an outcome within the time limit. */
+/** Sends a mail once. Never rejects: every error of the relay or the network becomes an outcome within SEND_TIMEOUT_MS. */
 export async function sendMail(
   params: MailParams,
-  { config, clock, timeoutMs = SEND_TIMEOUT_MS, transport = emailJsTransport }: Options,
+  { config, clock, transport = emailJsTransport }: Options,
 ): Promise<MailOutcome> {
   try {
-    await withTimeout(transport(params, config), timeoutMs, clock);
+    await withTimeout(transport(params, config), clock);
     return { status: 'sent' };
   } catch (error) {
     return { status: 'failed', reason: failureReason(error) };
   }
 }
 
-/** EmailJS rejects with its EmailJSResponseStatus, which is no Error; with strings for missing ids; fetch with a TypeError. */
+/** The result of the work, or an Error after SEND_TIMEOUT_MS. The work itself cannot be stopped. */
+export async function withTimeout<Result>(work: Promise<Result>, clock: Clock): Promise<Result> {
+  let cancel = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    cancel = clock.after(SEND_TIMEOUT_MS, () => reject(new Error(`no answer within ${SEND_TIMEOUT_MS} ms`)));
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    cancel();
+  }
+}
+
+/** EmailJS rejects with an EmailJSResponseStatus, which is not an Error, and with strings for missing ids; fetch with a TypeError. */
 export function failureReason(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Error) return `${error.name}: ${error.message}`;

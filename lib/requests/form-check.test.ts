@@ -1,0 +1,173 @@
+import { enquiryServices } from '@/content/options';
+import type { FormFields } from '@/content/schema/form-field';
+import { enquiryForm } from './enquiry';
+import { filledForms, forms } from './filled-forms-fixture';
+import { formCheck } from './form-check';
+import { type Entries, stepOf } from './form-definition';
+import { startupForm } from './startup-request';
+import { vpsForm } from './vps-request';
+
+const { check, recheck } = formCheck(enquiryForm.fields);
+const filled = filledForms.enquiry;
+
+function invalid(values: Entries, checkForm = check) {
+  const checked = checkForm(values);
+  if (checked.status !== 'invalid') throw new Error('expected an error');
+  return checked;
+}
+
+test('the errors of an empty enquiry are joined in the order of the specification', () => {
+  expect(check({})).toEqual({
+    status: 'invalid',
+    errors: {
+      name: 'Name is required',
+      email: 'Email is required',
+      service: 'Please select a service',
+      message: 'Message is required',
+    },
+    banner: 'Name is required. Email is required. Please select a service. Message is required',
+  });
+});
+
+test('a wrong format comes after all that is missing, and a text above its limit after both', () => {
+  expect(invalid({ name: ['x'.repeat(201)], email: ['ada'] }).banner).toBe(
+    'Please select a service. Message is required. Invalid email format. Name is too long',
+  );
+});
+
+test('the errors of an empty VPS request are those of the specification', () => {
+  const vps = formCheck(vpsForm.fields);
+  expect(invalid({}, vps.check).errors).toEqual({
+    name: 'Full Name is required',
+    email: 'Email is required',
+    plan: 'VPS Plan is required',
+    environment: 'Environment Type is required',
+  });
+  expect(invalid({ ...filledForms.vps, email: ['ada'] }, vps.check).errors).toEqual({ email: 'Email is invalid' });
+});
+
+test.each([
+  [
+    0,
+    {
+      name: 'Full name is required',
+      email: 'Email is required',
+      company: 'Company name is required',
+      stage: 'Startup stage is required',
+      teamSize: 'Team size is required',
+    },
+  ],
+  [
+    1,
+    {
+      techNeeds: 'At least one tech need is required',
+      description: 'Project description is required',
+      funding: 'Funding status is required',
+      timeline: 'Timeline is required',
+    },
+  ],
+  [2, { selectedPlan: 'Please select a plan' }],
+])('step %# of the wizard checks its own fields, in the order of the page', (step, errors) => {
+  const { fields, names } = startupForm;
+  const ofStep = names.filter((name) => stepOf(fields, name) === step);
+  expect(ofStep).toEqual(Object.keys(errors));
+  const startup = formCheck(fields);
+  expect(startup.check({}, ofStep)).toMatchObject({ status: 'invalid', errors });
+  const valid = Object.entries(filledForms.startup).filter(([name]) => ofStep.includes(name));
+  expect(startup.check(Object.fromEntries(valid), ofStep).status).toBe('valid');
+});
+
+test('the wizard has its own words for a wrong email, and refuses a tech need that is not in the list', () => {
+  const startup = formCheck(startupForm.fields);
+  expect(invalid({ ...filledForms.startup, email: ['ada@'] }, startup.check).banner).toBe('Invalid email format');
+  const techNeeds = [...filledForms.startup.techNeeds, 'Plumbing'];
+  expect(startup.check({ ...filledForms.startup, techNeeds }).status).toBe('invalid');
+});
+
+test.each(forms)('a filled $id form is valid, and comes back trimmed', ({ id, fields }) => {
+  const values: Entries = filledForms[id];
+  const untrimmed = { ...values, name: ['  Ada '], email: [' ada@example.org'] };
+  expect(formCheck(fields).check(untrimmed)).toEqual({ status: 'valid', values });
+});
+
+test.each(['name', 'email', 'message'] as const)('spaces and line breaks alone are not a valid %s', (field) => {
+  expect(invalid({ ...filled, [field]: [' \t\n '] }).errors).toEqual({ [field]: enquiryForm.fields[field].required });
+});
+
+test('a name of nothing but control characters is empty', () => {
+  expect(invalid({ ...filled, name: ['\u0000\u0007\u2028'] }).errors).toEqual({ name: 'Name is required' });
+});
+
+test.each(enquiryServices)('%s is a service', (service) => {
+  expect(check({ ...filled, service: [service] }).status).toBe('valid');
+});
+
+test.each(['it support', 'Plumbing', ' ', '__proto__'])('%j is not a service', (service) => {
+  expect(invalid({ ...filled, service: [service] }).banner).toBe('Please select a service');
+});
+
+test.each(['a@b.c', 'first.last+tag@sub.example.org', 'ö@ü.example', "o'neil@example.org"])(
+  '%s is an email',
+  (email) => {
+    expect(check({ ...filled, email: [email] }).status).toBe('valid');
+  },
+);
+
+test.each(['ada', 'ada@', '@b.c', 'ada@example', 'a b@c.de', 'a@b@c.de', 'a@b.c\r\nBcc: x@y.z', 'a\u0000b@c.de'])(
+  '%j is not an email',
+  (email) => {
+    expect(invalid({ ...filled, email: [email] }).banner).toBe('Invalid email format');
+  },
+);
+
+test.each([
+  ['name', 'x', 200],
+  ['email', `${'x'.repeat(249)}@b.cd`, 254],
+  ['message', 'x', 5000],
+] as const)('a valid %s may have its limit of characters and not one more', (field, start, limit) => {
+  const longest = start.padStart(limit, 'x');
+  expect(check({ ...filled, [field]: [longest] }).status).toBe('valid');
+  expect(invalid({ ...filled, [field]: [`x${longest}`] }).errors).toEqual({
+    [field]: enquiryForm.fields[field].tooLong,
+  });
+});
+
+test('a corrected field leaves errors and banner; a field without an error gets none before the next submit', () => {
+  const before = invalid({ ...filled, name: [], email: ['ada'] });
+  expect(recheck({ ...filled, email: ['ada'], message: [] }, before)).toEqual({
+    status: 'invalid',
+    errors: { email: 'Invalid email format' },
+    banner: 'Invalid email format',
+  });
+  expect(recheck({ ...filled, message: [] }, before)).toBeNull();
+});
+
+test('the error of a field changes with its text', () => {
+  expect(recheck({ ...filled, email: ['a'] }, invalid({ ...filled, email: [] }))?.banner).toBe('Invalid email format');
+});
+
+test('an optional field may be empty; filled in, it is checked like any other', () => {
+  const optional: FormFields = {
+    company: { kind: 'line', label: 'Company', noun: 'company', inMail: 'Company', maxLength: 9, tooLong: 'Too long' },
+    copy: {
+      kind: 'email',
+      label: 'Copy',
+      noun: 'copy',
+      inMail: 'Copy',
+      maxLength: 99,
+      tooLong: 'Too long',
+      format: 'No address',
+    },
+    size: { kind: 'choice', label: 'Size', noun: 'size', inMail: 'Size', options: ['S', 'L'] },
+  };
+  const form = formCheck(optional);
+  expect(form.check({})).toEqual({ status: 'valid', values: {} });
+  expect(form.check({ company: ['\u0000'] }).status).toBe('valid');
+  const values = { company: ['Analysts'], copy: ['a@b.c'], size: ['L'] };
+  expect(form.check(values)).toEqual({ status: 'valid', values });
+  expect(invalid({ company: ['0123456789'], copy: ['a'], size: ['M'] }, form.check).errors).toEqual({
+    company: 'Too long',
+    copy: 'No address',
+    size: expect.any(String),
+  });
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { FormField, FormFields } from '@/content/schema/form-field';
+import type { Entries } from './form-definition';
+import { singleLine } from './mail/clean-text';
+
+/** The first error of each field, by name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** A form that cannot be sent yet. `banner` has all errors in one line. */
+export type Invalid = {
+  status: 'invalid';
+  errors: FieldErrors;
+  banner: string;
+  /** The visitor has typed something since the errors were shown. */
+  isCorrected?: true;
+};
+
+export type FormCheck = {
+  /** Checks these fields, or all of them. Valid values come back trimmed. */
+  check(values: Entries, only?: readonly string[]): Invalid | { status: 'valid'; values: Entries };
+  /** The errors left in the fields that had one, or null. Other fields are not checked before the next submit. */
+  recheck(values: Entries, before: Invalid): Invalid | null;
+};
+
+/** Text, @, text, dot, text: the specification's pattern, and no stricter one. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Checks a form by the list of its fields (specification, section 5). */
+export function formCheck(fields: FormFields): FormCheck {
+  const check: FormCheck['check'] = (values, only = Object.keys(fields)) => {
+    const errors: Record<string, string> = {};
+    const valid: Record<string, readonly string[]> = { ...values };
+    for (const name of only) {
+      const field = fields[name];
+      const texts = values[name] ?? [];
+      if (!field || (texts.length === 0 && !field.required)) continue;
+      const result = z.array(schemaOf(field)).safeParse(texts.length > 0 ? texts : ['']);
+      if (result.success) valid[name] = result.data;
+      else errors[name] = result.error.issues[0]?.message ?? '';
+    }
+    if (Object.keys(errors).length === 0) return { status: 'valid', values: valid };
+    return { status: 'invalid', errors, banner: joinErrors(fields, errors) };
+  };
+  return {
+    check,
+    recheck(values, before) {
+      const checked = check(values, Object.keys(before.errors));
+      return checked.status === 'invalid' ? checked : null;
+    },
+  };
+}
+
+function schemaOf(field: FormField): z.ZodMiniType<string> {
+  switch (field.kind) {
+    case 'hidden':
+      return z.string();
+    case 'choice':
+    case 'choices':
+      return z.enum(field.options, field.required);
+    default:
+      return z.string().check(
+        // Cleaned first: a name of nothing but control characters is empty.
+        field.kind === 'text' ? z.trim() : z.overwrite(singleLine),
+        z.minLength(field.required ? 1 : 0, field.required),
+        z.maxLength(field.maxLength, field.tooLong),
+        ...(field.kind === 'email' ? [z.regex(EMAIL, field.format)] : []),
+      );
+  }
+}
+
+/** Joins with '. ' (specification, section 5): first what is missing, then wrong formats, then texts above the limit. */
+function joinErrors(fields: FormFields, errors: FieldErrors): string {
+  const order = (['required', 'format', 'tooLong'] as const).flatMap((kind) =>
+    Object.entries(fields).flatMap(([name, field]) => (errors[name] === field[kind] ? (errors[name] ?? []) : [])),
+  );
+  return order.join('. ');
+}

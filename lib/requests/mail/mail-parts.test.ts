@@ -1,0 +1,161 @@
+import { planGroups } from '@/content/plans';
+import { site } from '@/content/site';
+import { readAttribution } from '@/lib/attribution/attribution';
+import { formatDollars } from '@/lib/money/format-money';
+import { enquiryForm } from '../enquiry';
+import { filledForms, forms } from '../filled-forms-fixture';
+import { formCheck } from '../form-check';
+import { startupForm } from '../startup-request';
+import { vpsForm } from '../vps-request';
+import { hostileStrings } from './hostile-strings-fixture';
+import { ENQUIRY_MAIL_KEYS } from './mail-keys-fixture';
+import { mailParts, requestLines } from './mail-parts';
+import { mailtoHref } from './mailto';
+
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const enquiry = filledForms.enquiry;
+const { compose } = enquiryForm;
+
+const MAIL_KEYS = {
+  enquiry: ENQUIRY_MAIL_KEYS,
+  vps: ['environment', ...ENQUIRY_MAIL_KEYS, 'vps_plan'],
+  startup: ['from_email', 'from_name', 'message', 'subject', 'to_name'],
+};
+
+const sender = { to_name: site.name, from_name: 'Ada', from_email: 'ada@example.org' };
+
+test('the mail of an enquiry is that of the specification', () => {
+  expect(Object.entries(compose(enquiry))).toEqual(
+    Object.entries({
+      ...sender,
+      subject: 'Contact Form Submission - IT Support',
+      message: 'Service: IT Support\n\nTwo laptops.\nSoon.',
+      to_email: site.emails.general,
+    }),
+  );
+});
+
+test('the mail of a VPS request has plan and environment, by name', () => {
+  expect(Object.entries(vpsForm.compose(filledForms.vps, ['End']))).toEqual(
+    Object.entries({
+      ...sender,
+      subject: 'VPS Request - Growth VPS',
+      message:
+        'Name: Ada\nEmail: ada@example.org\nVPS plan: Growth VPS\nSpecs: 4 vCPU, 8GB RAM, 160GB SSD\nEnvironment: Production\n\nEnd',
+      to_email: site.emails.general,
+      vps_plan: 'Growth VPS',
+      environment: 'Production',
+    }),
+  );
+});
+
+test('the mail of a startup request lists all fields in the order of the specification, tech needs joined by commas', () => {
+  expect(Object.entries(startupForm.compose(filledForms.startup))).toEqual(
+    Object.entries({
+      ...sender,
+      subject: 'Startup Services Request',
+      message:
+        'Name: Ada\nEmail: ada@example.org\nCompany: Example Ltd\nStage: MVP\nTeam size: 6-15\nTech needs: PoC & MVP Development, Startup IT Management\nSelected plan: Startup Boost\nFunding: Seed\nTimeline: Immediate\nDescription: First\nsecond',
+    }),
+  );
+});
+
+test('an optional field has a line once it is filled in', () => {
+  const fields = {
+    company: { kind: 'line', label: 'Company', noun: 'company', inMail: 'Company', maxLength: 9, tooLong: 'Too long' },
+  } as const;
+  expect(mailParts(fields, {}).message).toBe('');
+  expect(mailParts(fields, { company: ['\u0000'] }).message).toBe('');
+  expect(mailParts(fields, { company: ['Analysts'] }).message).toBe('Company: Analysts');
+});
+
+test('the plan of an enquiry is below the service with its price and its group, because names repeat', () => {
+  const price = formatDollars(planGroups.training.plans[0].price);
+  const messageOf = (plan: string) => compose({ ...enquiry, plan: [plan] }, ['Request: DT-0000-0000']).message;
+  expect(messageOf('training-team-essentials')).toBe(
+    `Service: IT Support\nPlan: Team Essentials (${price} per quarter), training\n\nTwo laptops.\nSoon.\n\nRequest: DT-0000-0000`,
+  );
+  expect(messageOf('support-business-pro')).toContain('\nPlan: Business Pro (Custom), support\n');
+});
+
+test.each(['', 'training-moon', 'toString'])('a plan that is not sold, %j, has no line', (plan) => {
+  expect(compose({ ...enquiry, plan: [plan] })).toEqual(compose(enquiry));
+});
+
+test('a message keeps its lines, whatever their ends, and loses what is not text', () => {
+  const message = 'a\r\nb\rc\u2028d\te\u0000f\u202Eg\uD800';
+  expect(compose({ ...enquiry, message: [message] }).message).toBe('Service: IT Support\n\na\nb\nc\nd\tefg');
+});
+
+test('a name keeps its letters, of any script', () => {
+  expect(compose({ ...enquiry, name: [' Zoë\u0000 O’Neil-שלום 日本 😀'] }).from_name).toBe('Zoë O’Neil-שלום 日本 😀');
+});
+
+test('a long address is cut to a line that can be read', () => {
+  const referrer = `https://search.example/${'x'.repeat(2000)}`;
+  const lines = requestLines('DT-0000-0000', readAttribution('https://www.dohtech.example/contact', referrer));
+  expect(lines.map((line) => line.length)).toEqual([
+    'Request: DT-0000-0000'.length,
+    'Landing page: /contact'.length,
+    300,
+  ]);
+});
+
+test('of 1,000 hostile strings in every field and address, none breaks out of its header or line', () => {
+  const texts = hostileStrings(1000);
+  expect(texts.filter((text) => UNSAFE.test(text)).length).toBeGreaterThan(500);
+  for (const text of texts) {
+    const address = `https://www.dohtech.example/contact?utm_source=${encodeURIComponent(text.toWellFormed())}`;
+    const lines = requestLines('DT-0000-0000', readAttribution(address, `https://${text}`));
+    for (const line of lines) expect(line).not.toMatch(UNSAFE);
+    for (const form of forms) {
+      const { message, ...headers } = form.compose(Object.fromEntries(form.names.map((name) => [name, [text]])), lines);
+      expect([...Object.keys(headers), 'message'].sort()).toEqual(MAIL_KEYS[form.id]);
+      for (const header of Object.values(headers)) expect(header).not.toMatch(UNSAFE);
+      expect(headers.subject).toMatch(/^(Contact Form Submission - |VPS Request - |Startup Services Request$)/);
+      expect([headers.to_name, headers.to_email ?? site.emails.general]).toEqual([site.name, site.emails.general]);
+      expect(letters(headers.from_name ?? '')).toBe(letters(text));
+      expect(message.replace(/[\n\t]/g, '')).not.toMatch(UNSAFE);
+      expect(message.endsWith(lines.join('\n'))).toBe(true);
+    }
+  }
+});
+
+test('of 1,000 hostile strings, with and without an address before them, only an address without spaces is valid', () => {
+  const { check } = formCheck(enquiryForm.fields);
+  for (const text of hostileStrings(1000, 2)) {
+    for (const start of ['', 'ada@example.org']) {
+      const checked = check({ ...enquiry, name: [text], email: [`${start}${text}`], message: [text] });
+      if (checked.status === 'valid') expect(compose(checked.values).from_email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+    }
+  }
+  expect(check(enquiry).status).toBe('valid');
+});
+
+test('a mail link has subject and text, with the line ends of mail', () => {
+  const mail = { ...compose(enquiry), to_email: site.emails.general };
+  const href = mailtoHref(mail);
+  const address = `mailto:${site.emails.general}?subject=Contact%20Form%20Submission%20-%20IT%20Support&body=Service`;
+  expect(href.slice(0, address.length)).toBe(address);
+  expect(new URL(href).searchParams.get('body')).toBe('Service: IT Support\r\n\r\nTwo laptops.\r\nSoon.');
+});
+
+test('a mail link is short enough for Windows, cuts no character in two and says where it was cut', () => {
+  for (const text of [...hostileStrings(1000, 3), '😀'.repeat(2500), 'x'.repeat(5000)]) {
+    const { subject, message: whole } = compose({ ...enquiry, message: [text] });
+    const href = mailtoHref({ subject, message: whole, to_email: site.emails.general });
+    expect(href.length).toBeLessThanOrEqual(2000);
+    const body = decodeURIComponent(href.split('&body=')[1] ?? '').replaceAll('\r\n', '\n');
+    if (body !== whole) {
+      const [start = ''] = body.split('\n[Cut here: please paste the rest');
+      expect(start.length).toBeLessThan(body.length);
+      expect(whole.startsWith(start)).toBe(true);
+    }
+  }
+});
+
+/** What cleaning must not remove: everything but spaces, controls and direction marks. */
+function letters(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
+}
