@@ -171,7 +171,7 @@ export const CalculatorRoot = styledRoot(
       scroll-padding-top: 3.5rem;
     }
     aside::backdrop {
-      background: var(--veil);
+      background: color-mix(in srgb, var(--night) 72%, transparent);
     }
     /* A long receipt scrolls under it. */
     .close {
