@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
+import { calculator, holdBrowserStill } from '@/components/calculator/savings-calculator-fixture';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { KeptLine, SentLine } from '@/components/requests/form-lines';
 import { SelectField } from '@/components/requests/select-field';
@@ -12,7 +14,7 @@ import { openChat } from '@/lib/chat/open-chat';
 jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
 jest.mock('@/lib/booking/calendar-wait', () => ({ openCalendar: jest.fn() }));
 
-/* React takes texts away that stand beside others one by one, and throws where a translator has put something in their place. */
+/* A browser's translator replaces text nodes by elements. React throws when it then removes a text node on its own. */
 
 test('the chat opens in a page that was translated while it was on its way', () => {
   render(
@@ -83,4 +85,34 @@ test('a step that is done is called completed', () => {
   translatePage();
   rerender(<StepIndicator step={1} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('completed');
+});
+
+describe('the calculator', () => {
+  const SETTLED_MS = 500;
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+
+  beforeEach(holdBrowserStill);
+  afterEach(() => jest.useRealTimers());
+
+  /** The text of receipt and pictures after a change of team and tools. */
+  async function textFor(people: string, translate: () => void) {
+    window.history.replaceState(null, '', '/savings-calculator');
+    const { unmount } = render(calculator);
+    await settle();
+    translate();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: people } });
+    await settle();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('checkbox', { name: /^Team chat/ }));
+    await settle();
+    const pictures = screen.getByRole('region', { name: /^A price by the head/ });
+    expect(pictures).toHaveTextContent('3 tools: ');
+    const texts = [screen.getByLabelText('Your receipt').textContent, pictures.textContent];
+    unmount();
+    return texts;
+  }
+
+  test.each(['40', '4'])('shows the same for a team of %s in a translated page as in any other', async (people) => {
+    expect(await textFor(people, translatePage)).toEqual(await textFor(people, () => {}));
+  });
 });

@@ -8,7 +8,8 @@ const subsets = Array.from({ length: 120 }, (_, index) => {
   return tools.filter((_, position) => Math.floor(bits / 2 ** position) % 2 === 1);
 }).filter((subset) => subset.length > 0);
 
-test('the multiplier doubles at each 50 members and nowhere else', () => {
+test('the multiplier is 1 at the smallest team and doubles at each 50 members, nowhere else', () => {
+  expect(resourceMultiplier(memberLimits.min)).toBe(1);
   for (let members = memberLimits.min + 1; members <= memberLimits.max; members += 1) {
     const grown = resourceMultiplier(members) / resourceMultiplier(members - 1);
     expect(grown).toBe(members % 50 === 0 ? 2 : 1);
