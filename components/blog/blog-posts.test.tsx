@@ -122,7 +122,7 @@ test('after a failure the older list stays, with the day it is from', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('with nothing older to show', () => {
+describe('without posts of the build', () => {
   beforeEach(() => show({ posts: [] }));
 
   test('it is loading, then a list', async () => {

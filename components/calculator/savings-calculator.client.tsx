@@ -18,16 +18,16 @@ const RECEIPT_ID = 'receipt';
 type Props = {
   siteUrl: string;
   icons: ToolIcons;
-  /** Heading and first sentence: the receipt stands beside them. */
+  /** Heading and first sentence, beside the receipt. */
   head: ReactNode;
 };
 
-/** The calculator: team size and tools on one side, the bill on the other, two pictures of it below. */
+/** The calculator: team size and tools on one side, the bill on the other, two charts below. */
 export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const form = useRef<HTMLFormElement>(null);
   const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
-  // The field that was touched answers at once, the bill in the next frame, the pictures when there is time.
+  // The field responds at once, the bill one frame later, the pictures when the browser has time.
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
   const drawn = useEstimate(useDeferredValue(billed));

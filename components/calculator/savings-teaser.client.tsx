@@ -14,7 +14,7 @@ import { useChoice, useEstimate } from './use-choice';
 
 type Props = { tools: string[]; members: number; icons: ToolIcons };
 
-/** The calculator with a few tools only. What is set here goes along to the whole one. */
+/** The calculator with a few tools only. Its link opens the full calculator with the same choice. */
 export function SavingsTeaser({ tools: offered, members, icons }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const form = useRef<HTMLFormElement>(null);

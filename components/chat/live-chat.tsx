@@ -13,7 +13,7 @@ const Root = styledRoot(
     z-index: 10;
     right: var(--corner-margin);
     bottom: var(--corner-margin);
-    /* Lifted over the consent banner without a shift of the layout. */
+    /* Raised over the consent banner without a layout shift. */
     transform: translateY(calc(-1 * var(--corner-lift)));
     display: grid;
     place-items: center;
@@ -34,7 +34,7 @@ const Root = styledRoot(
   .bubble:hover {
     background: var(--button-hover);
   }
-  /* Green between two rings of paper: one of them stands out on every ground. */
+  /* A ring between two light ones: one of them has contrast on every background. */
   .bubble:focus-visible {
     border-radius: 50%;
     box-shadow: 0 0 0 9px var(--sheet);
@@ -55,8 +55,8 @@ const Root = styledRoot(
     border-radius: 50%;
     animation: turn 0.9s linear infinite;
   }
-  /* A popover: neither the header nor the consent banner covers it. It stands over the bubble, or where the window is too
-     low for that, as low as 24rem need. */
+  /* A popover, so that neither the header nor the consent banner covers it. It is above the bubble; in a window lower than
+     24rem it starts further down. */
   .panel {
     --bottom: clamp(
       var(--corner-margin),
@@ -108,8 +108,8 @@ const Root = styledRoot(
     right: 0.4rem;
   }
 
-  /* On a small phone the first screen ends in the hero's button: the bubble comes with the first scroll, and every page is
-     long enough for one. Keys and screen readers find it all the same, and one that was opened stays. */
+  /* On a small phone the bubble would cover the hero's button: it appears with the first scroll, and every page is long
+     enough to scroll. Keyboards and screen readers reach it before, and an opened one stays. */
   @media (max-width: 26rem) and (max-height: 42rem) {
     :root:not([data-scrolled]) & .bubble[aria-busy='false']:not([aria-expanded], :focus-visible) {
       opacity: 0;
@@ -117,7 +117,7 @@ const Root = styledRoot(
     }
   }
 
-  /* A low window has no room for it beside what has the keyboard's focus. */
+  /* In a low window it would cover the focused element. */
   @media (max-height: 22rem) {
     :root:has(:is(header, main, footer) :focus-visible) & .bubble[aria-busy='false']:not([aria-expanded='true'], :focus-visible) {
       opacity: 0;

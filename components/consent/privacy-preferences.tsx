@@ -11,13 +11,13 @@ const Root = styledRoot(
   [popover] {
     --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
     inset: auto var(--edge) var(--corner-margin);
-    /* Lifted over a bar at the bottom edge without a shift of the layout. */
+    /* Raised over a bar at the bottom edge without a layout shift. */
     transform: translateY(calc(-1 * var(--bottom-bar-height, 0px)));
     width: auto;
-    /* In WebKit a grid as high as its contents fit would fill the window. */
+    /* WebKit would fill the window: its popovers are height: fit-content. */
     height: auto;
     max-width: 30rem;
-    /* At a high zoom the window is lower than its words. */
+    /* At a high zoom the window is lower than the text. */
     max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
     overflow-y: auto;
     scroll-padding-block: 1rem;
@@ -55,7 +55,7 @@ const Root = styledRoot(
   .words a {
     color: var(--ink);
   }
-  /* Below one another where large letters leave no room beside. */
+  /* Stacked where large letters leave no room side by side. */
   .choices {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
@@ -70,7 +70,7 @@ const Root = styledRoot(
     top: 0.3rem;
     right: 0.3rem;
   }
-  /* As far as the banner's edge, which would cut it off. */
+  /* The banner's edge would cut off a wider ring. */
   .close:focus-visible {
     outline-offset: 1px;
   }
@@ -78,11 +78,11 @@ const Root = styledRoot(
     padding-right: 2.5rem;
   }
 
-  /* The menu's panel takes the whole window. Whoever opens it first, while the page is on its way, gets the banner after it. */
+  /* The menu covers the whole window: a banner that opens later stays hidden until the menu closes. */
   :root:has(header nav${POPOVER_OPEN}) & [popover] {
     visibility: hidden;
   }
-  /* A low window has no room for it beside what has the keyboard's focus: it steps aside until the focus is here. */
+  /* In a low window it would cover the focused element: it hides while the focus is elsewhere. */
   @media (max-height: 22rem) {
     :root:has(:focus-visible:not(main)) &:not(:has(:focus-visible)) [popover] {
       opacity: 0;

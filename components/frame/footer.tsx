@@ -16,14 +16,14 @@ const Root = styledRoot(
   css`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
-  /* The end of the page can be scrolled above the consent banner and the note of a sent request. */
+  /* The end of the page scrolls clear of the consent banner and the note of a sent request. */
   padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2rem + var(--consent-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 
   .columns {
     display: grid;
-    /* Two columns at most: of four lists none stands alone. */
+    /* Two columns at most, so that none of four lists is alone in a row. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr));
     gap: 2.5rem 2rem;
   }
@@ -64,7 +64,7 @@ const Root = styledRoot(
     font-size: var(--size-small);
     white-space: nowrap;
   }
-  /* From the left: the chat's bubble stands over the right end. */
+  /* Starts at the left: the chat bubble covers the right end. */
   .base {
     display: flex;
     flex-wrap: wrap;
@@ -90,7 +90,7 @@ const Root = styledRoot(
     text-decoration-thickness: 2px;
   }
 
-  /* At the page's end the bubble stands still: the last button keeps out of its corner. */
+  /* At the end of the page the last button stays clear of the bubble's corner. */
   @media (max-width: 45rem) {
     .base {
       padding-inline-end: calc(var(--corner-button) + 2 * var(--corner-margin));

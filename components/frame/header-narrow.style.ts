@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Below it the menu does not fit in one line. */
+/** Up to this width the menu does not fit in one line. */
 const NARROW = '63.999rem';
 
 /** The menu as a panel over the whole page, with one group open at a time. */
@@ -22,7 +22,7 @@ export const narrowHeaderStyle = css`
       color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
-      /* The head of the panel stays over what is brought into view. */
+      /* The sticky head must not cover a focused link. */
       scroll-padding-top: var(--header-height);
     }
     .panel-head {
@@ -40,7 +40,7 @@ export const narrowHeaderStyle = css`
     .panel-head .icon-button {
       color: var(--ink);
     }
-    /* The signs, not their wide targets, end where the page's words do. */
+    /* The icons, not their wide targets, align with the page's text. */
     .bar > .icon-button,
     .panel-head .icon-button {
       margin-right: -0.75rem;

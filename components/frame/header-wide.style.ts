@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Width from which the whole menu stands in one line. */
+/** From this width the whole menu fits in one line. */
 export const WIDE = '64rem';
 
 /** The menu in one line: a submenu opens under the pointer, or by its own button for keyboard and touch. */
@@ -23,7 +23,7 @@ export const wideHeaderStyle = css`
       color: inherit;
       overflow: visible;
     }
-    /* Until the whole header has arrived: each entry would push aside those that show already. */
+    /* Until the whole header has arrived: each new entry would move the others. */
     &:not(:has(+ *)) :is(nav, .book) {
       visibility: hidden;
     }
@@ -36,7 +36,7 @@ export const wideHeaderStyle = css`
       position: relative;
       display: flex;
       align-items: center;
-      /* Down to the submenu: the pointer does not leave on the way, and the arrow's focus ring stands above it. */
+      /* Reaches down to the submenu, so that the pointer does not leave on the way. */
       height: var(--header-height);
     }
     .top-item[data-wide] {
@@ -93,7 +93,7 @@ export const wideHeaderStyle = css`
     .top-item:hover:not([data-dismissed]) > details::details-content {
       content-visibility: visible;
     }
-    /* On the slant the pointer crosses other entries: it neither loses the submenu it comes from nor opens theirs. */
+    /* A pointer on a diagonal path crosses other entries: a delay keeps its submenu open and theirs closed. */
     .top:hover > .top-item:not([data-dismissed]) > details:not([open])::details-content {
       transition: content-visibility 0s 0.2s allow-discrete;
     }

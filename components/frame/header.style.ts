@@ -4,7 +4,7 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import { narrowHeaderStyle } from './header-narrow.style';
 import { wideHeaderStyle } from './header-wide.style';
 
-/** The header over every page: see-through at the top, paper once the page has moved. */
+/** The header over every page: transparent at the top, with a background once the page has scrolled. */
 export const HeaderRoot = styledRoot(
   'header',
   'header',
@@ -19,7 +19,7 @@ export const HeaderRoot = styledRoot(
     border-color var(--calm),
     color var(--calm);
 
-  /* On a night hero the transparent header is written in light. */
+  /* On a night hero the transparent header is light, unless the menu covers the hero. */
   :root:not([data-scrolled]) body:has(main > [data-hero='night']) &:not(:has(${POPOVER_OPEN})) {
     --logo-sheet: var(--marker);
     --logo-letter: var(--night);

@@ -102,7 +102,7 @@ const Root = styledRoot(
     color: var(--link);
   }
 
-  /* The chip and its label share a line on every card; the industry, the longest of the three, goes below. */
+  /* Chip and label share a line on every card; the industry, the longest of the three, goes below. */
   @media (min-width: 21rem) and (max-width: 30rem) {
     .facts {
       justify-self: stretch;

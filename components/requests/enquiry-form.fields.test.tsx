@@ -90,7 +90,7 @@ test('a corrected field loses its message at once, the others keep theirs, and f
 });
 
 test('what was typed and chosen before hydration is kept, over a reload, too, and sent', async () => {
-  // React's server renderer asks for it as it loads; jsdom has none.
+  // React's server renderer needs it; jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));

@@ -13,7 +13,7 @@ const shared = css`
   h3 a {
     text-decoration: none;
   }
-  /* The whole ticket is the link's target; its words alone are its name. */
+  /* The link covers its whole ticket; only its text is its name. */
   h3 a::after {
     content: '';
     position: absolute;
@@ -29,7 +29,7 @@ const shared = css`
   }
 `;
 
-/** A strip of three tickets, to tear one off. */
+/** A strip of three tickets. */
 const TicketsRoot = styledRoot(
   'section',
   'calls-tickets',
@@ -157,7 +157,7 @@ const LinesRoot = styledRoot(
   `,
 );
 
-/** Three ways to go on (specification, section 2): send an inquiry, free 1-hour call, start a project. */
+/** Three next steps (specification, section 2): send an inquiry, free 1-hour call, start a project. */
 export function Calls({ section }: { section: SectionOf<'calls'> }) {
   const { layout, anchor, heading, service, inquiry, call, project } = section;
   const ways: { title: string; text: string; to: string; icon: IconName }[] = [

@@ -42,7 +42,7 @@ const shared = css`
   }
 `;
 
-/** Cards of two widths and three sheets. The spans fill whole rows for any number from three to eight. */
+/** Cards of two widths and three colors. The spans fill whole rows for any number from three to eight. */
 export const BentoRoot = styledRoot(
   'section',
   'cards-bento',
@@ -109,7 +109,7 @@ export const BentoRoot = styledRoot(
       li:nth-of-type(4n + 3) {
         grid-column: span 5;
       }
-      /* The odd one out fills its row: its name on the left, its words where the narrow cards begin. */
+      /* A single last card fills its row: title on the left, text where the narrow cards begin. */
       li:last-of-type:nth-of-type(odd) {
         grid-column: span 12;
         grid-template: auto auto / 7fr 5fr;
@@ -124,7 +124,7 @@ export const BentoRoot = styledRoot(
   `,
 );
 
-/** Lines of a ledger: icon, name, what it is. */
+/** Rows of a ledger: icon, title, description. */
 export const LedgerRoot = styledRoot(
   'section',
   'cards-ledger',
@@ -161,7 +161,7 @@ export const LedgerRoot = styledRoot(
   `,
 );
 
-/** Columns on a sheet of mist, each under a rule. */
+/** Columns on mist, each under a rule. */
 export const ColumnsRoot = styledRoot(
   'section',
   'cards-columns',

@@ -46,7 +46,7 @@ test.each([
   expect(link?.getAttribute('data-plan')).toBe(id);
 });
 
-test.each(planGroupIds)('every button of the %s plans names its plan, after the words that are seen', (group) => {
+test.each(planGroupIds)('every button of the %s plans names its plan, after its visible text', (group) => {
   plans(group);
   for (const { name } of planGroups[group].plans) {
     const [button, ...more] = within(plan(name)).getAllByRole('link');

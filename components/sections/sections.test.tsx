@@ -21,7 +21,7 @@ const hero = {
 } satisfies SectionInput;
 
 describe('page hero', () => {
-  test('leads home by the house, books a call and shows the services', () => {
+  test('links to the home page, to booking and to the services', () => {
     draw(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByText('Compute infrastructure')).toHaveAttribute('aria-current', 'page');
@@ -42,7 +42,7 @@ describe('page hero', () => {
     expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
   });
 
-  test('only the night layout tells the header to turn light', () => {
+  test('only the night layout makes the header light', () => {
     expect(draw(hero).container.querySelector('section')).toHaveAttribute('data-hero', 'night');
     expect(draw({ ...hero, layout: 'paper' }).container.querySelector('[data-hero]')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('page hero', () => {
   });
 });
 
-test('the accordion starts with its first service open, and its items close each other', () => {
+test('the accordion starts with its first service open, and opening one closes the other', () => {
   const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
     title,
     items: ['First point', 'Second point'],
@@ -67,7 +67,7 @@ test('the accordion starts with its first service open, and its items close each
   const { container } = draw({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([true, false, false]);
-  // Without a name at all they would be alike, too.
+  // Missing names would be equal, too.
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
@@ -76,7 +76,7 @@ test('the questions of both columns close each other, and all begin closed', () 
   const { container } = draw({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([false, false, false, false]);
-  // Without a name at all they would be alike, too.
+  // Missing names would be equal, too.
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
@@ -104,7 +104,7 @@ test("all eight industries stand in the client's order, whatever the order of a 
   );
 });
 
-test('names that pass by are heard once', () => {
+test('screen readers hear the moving names once', () => {
   draw({
     kind: 'technologies',
     layout: 'marquee',

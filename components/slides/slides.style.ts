@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** What slideshow and carousels share: a strip to scroll until the island answers, then one slide at a time; round buttons. */
+/** Shared by slideshow and carousels: a scrolling strip before hydration, then one slide at a time; round buttons. */
 export const slidesStyles = css`
   .slides {
     display: flex;
@@ -17,7 +17,7 @@ export const slidesStyles = css`
     scroll-snap-align: start;
     min-width: 0;
   }
-  /* The strip becomes a stack by pulling slides over the first. A grid would do too, but counts as a layout shift. */
+  /* Negative margins stack the slides over the first. A grid would count as a layout shift. */
   [data-island='ready'] .slides {
     overflow: hidden;
     touch-action: pan-y pinch-zoom;

@@ -20,7 +20,7 @@ const Root = styledRoot(
     color: var(--ink-soft);
     max-width: 46rem;
   }
-  /* Room at both sides and below for the shadows of the drawings. */
+  /* Room at the sides and below for the shadows of the drawings. */
   --slide-gap: clamp(1.25rem, 4vw, 3rem);
   --slide-bleed: var(--slide-gap);
   ${slidesStyles}
@@ -87,7 +87,7 @@ const Root = styledRoot(
     overflow: hidden;
     background: var(--line);
   }
-  /* Before it fills, too, the bar says which slide it is. */
+  /* Marks the current slide before its bar fills, too. */
   .progress [data-active='true'] {
     outline: 2px solid var(--accent);
   }
@@ -106,13 +106,13 @@ const Root = styledRoot(
   }
 
   @media (min-width: 24rem) {
-    /* Goes to a line of its own rather than break, unless the reader's own spacing leaves it no other way. */
+    /* Moves to the next line as a whole where it fits there. */
     mark {
       display: inline-block;
       max-width: 100%;
     }
   }
-  /* All slides are as high as the highest: a lower drawing stands in the middle of what its words leave. */
+  /* All slides are as high as the highest: a lower drawing is centered in the rest. */
   @media (max-width: 59.999rem) {
     .layout {
       grid-template-rows: auto 1fr;
@@ -160,7 +160,7 @@ const Root = styledRoot(
       background: Highlight;
     }
   }
-  /* Nothing plays then: there is nothing to pause, and the bar says which slide it is. */
+  /* Nothing plays: there is nothing to pause, and the bar is full for the current slide. */
   @media (prefers-reduced-motion: reduce) {
     .controls > .pause {
       display: none;

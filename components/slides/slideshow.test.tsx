@@ -100,9 +100,9 @@ test('under the pointer, and while focus is inside, the slide stays', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-/** The prerendered page, touched by the visitor before it answers. */
+/** Hydrates the prerendered page after the visitor's input. */
 async function hydrateAfter(touch: (container: HTMLElement) => void) {
-  // React's server renderer asks for it as it loads; jsdom has none.
+  // React's server renderer needs it; jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const slideshow = <Slideshow label="What we do" slides={slides} />;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { css } from './styled-root';
 
-/** For the styles of whatever the logo stands in. */
+/** For the root that shows the logo. */
 export const logoStyles = css`
   .logo {
     display: inline-flex;

@@ -14,7 +14,7 @@ test('the preselected pair at 10 members: 4 and 10 dollars a person against 30 +
   });
 });
 
-test('prices with cents add up exactly, without floating dust', () => {
+test('prices with cents add up exactly, without rounding errors', () => {
   const result = estimate(30, toolsNamed('issue-tracker', 'work-management'));
   expect(result).toMatchObject({
     current: { monthlyCents: 232_50 + 329_70 },
