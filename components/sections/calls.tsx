@@ -5,27 +5,13 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
 import { contactLink } from '@/lib/routes/links';
+import { cardLinkStyle } from './shared.style';
 
 const shared = css`
-  li {
-    position: relative;
-  }
-  h3 a {
-    text-decoration: none;
-  }
-  /* The link covers its whole ticket; only its text is its name. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${cardLinkStyle}
   li:hover h3 a {
     text-decoration: underline;
     text-decoration-thickness: 2px;
-  }
-  li p a {
-    position: relative;
-    z-index: 1;
   }
 `;
 

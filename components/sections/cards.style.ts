@@ -1,23 +1,12 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
+import { cardLinkStyle } from './shared.style';
 
 const shared = css`
   padding-block: var(--section-space-open);
 
-  li {
-    position: relative;
-  }
-  h3 a {
-    text-decoration: none;
-  }
+  ${cardLinkStyle}
   h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: var(--radius-card);
-  }
-  li p a {
-    position: relative;
-    z-index: 1;
   }
   li:has(h3 a):hover h3 {
     text-decoration: underline;

@@ -1,5 +1,5 @@
 import { tools } from '@/content/tools';
-import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTool, withTools } from './choice';
+import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTools } from './choice';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 
@@ -45,7 +45,7 @@ test.each([
 
 test('the order of clicks changes neither the choice nor a total', () => {
   const click = (order: readonly (typeof ids)[number][]) =>
-    order.reduce((choice, id) => withTool(choice, id, true), { members: 137, tools: [] } as Choice);
+    order.reduce((choice, id) => withTools(choice, [id], true), { members: 137, tools: [] } as Choice);
   const there = click(ids);
   const back = click([...ids].reverse());
   expect(back).toEqual(there);
@@ -54,7 +54,7 @@ test('the order of clicks changes neither the choice nor a total', () => {
 
 test('ticking and unticking a tool restores the choice', () => {
   for (const id of ids.filter((tool) => !(defaultChoice.tools as string[]).includes(tool))) {
-    expect(withTool(withTool(defaultChoice, id, true), id, false)).toEqual(defaultChoice);
+    expect(withTools(withTools(defaultChoice, [id], true), [id], false)).toEqual(defaultChoice);
   }
 });
 

@@ -16,12 +16,7 @@ export function orderedTools(ids: Iterable<string>): ToolId[] {
   return tools.map((tool) => tool.id).filter((id) => wanted.has(id));
 }
 
-/** The choice with one tool ticked or not. */
-export function withTool(choice: Choice, id: ToolId, isChosen: boolean): Choice {
-  return withTools(choice, [id], isChosen);
-}
-
-/** The choice with several tools ticked or not. Returns the same object for no change, which would be announced again. */
+/** The choice with these tools ticked or not. Returns the same object for no change, which would be announced again. */
 export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
   const others = choice.tools.filter((tool) => !ids.includes(tool));
   const next = orderedTools(isChosen ? [...others, ...ids] : others);

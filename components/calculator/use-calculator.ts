@@ -1,18 +1,26 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { tools } from '@/content/tools';
-import { type Choice, choiceParameters, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ToolId, tools } from '@/content/tools';
+import {
+  type Choice,
+  choiceParameters,
+  choiceQuery,
+  orderedTools,
+  parseChoice,
+  withTools,
+} from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
+import { announcement } from '@/lib/calculator/estimate-words';
 import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
 import { queryWriter, readQuery } from '@/lib/platform/address.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
+import { useAfterPaint } from './use-after-paint';
 
 /** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
 
 type Options = {
-  form: RefObject<HTMLFormElement | null>;
   /** As prerendered. */
   initial: Choice;
   /** True: the first choice comes from the page's address, and each settled one is written into it. */
@@ -20,10 +28,29 @@ type Options = {
 };
 
 /**
+ * State and handlers of a calculator around the form that gets `form`. The field responds to `choice` at once; `billed` and
+ * its figures `shown` follow one frame later. `announced` is the sentence for screen readers.
+ */
+export function useCalculator({ initial, isInAddress }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress });
+  const billed = useAfterPaint(choice);
+  const shown = useEstimate(billed);
+  const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
+  const setTools = useCallback(
+    (ids: readonly ToolId[], isChosen: boolean) => setChoice((now) => withTools(now, ids, isChosen)),
+    [setChoice],
+  );
+  const setTool = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
+  const announced = settled && settled === billed ? announcement(shown.estimate) : '';
+  return { form, choice, billed, shown, setMembers, setTools, setTool, announced };
+}
+
+/**
  * The visitor's choice: first the shared one of the address or the prerendered one, with input from before hydration on
  * top. `settled` is the last choice that settled after a change, null before.
  */
-export function useChoice({ form, initial, isInAddress }: Options) {
+function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<HTMLFormElement | null> }) {
   const [choice, setChoice] = useState<Choice>(initial);
   const [settled, setSettled] = useState<Choice | null>(null);
   /** The choice at the start: it is neither announced nor written into the address. */
