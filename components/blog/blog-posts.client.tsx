@@ -32,23 +32,23 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the props are fixed at build time
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const settle = (outcome: Refresh) => {
-      if (!isLeft) setRefresh(outcome);
+      if (!isUnmounted) setRefresh(outcome);
     };
-    const ask = async (): Promise<Newer | null> => {
+    const fetchNewer = async (): Promise<Newer | null> => {
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
       const newer = postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
       if (newer.length === 0) return null;
       const { NewerPosts } = await import('./newer-posts');
       return { posts: newer, Items: NewerPosts };
     };
-    ask().then(
+    fetchNewer().then(
       (newer) => settle({ status: 'done', newer }),
       (error: unknown) => settle({ status: 'failed', message: blogErrorMessage(error) }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, []);
 

@@ -115,7 +115,7 @@ test('above the crossing there is a quote that names the size, and no saving', a
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();
 });
 
-test('the enquiry carries the figures as they stand', async () => {
+test('the enquiry contains the current figures', async () => {
   const user = await start();
   await user.click(tool('Wiki'));
   await paint();

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import { draw } from './sections-fixture';
+import { renderSections } from './sections-fixture';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
-  draw({ kind: 'plans', layout, heading: 'Plans', group });
+  renderSections({ kind: 'plans', layout, heading: 'Plans', group });
 const plan = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`no plan ${name}`);

@@ -5,5 +5,5 @@ import { Sections } from './sections';
 export type SectionInput = PageInput['sections'][number];
 
 /** Renders sections as a page does. */
-export const draw = (...sections: SectionInput[]) =>
+export const renderSections = (...sections: SectionInput[]) =>
   render(<Sections page={pageSchema.parse({ path: '/services/startups/compute-infrastructure', sections })} />);

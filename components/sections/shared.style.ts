@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Selects a section that stands on a ground of its own rather than on the page's paper, so its neighbors add space. */
+/** Selects sections with a background of their own: they add no space for their neighbors. */
 export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
 
 /** Cards with one link in their title, which covers the card. Links in the text stay above it. */
