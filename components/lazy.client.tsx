@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 
 /**
- * The one door from server sections to islands. `next/dynamic` called here, in a client file, gives each island a chunk
- * of its own, so that a page loads the islands it shows; called in a server module it would load them all everywhere.
+ * Server sections import client parts from here alone. `next/dynamic` in a client file gives each client part its own chunk,
+ * so that a page loads only the ones it shows; in a server module it would load all of them on every page.
  */
 export const Slideshow = dynamic(() => import('./slides/slideshow.client').then((module) => module.Slideshow));
 export const Carousel = dynamic(() => import('./slides/carousel.client').then((module) => module.Carousel));

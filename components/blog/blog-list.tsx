@@ -8,7 +8,7 @@ import { tagsOf } from '@/lib/blog/tags';
 import { Pager } from './pager';
 import { PostList } from './post-list';
 
-/** The filter names no more: a blog of years has hundreds, and each stands on its posts as well. */
+/** How many topics the filter shows. An old blog has hundreds; each post links its own as well. */
 const MAX_TAGS = 12;
 
 const Root = styledRoot(
@@ -76,7 +76,7 @@ const Root = styledRoot(
     padding-block: clamp(1.6rem, 3vw, 2.4rem);
     border-bottom: 1px solid var(--line);
   }
-  /* Real posts stay below newer ones: page 2 was built without them. Committed ones make way for those of the blog. */
+  /* Posts of the blog push committed ones off the list. Real posts stay below newer ones, as page 2 does not have them. */
   &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
@@ -108,9 +108,9 @@ const Root = styledRoot(
     min-height: 2.75rem;
   }
 
-  /* Only where the list scrolls: elsewhere the page itself would be scrolled down to it. */
+  /* Only where the list scrolls: elsewhere the browser would scroll the page to it. */
   @media (max-width: 29.99rem) {
-    /* A topic that the keyboard comes to is brought near the middle: one in sight by 32 px would stay cut off in Chromium. */
+    /* Scrolls a focused topic near the middle: Chromium would leave one cut off that is 32 px in view. */
     .filter ul {
       scroll-padding-inline: 45%;
     }
@@ -146,7 +146,7 @@ const Root = styledRoot(
 `,
 );
 
-/** A page of the blog's posts, one to a row. */
+/** A page of the blog's posts, one a row. */
 export function BlogList({ page }: { page: ListPage }) {
   const { posts, hasOutsideLinks } = loadPosts();
   const tags = tagsOf(posts);

@@ -18,37 +18,37 @@ export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
   built: BuiltList & { pulledAt: string };
   /** Only posts with this first tag. */
   tag?: string;
-  /** The list's items, as they were built. */
+  /** The list's items, as prerendered. */
   children: ReactNode;
 };
 
 /**
- * A list of posts that asks the blog for newer ones once it answers, and puts them on top. Loading, error and empty
- * show only where the build had no posts; otherwise the list stays, and after a failure names the day it is from.
+ * A list of posts. After hydration it fetches newer posts and puts them on top. Loading, error and empty show only where
+ * the build had no posts; otherwise the list stays, and after a failure it says how old it is.
  */
 export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, children }: BlogPostsProps) {
   const { 'data-island': island } = useReady();
   const [refresh, setRefresh] = useState<Refresh>({ status: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page; its props are fixed when it is built
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the props are fixed at build time
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const settle = (outcome: Refresh) => {
-      if (!isLeft) setRefresh(outcome);
+      if (!isUnmounted) setRefresh(outcome);
     };
-    const ask = async (): Promise<Newer | null> => {
+    const fetchNewer = async (): Promise<Newer | null> => {
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
       const newer = postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
       if (newer.length === 0) return null;
       const { NewerPosts } = await import('./newer-posts');
       return { posts: newer, Items: NewerPosts };
     };
-    ask().then(
+    fetchNewer().then(
       (newer) => settle({ status: 'done', newer }),
       (error: unknown) => settle({ status: 'failed', message: blogErrorMessage(error) }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, []);
 
@@ -62,7 +62,7 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
           {children}
         </ul>
       )}
-      {/* There before it says anything, so that screen readers hear what is put into it. */}
+      {/* Present while empty, so that screen readers announce its changes. */}
       <div role="status">
         {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
         {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}

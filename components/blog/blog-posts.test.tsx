@@ -73,7 +73,7 @@ test('a post published since the build comes first, with a drawn cover and no pi
   expect(first.querySelector('img')).toBeNull();
 });
 
-test('it asks once, without credentials, referrer or a header of its own, for what a list shows', async () => {
+test('it fetches the fields of a list once, without credentials, referrer or custom headers', async () => {
   show();
   const [[address = '', init] = []] = requests;
   const url = new URL(address);
@@ -89,7 +89,7 @@ test('it asks once, without credentials, referrer or a header of its own, for wh
   expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', headers: undefined });
 });
 
-test('featured posts are asked for by the filter of the specification', () => {
+test('featured posts are fetched by the filter of the specification', () => {
   show({ request: { blog, limit: 4, isFeatured: true } });
   expect(new URL(requests[0]?.[0] ?? '').searchParams.get('filter')).toBe('featured:true');
 });
@@ -122,7 +122,7 @@ test('after a failure the older list stays, with the day it is from', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('with nothing older to show', () => {
+describe('without posts of the build', () => {
   beforeEach(() => show({ posts: [] }));
 
   test('it is loading, then a list', async () => {

@@ -5,7 +5,7 @@ import { useCopied } from '@/components/ui/use-copied.browser';
 import { useReady } from '@/components/ui/use-ready';
 import { copyTexts } from '@/content/copy-texts';
 
-/** Puts a post's address on the clipboard. A failure is only logged (specification, section 8). */
+/** Copies a post's address. A failure is only logged (specification, section 8). */
 export function CopyLink({ href, title }: { href: string; title: string }) {
   const { 'data-island': island } = useReady();
   const { isCopied, copy } = useCopied();

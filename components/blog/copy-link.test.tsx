@@ -16,7 +16,7 @@ const button = () => screen.getByRole('button');
 const click = () => act(async () => fireEvent.click(button()));
 const passes = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-test('it copies the address and says so, aloud too, for two seconds', async () => {
+test('it copies the address and says so for two seconds, to screen readers too', async () => {
   expect(button()).toHaveAccessibleName('Copy link to A title');
   await click();
   expect(writeText).toHaveBeenCalledWith('https://blog.example.com/a/');
@@ -29,7 +29,7 @@ test('it copies the address and says so, aloud too, for two seconds', async () =
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a second click starts the two seconds anew', async () => {
+test('a second click restarts the two seconds', async () => {
   await click();
   await passes(1500);
   await click();

@@ -61,7 +61,7 @@ const Root = styledRoot(
 `,
 );
 
-/** What an editor marked as featured, as an index: large titles on rules, the covers small at the side. */
+/** Posts that an editor featured: large titles between rules, small covers at the side. */
 export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {
   return (
     <Root id={section.anchor}>

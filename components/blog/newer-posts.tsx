@@ -10,7 +10,7 @@ export type NewerPostsProps = {
   canCopy: boolean;
 };
 
-/** Posts that were published after the page was built. Few visits see one, so its drawing loads when there is one. */
+/** Posts published after the build. Few visits see one, so this code loads only when there is one. */
 export function NewerPosts({ posts, look, tagPaths, canCopy }: NewerPostsProps) {
   return posts.map((post, index) => {
     const card = postCard(post, { hasOutsideLinks: true, tagPaths });

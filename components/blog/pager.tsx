@@ -35,7 +35,7 @@ const Root = styledRoot(
 `,
 );
 
-/** The pages of a list, those beside this one by name as well. Nothing where there is one page. */
+/** Links to the pages of a list, the neighbors by name as well. Renders nothing for a single page. */
 export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
   if (total === 1) return null;
   const pathOf = (target: number) => numberedPath(tag ? tagPath(tag) : BLOG_PATH, target);
@@ -51,7 +51,7 @@ export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
         )}
         {pagerNumbers(number, total).map((target, index) =>
           target === 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to tell it from the other
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by position alone
             <li key={`gap-${index}`} aria-hidden="true">
               <span>…</span>
             </li>

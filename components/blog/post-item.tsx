@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { OutsideLink } from '@/components/ui/outside-link';
+import { formatPostDate } from '@/lib/blog/format-post-date';
 import type { PostCard } from '@/lib/blog/post-card';
-import { PostMeta } from './post-meta';
 import { PostPicture } from './post-picture';
 
-/** How a list shows its posts: the same for those of the build and those the browser adds. */
+/** How a list shows its posts, those of the build and those that the browser adds. */
 export type PostItemLook = { heading: 'h2' | 'h3'; sizes: string };
 
 type Props = PostItemLook & {
   card: PostCard;
-  /** Where it stands in the list: its drawn cover differs from its neighbors'. */
+  /** Position in the list; a drawn cover differs from its neighbors by it. */
   place: number;
   isFirstSeen?: boolean;
-  /** Stands beside the date, such as a button to copy the link. */
+  /** Shown beside the date, such as a button to copy the link. */
   children?: ReactNode;
 };
 
-/** A post in a list. The list's own styles place its parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
+/** A post in a list. Each list's own styles place the parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
 export function PostItem({ card, place, heading: Heading, sizes, isFirstSeen, children }: Props) {
   return (
     <li>
@@ -36,5 +36,30 @@ export function PostItem({ card, place, heading: Heading, sizes, isFirstSeen, ch
         </div>
       </div>
     </li>
+  );
+}
+
+/** A post's author, date and topic. */
+function PostMeta({ card: { publishedAt, tag, author } }: { card: PostCard }) {
+  return (
+    <p className="post-meta">
+      {author && (
+        <span className="author">
+          {author.picture && (
+            <img
+              src={`${author.picture.base}-${author.picture.widths[0]}.webp`}
+              width="32"
+              height="32"
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          {author.name}
+        </span>
+      )}
+      <time dateTime={publishedAt}>{formatPostDate(publishedAt)}</time>
+      {tag && <span>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</span>}
+    </p>
   );
 }

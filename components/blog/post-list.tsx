@@ -10,10 +10,10 @@ import { PostItem, type PostItemLook } from './post-item';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** How many of the newest the browser asks for. A short list hides `.posts li` beyond them by its section's styles. */
+  /** How many of the newest posts the browser fetches. The styles of a short list hide every `.posts li` after them. */
   limit: number;
   look: PostItemLook;
-  /** How wide the slot of the first post's picture is, where it is larger than the others'. */
+  /** `sizes` of the first post's picture, where it is larger than the others. */
   firstSizes?: string;
   isFeatured?: boolean;
   tag?: string;
@@ -21,11 +21,11 @@ type Props = {
   canCopy?: boolean;
   /** False where newer posts belong on another page. */
   isNewest?: boolean;
-  /** True where the first post is in sight when the page opens. */
+  /** True where the first post is in view when the page opens. */
   isAtTop?: boolean;
 };
 
-/** Posts of the build. Where there is a blog to ask, the browser adds what was published since. */
+/** The posts of the build. Where a blog is configured, the browser adds newer ones. */
 export function PostList({
   posts,
   limit,
@@ -63,7 +63,7 @@ export function PostList({
   }
   const built = {
     ids: posts.map(({ id }) => id),
-    // Committed posts that stand in for a blog which was down make way for whatever it holds.
+    // Committed posts replace a blog that was down: any post of the blog is newer than they are.
     newestAt: hasOutsideLinks ? (posts[0]?.published_at ?? null) : null,
     pulledAt,
   };

@@ -25,7 +25,7 @@ test('a browser chooses among AVIF and WebP copies by the slot’s width, over t
   expect(slot.querySelector('.post-cover > img')).toHaveAttribute('src', image.placeholder);
 });
 
-test('the one in sight when the page opens is not put off', () => {
+test('a picture in view when the page opens is not lazy', () => {
   expect(show({ isFirstSeen: true }).querySelector('picture img')).toHaveAttribute('loading', 'eager');
 });
 

@@ -3,16 +3,16 @@ import { largestCopy, type PostImage, srcSet } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
-  /** Where the post stands in its list (see PostCover). */
+  /** Position in the list (see PostCover). */
   place: number;
   image: PostImage | null;
-  /** How wide the slot is at which width of the window. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** True for a picture that is in sight when the page opens. */
+  /** True for a picture that is in view when the page opens. */
   isFirstSeen?: boolean;
 };
 
-/** A post's cover, or the one drawn for its place and title. `.post-cover` gives the slot, in the global sheet. */
+/** A post's cover image, or a drawing made from its position and title. */
 export function PostPicture({ title, place, image, sizes, isFirstSeen = false }: Props) {
   if (!image) {
     return (
@@ -23,7 +23,7 @@ export function PostPicture({ title, place, image, sizes, isFirstSeen = false }:
   }
   return (
     <div className="post-cover">
-      {/* An image rather than a background: a policy against inline styles leaves it alone. */}
+      {/* An image rather than a background, because the content security policy forbids inline styles. */}
       <img src={image.placeholder} alt="" aria-hidden="true" />
       <picture>
         <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />

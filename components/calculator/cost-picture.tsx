@@ -9,12 +9,12 @@ import { axis, pathOf, plot } from './plot';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** Where the name of the line by the head ends: far enough from the axis for the large letters of a phone. */
+/** Right end of the line's label: far enough from the axis for the large letters of a phone. */
 const CURRENT_NAME_END = plot.left + 182;
-/** Left out where there is no room for them. */
+/** Ticks that narrow screens hide. */
 const MINOR_TICKS = [50, 500];
 
-/** Cost against team size: the line by the head, our stairs, where they save, where a quote begins, and the visitor. */
+/** Cost by team size: the line per person, our stairs, the saving between them, where quotes begin, and the visitor's own size. */
 export const CostPicture = memo(function CostPicture({ tools, members, ranges }: Props) {
   const axes = costAxes(tools, members);
   const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);
@@ -23,7 +23,7 @@ export const CostPicture = memo(function CostPicture({ tools, members, ranges }:
   const provider = (point: CostPoint) => [x(point.members), y(point.providerCents)] as const;
   const start = costAt(axes.minMembers, tools);
   const end = costAt(axes.maxMembers, tools);
-  // With both axes growing by tens, a price by the head is a straight line.
+  // On logarithmic axes a price per person is a straight line.
   const currentAt = axis(plot.left, plot.right, y(start.currentCents), y(end.currentCents));
   const isCheaperAtStart = start.providerCents < start.currentCents;
   const stairs = (from: number, to: number) => providerStairs(tools, from, to, axes.maxCents);

@@ -1,8 +1,8 @@
 const DURATION_MS = 350;
 
 /**
- * Lets a figure run from one value to another. `show` is called before each frame is drawn and last with `to` itself,
- * at once where the page is printed meanwhile: a bill on paper has to add up. Returns stop.
+ * Counts from one value to another. Calls `show` before each frame, and at last with `to` itself; at once when the page is
+ * printed meanwhile, because a printed bill has to add up. Returns stop.
  */
 export function countTo(from: number, to: number, show: (value: number) => void): () => void {
   let frame = 0;

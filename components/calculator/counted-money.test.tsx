@@ -10,7 +10,7 @@ const reduceMotion = (matches: boolean) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a total runs to its new value and ends on it exactly', () => {
+test('a total counts to its new value and ends on it exactly', () => {
   reduceMotion(false);
   const { rerender } = render(<CountedMoney cents={60_00} />);
   rerender(<CountedMoney cents={1000_25} />);
@@ -22,7 +22,7 @@ test('a total runs to its new value and ends on it exactly', () => {
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });
 
-test('it stands at its new value on a page that is printed meanwhile', () => {
+test('a page printed meanwhile has the new value', () => {
   reduceMotion(false);
   const { rerender } = render(<CountedMoney cents={60_00} />);
   rerender(<CountedMoney cents={1000_25} />);
@@ -33,14 +33,14 @@ test('it stands at its new value on a page that is printed meanwhile', () => {
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });
 
-test('it stands at the new value at once for visitors who asked for less motion', () => {
+test('with reduced motion it has the new value at once', () => {
   reduceMotion(true);
   const { rerender } = render(<CountedMoney cents={60_00} />);
   rerender(<CountedMoney cents={1000_25} />);
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });
 
-test('it ends on its value where a translator replaces its text meanwhile', () => {
+test('it ends on its value when a translator replaces its text meanwhile', () => {
   reduceMotion(false);
   const { rerender } = render(<CountedMoney cents={60_00} />);
   rerender(<CountedMoney cents={1000_25} />);

@@ -4,8 +4,8 @@ import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import { countTo } from './count-to.browser';
 
 /**
- * US cents that run to their new value. React writes the value itself; the run writes into the same element, whose text a
- * translator may have replaced, and ends where React left it. It stands still for visitors who asked for less motion.
+ * US cents that count up or down to a new value. The count writes into the element that React rendered, as a translator may
+ * have replaced its text node, and ends on React's value. With reduced motion the value changes at once.
  */
 export function CountedMoney({ cents }: { cents: number }) {
   const text = useRef<HTMLSpanElement>(null);

@@ -14,18 +14,18 @@ type Props = {
   estimate: Estimate;
   ranges: readonly MemberRange[];
   isReady: boolean;
-  /** Of the same estimate, for a link. */
+  /** The estimate as a query, for links. */
   query: string;
-  /** Of the same estimate, for paper and mail. */
+  /** The full address of the estimate, for print and mail. */
   address: string;
 };
 
-/** The receipt and what can be done with it: beside the tools on a wide page, a popover over a narrow one. */
+/** The receipt with its actions: beside the tools on a wide page, a popover on a narrow one. */
 export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges, isReady, query, address }: Props) {
   const aside = useRef<HTMLElement>(null);
 
-  // A receipt that was opened over a narrow page stands beside the tools when the page becomes wide, and does not lie
-  // over what the keyboard goes on to. Its opener closes it by itself.
+  // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus leaves it,
+  // so that it does not cover the focused element. Its opener toggles it without help.
   useEffect(() => {
     const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 60rem)');
@@ -35,7 +35,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
       if (sheet && isFocusLeaving(sheet, next) && !isOpener) close();
     };
     wide.addEventListener('change', close);
-    // On a phone the button that prints stands in it. Open, it would lie over the sheet and not in its place.
+    // The print button is inside. An open popover would print over the page instead of in its place.
     window.addEventListener('beforeprint', close);
     sheet?.addEventListener('focusout', onFocusOut);
     return () => {
@@ -60,7 +60,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
           to: estimateEnquiryPath(estimate, address),
         }}
       />
-      {/* On paper the bill says where it comes from. */}
+      {/* Only on paper. */}
       <p className="printed">{address}</p>
       <ShareEstimate estimate={estimate} query={query} isReady={isReady} />
     </aside>

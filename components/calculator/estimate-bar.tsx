@@ -6,8 +6,8 @@ import { CountedMoney } from './counted-money';
 type Props = { estimate: Estimate; receiptId: string };
 
 /**
- * On a narrow page: the total at the bottom edge, and the button that opens the receipt, which is a popover there. Once
- * the calculator's end is in sight the bar stays behind with it, and frees the edge for what was lifted over it.
+ * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. When the end of the
+ * calculator scrolls into view, the bar stays there and frees the edge.
  */
 export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Props) {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The bill with its red pen, on the calculator and on its small version. */
+/** The bill and its red strikes, in the calculator and in the teaser. */
 export const billStyle = css`
   .paper {
     filter: var(--shadow);
@@ -17,13 +17,13 @@ export const billStyle = css`
   .receipt p.receipt-row {
     white-space: nowrap;
   }
-  /* On a narrow receipt the share that is saved goes below the sum. */
+  /* On a narrow receipt the percentage goes below the sum. */
   .receipt p.receipt-row {
     flex-wrap: wrap;
   }
   .receipt s {
     text-decoration-line: none;
-    /* Each line of a name that wraps has a stroke of its own, as long as its words. */
+    /* Each line of a wrapped name has its own stroke, as long as its text. */
     background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh no-repeat;
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. What changes is one
- * text of its element: of two that stand side by side, a browser's translator takes the later away from React.
+ * The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the
+ * only text node of its element: browser translators merge neighboring text nodes, and React would lose one.
  */
 export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {
   return (

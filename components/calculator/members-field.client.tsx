@@ -20,18 +20,18 @@ type Props = {
   onChange: (members: number) => void;
 };
 
-/** A style that hands a figure to the sheet. */
+/** A number for the styles, as a custom property. */
 const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
 
 /**
- * Team size: a logarithmic slider and a number box that agree. Both are the browser's own fields: what was set before
- * hydration stays, and the box is left alone while somebody types in it.
+ * Team size: a logarithmic slider and a number box that agree. Both are uncontrolled: input from before hydration stays, and
+ * the box does not change while the visitor types in it.
  */
 export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
-  // The page opens with these figures in its fields, unless they were touched since: `useChoice` reads that.
+  // The prerendered fields hold this value, or what the visitor entered before hydration, which `useChoice` reads.
   const written = useRef(members);
   useEffect(() => {
     if (written.current === members) return;
@@ -57,7 +57,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
     onChange(next);
   };
 
-  /** While somebody types, a size outside the limits is not taken yet: '4' may become '40'. */
+  /** While the visitor types, a size outside the limits has to wait: '4' may become '40'. */
   const onBoxInput = (input: HTMLInputElement) => {
     const typed = readMembers(input.value);
     if (typed !== undefined && String(typed) === input.value.trim()) onChange(typed);
@@ -66,7 +66,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   const leaveBox = (input: HTMLInputElement) => {
     const next = readMembers(input.value) ?? members;
     input.value = String(next);
-    // The same again would be read out again.
+    // The same size would be announced again.
     if (next !== members) onChange(next);
   };
 
@@ -115,7 +115,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   );
 });
 
-/** Arrow keys take steps that grow with the team, page keys ten of them. */
+/** Arrow keys take a step that grows with the team, page keys ten steps. */
 function membersForKey(key: string, members: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return stepMembers(members, 1);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return stepMembers(members, -1);

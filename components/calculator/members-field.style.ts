@@ -112,7 +112,7 @@ export const membersStyle = css`
       font-size: 1.15rem;
     }
   }
-  /* The system's own slider would set its small thumb beside the track, by the margins of ours. */
+  /* With the margins of ours, the system's small thumb would sit beside the track. */
   @media (forced-colors: active) {
     .slider {
       forced-color-adjust: none;

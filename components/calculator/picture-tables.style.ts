@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The pictures' figures as tables (components/calculator/picture-tables.tsx). */
+/** The figures of the charts as tables (components/calculator/picture-tables.tsx). */
 export const pictureTablesStyle = css`
   .pictures summary {
     display: inline-flex;

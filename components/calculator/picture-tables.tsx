@@ -11,7 +11,7 @@ const QUOTE = 'Custom quote';
 
 type SizesProps = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** The curve's figures at round team sizes, the visitor's own, and the first that is quoted. */
+/** The figures of the curve at round team sizes, at the visitor's own, and at the first with a quote. */
 export function SizesTable({ tools, members, ranges }: SizesProps) {
   return (
     <FiguresTable caption="Monthly cost by team size" first="People">
@@ -48,7 +48,7 @@ function FiguresTable({ caption, first, children }: { caption: string; first: st
         The figures as a table<span className="visually-hidden">: {caption}</span>
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone it scrolls sideways, by key too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone it scrolls sideways, also by keyboard */}
       <div className="scroller" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>

@@ -1,11 +1,11 @@
 import { SavingsCalculator } from './savings-calculator.client';
 
-/** What the tests of the calculator share. */
+/** The calculator as its page shows it. */
 export const calculator = (
   <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
 );
 
-/** Time stands still, less motion is asked for, and nothing comes into sight: jsdom lays nothing out. */
+/** Fake timers, reduced motion, and an IntersectionObserver that reports nothing, as jsdom has no layout. */
 export function holdBrowserStill() {
   jest.useFakeTimers();
   window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });

@@ -4,7 +4,7 @@ import { CONTACT_PATH } from '@/lib/routes/paths';
 import { CalculatorRoot } from './savings-calculator.style';
 import { toolIcons } from './tool-icons';
 
-/** The calculator with its heading. The default case is in the HTML, bill and pictures included. */
+/** The calculator with its heading. The HTML contains the default estimate with bill and pictures. */
 export function SavingsCalculatorSection() {
   return (
     <CalculatorRoot>

@@ -1,45 +1,32 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import type { ToolId } from '@/content/tools';
-import { choiceQuery, defaultChoice, withTools } from '@/lib/calculator/choice';
-import { announcement } from '@/lib/calculator/estimate-words';
+import { choiceQuery, defaultChoice } from '@/lib/calculator/choice';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateAside } from './estimate-aside.client';
 import { EstimateBar } from './estimate-bar';
 import { MembersField } from './members-field.client';
 import { SavingsPictures } from './savings-pictures';
 import { type ToolIcons, ToolList } from './tool-list';
-import { useAfterPaint } from './use-after-paint';
-import { useChoice, useEstimate } from './use-choice';
+import { useCalculator, useEstimate } from './use-calculator';
 
 const RECEIPT_ID = 'receipt';
 type Props = {
   siteUrl: string;
   icons: ToolIcons;
-  /** Heading and first sentence: the receipt stands beside them. */
+  /** Heading and first sentence, beside the receipt. */
   head: ReactNode;
 };
 
-/** The calculator: team size and tools on one side, the bill on the other, two pictures of it below. */
+/** The calculator: team size and tools on one side, the bill on the other, two charts below. */
 export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
-  const form = useRef<HTMLFormElement>(null);
-  const { choice, setChoice, settled } = useChoice({ form, initial: defaultChoice, isInAddress: true });
-  // The field that was touched answers at once, the bill in the next frame, the pictures when there is time.
-  const billed = useAfterPaint(choice);
-  const shown = useEstimate(billed);
+  const calculator = useCalculator({ initial: defaultChoice, isInAddress: true });
+  const { form, choice, billed, shown } = calculator;
+  // The pictures follow the bill when the browser has time.
   const drawn = useEstimate(useDeferredValue(billed));
   const query = choiceQuery(billed);
-
-  const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
-
-  const setTools = useCallback(
-    (ids: readonly ToolId[], isChosen: boolean) => setChoice((now) => withTools(now, ids, isChosen)),
-    [setChoice],
-  );
-  const toggle = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
 
   return (
     <div data-island={island} className="calculator">
@@ -57,15 +44,15 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
                 id="calculator"
                 label="People on your team"
                 members={choice.members}
-                onChange={setMembers}
+                onChange={calculator.setMembers}
               />
             </div>
             <ToolList
               chosen={choice.tools}
               chosenAtFirst={defaultChoice.tools}
               icons={icons}
-              onToggle={toggle}
-              onSet={setTools}
+              onToggle={calculator.setTool}
+              onSet={calculator.setTools}
             />
           </form>
         </div>
@@ -81,7 +68,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
       <SavingsPictures {...drawn} />
       <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
       <p className="visually-hidden" role="status">
-        {settled && settled === billed ? announcement(shown.estimate) : ''}
+        {calculator.announced}
       </p>
     </div>
   );

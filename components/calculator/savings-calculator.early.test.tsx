@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The prerendered page, touched by the visitor before it answers. */
+/** Hydrates the prerendered page after the visitor's input. */
 async function hydrateAfter(touch: () => void) {
-  // React's server renderer asks for it as it loads; jsdom has none.
+  // React's server renderer needs it; jsdom has none.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
@@ -28,13 +28,13 @@ test.each([
   ['typed into the box', box, '137', '137'],
   ['typed beyond the limits', box, '99999', '5000'],
   ['set by the slider', slider, '1000', '5000'],
-])('a team size %s before the page answers is kept, and counts', async (_, field, value, people) => {
+])('a team size %s before hydration is kept, and counts', async (_, field, value, people) => {
   await hydrateAfter(() => fireEvent.input(field(), { target: { value } }));
   expect(box()).toHaveValue(people);
   expect(slider()).toHaveAttribute('aria-valuetext', `${Number(people).toLocaleString('en-US')} people`);
 });
 
-test('a size that is being typed when the page answers is left as it is', async () => {
+test('hydration leaves a half-typed size alone', async () => {
   await hydrateAfter(() => {
     box().focus();
     fireEvent.input(box(), { target: { value: '4' } });
@@ -42,7 +42,7 @@ test('a size that is being typed when the page answers is left as it is', async 
   expect(box()).toHaveValue('4');
 });
 
-test('a tool ticked before the page answers is never unticked meanwhile, and counts', async () => {
+test('a tool ticked before hydration is never unticked, and counts', async () => {
   const wiki = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Wiki/ });
   const written: boolean[] = [];
   await hydrateAfter(() => {

@@ -5,7 +5,7 @@ import { picturesStyle } from './savings-pictures.style';
 import { savingsPrintStyle } from './savings-print.style';
 import { toolsStyle } from './tool-list.style';
 
-/** From here on the receipt stands beside the tools; below it is a popover behind the bar at the bottom edge. */
+/** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
 const WIDE = '60rem';
 const NARROW = '59.999rem';
 
@@ -50,14 +50,14 @@ export const CalculatorRoot = styledRoot(
     min-width: 0;
     margin-top: 1.8rem;
   }
-  /* Its name and buttons stand in one line: the buttons have no height of their own and rise beside the legend. */
+  /* Legend and buttons share a line: the row of buttons has no height, and its buttons overflow upward. */
   .tools legend {
     padding: 0.565rem 6.8rem 0.565rem 0;
     font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  /* Its last word ends where the cards do. */
+  /* Its text ends where the cards do. */
   .tools-set {
     display: flex;
     justify-content: end;
@@ -65,7 +65,7 @@ export const CalculatorRoot = styledRoot(
     height: 0;
     margin-inline-end: -0.6rem;
   }
-  /* Letters so large that a word of the name and the buttons have no room beside each other. */
+  /* With very large letters, legend and buttons do not fit side by side. */
   @media (max-width: 17.5rem) {
     .tools legend {
       padding-inline-end: 0;
@@ -145,7 +145,7 @@ export const CalculatorRoot = styledRoot(
     color: var(--marker);
   }
   .total-bar .button {
-    /* Large letters break its words before it goes below the total. */
+    /* With large letters its label wraps before the button goes below the total. */
     flex: 1 1 min-content;
     max-width: max-content;
     min-height: 2.9rem;
@@ -171,9 +171,9 @@ export const CalculatorRoot = styledRoot(
       scroll-padding-top: 3.5rem;
     }
     aside::backdrop {
-      background: var(--veil);
+      background: color-mix(in srgb, var(--night) 72%, transparent);
     }
-    /* A long receipt scrolls under it. */
+    /* A long receipt scrolls below it. */
     .close {
       position: sticky;
       z-index: 1;
@@ -196,7 +196,7 @@ export const CalculatorRoot = styledRoot(
     aside {
       display: block;
       position: sticky;
-      /* The script for browsers without popovers lifts them over all. */
+      /* The script for browsers without popovers sets a high z-index. */
       z-index: auto;
       inset: auto;
       top: calc(var(--header-height) + 1.5rem);

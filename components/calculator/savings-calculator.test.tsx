@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { calculator, holdBrowserStill } from './savings-calculator-fixture';
 
 const SETTLED_MS = 500;
-/** The bill follows the field by a frame. */
+/** The bill follows the field one frame later. */
 const FRAMES_MS = 50;
 
 const receipt = () => within(screen.getByLabelText('Your receipt'));
@@ -25,7 +25,7 @@ async function start(query = '') {
 beforeEach(holdBrowserStill);
 afterEach(() => jest.useRealTimers());
 
-test('the prerendered page holds the default bill', () => {
+test('the prerendered page contains the default bill', () => {
   const html = renderToString(calculator);
   for (const text of ['Code hosting', '$140.00', '$80.00', '$60.00', '$720.00', 'Send me this estimate']) {
     expect(html).toContain(text);
@@ -44,7 +44,7 @@ test('a ticked tool joins the bill, an unticked one leaves it', async () => {
   expect(receipt().getByText('$140.00')).toBeInTheDocument();
 });
 
-test('the address is written and the totals read out once a change has settled, not before', async () => {
+test('the address is written and the totals are announced once a change has settled, not before', async () => {
   const user = await start();
   await user.click(tool('Wiki'));
   expect(window.location.search).toBe('');
@@ -53,7 +53,7 @@ test('the address is written and the totals read out once a change has settled, 
   expect(screen.getByText(/^10 people, 3 tools: you keep/)).toHaveAttribute('role', 'status');
 });
 
-test('a change that settles when the visitor has moved on leaves the address of the next page alone', async () => {
+test('a change that settles on the next page leaves its address alone', async () => {
   const user = await start();
   await user.click(tool('Wiki'));
   window.history.pushState(null, '', '/contact?service=Managed+Services');
@@ -61,7 +61,7 @@ test('a change that settles when the visitor has moved on leaves the address of 
   expect(window.location.pathname + window.location.search).toBe('/contact?service=Managed+Services');
 });
 
-test('opening a shared estimate says nothing and leaves its address alone', async () => {
+test('opening a shared estimate announces nothing and leaves its address alone', async () => {
   await start('?people=40&tools=wiki&utm_source=mail');
   await settle();
   expect(window.location.search).toBe('?people=40&tools=wiki&utm_source=mail');
@@ -86,7 +86,7 @@ test('while a number is typed, sizes outside the limits wait until the box is le
   expect(box()).toHaveValue('10');
 });
 
-test('an arrow with a modifier held is the browser’s own, in the slider and in the box', async () => {
+test('arrow keys with a modifier stay with the browser, in the slider and in the box', async () => {
   await start();
   for (const field of [people(), box()]) {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -98,7 +98,7 @@ test('an arrow with a modifier held is the browser’s own, in the slider and in
   expect(people()).toHaveAttribute('aria-valuetext', '11 people');
 });
 
-test('all of a category in one press, and none again', async () => {
+test('one click selects a whole category, another clears it', async () => {
   const user = await start('?people=40&tools=none');
   expect(receipt().getByText(/^Nothing on the bill/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Select all: Startup/ }));
@@ -107,7 +107,7 @@ test('all of a category in one press, and none again', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
 });
 
-test('over the crossing there is a quote that names the size, and no saving', async () => {
+test('above the crossing there is a quote that names the size, and no saving', async () => {
   await start('?people=5000&tools=all');
   expect(receipt().getByText('Custom quote')).toBeInTheDocument();
   expect(receipt().getByText(/From 400 people on we quote\./)).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('over the crossing there is a quote that names the size, and no saving', as
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();
 });
 
-test('the enquiry carries the figures as they stand', async () => {
+test('the enquiry contains the current figures', async () => {
   const user = await start();
   await user.click(tool('Wiki'));
   await paint();

@@ -85,13 +85,13 @@ const Root = styledRoot(
       padding-left: 0.9rem;
     }
   }
-  /* On a narrow phone, or with large letters: names break, amounts do not, so that the page does not scroll sideways. */
+  /* On a narrow phone, or with large letters: names wrap, amounts do not, so that the page does not scroll sideways. */
   @media (max-width: 21rem) {
     tbody th {
       font-size: 0.85rem;
       overflow-wrap: anywhere;
     }
-    /* As wide as they must be: the rest is for the names. */
+    /* As narrow as possible: the rest is for the names. */
     .amount {
       width: 1%;
     }
@@ -121,7 +121,7 @@ const Root = styledRoot(
 `,
 );
 
-/** How the calculator counts, and every figure that it counts with. */
+/** The calculator's formula, and every figure in it. */
 export function SavingsMethod() {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 import { pictureTablesStyle } from './picture-tables.style';
 
-/** The two pictures on their night panel; on paper they are drawn in ink. */
+/** The two charts on their night panel; in print they are dark on white. */
 export const picturesStyle = css`
   .pictures {
     --plot-now: var(--night-red);
@@ -114,7 +114,7 @@ export const picturesStyle = css`
     position: absolute;
     display: grid;
     gap: 0.2rem;
-    /* In the empty corner above the first bars: the axis takes an eighth of the width. */
+    /* In the empty corner above the first bars. The axis takes an eighth of the width. */
     left: calc(12.5% + 1rem);
     margin-top: 2.2rem;
     font: 500 var(--size-figure) / 1.5 var(--font-mono);

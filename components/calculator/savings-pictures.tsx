@@ -10,7 +10,7 @@ import { YearPicture } from './year-picture';
 
 type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly MemberRange[] };
 
-/** The two pictures, each with its point in a sentence and its figures as a table. */
+/** The two charts, each with its conclusion in a sentence and its figures as a table. */
 export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, ranges }: Props) {
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">

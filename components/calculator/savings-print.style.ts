@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The bill and its two pictures on one sheet of paper, without anything to press. */
+/** Prints the bill and its two charts on one sheet, without controls. */
 export const savingsPrintStyle = css`
   @media print {
     form,

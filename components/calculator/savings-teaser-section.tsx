@@ -42,7 +42,7 @@ const Root = styledRoot(
 `,
 );
 
-/** A small live calculator on a page that sells what it counts. */
+/** A small calculator on the page of a service that it prices. */
 export function SavingsTeaserSection({ section }: { section: SectionOf<'savings-teaser'> }) {
   const icons = Object.fromEntries(Object.entries(toolIcons()).filter(([id]) => section.tools.includes(id)));
   return (

@@ -1,33 +1,24 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { type ToolId, tools } from '@/content/tools';
-import { type Choice, choiceQuery, orderedTools, withTool } from '@/lib/calculator/choice';
-import { announcement } from '@/lib/calculator/estimate-words';
+import { tools } from '@/content/tools';
+import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateReceipt } from './estimate-receipt';
 import { MembersField } from './members-field.client';
 import { ToolBox, type ToolIcons } from './tool-list';
-import { useAfterPaint } from './use-after-paint';
-import { useChoice, useEstimate } from './use-choice';
+import { useCalculator } from './use-calculator';
 
 type Props = { tools: string[]; members: number; icons: ToolIcons };
 
-/** The calculator with a few tools only. What is set here goes along to the whole one. */
+/** The calculator with a few tools only. Its link opens the full calculator with the same choice. */
 export function SavingsTeaser({ tools: offered, members, icons }: Props) {
   const { isReady, 'data-island': island } = useReady();
-  const form = useRef<HTMLFormElement>(null);
-  const initial: Choice = { members, tools: orderedTools(offered) };
-  const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress: false });
-  const billed = useAfterPaint(choice);
-  const shown = useEstimate(billed);
-
-  const setMembers = useCallback((next: number) => setChoice((now) => ({ ...now, members: next })), [setChoice]);
-  const toggle = useCallback(
-    (id: ToolId, isChosen: boolean) => setChoice((now) => withTool(now, id, isChosen)),
-    [setChoice],
-  );
+  const initial = { members, tools: orderedTools(offered) };
+  const { form, choice, billed, shown, setMembers, setTool, announced } = useCalculator({
+    initial,
+    isInAddress: false,
+  });
 
   return (
     <div data-island={island} className="teaser">
@@ -40,7 +31,7 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
             .filter((tool) => initial.tools.includes(tool.id))
             .map((tool) => (
               <li key={tool.id}>
-                <ToolBox tool={tool} icon={icons[tool.id]} isChosen onToggle={toggle} />
+                <ToolBox tool={tool} icon={icons[tool.id]} isChosen onToggle={setTool} />
               </li>
             ))}
         </ul>
@@ -52,7 +43,7 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         action={{ label: `Go on with all ${tools.length} tools`, to: CALCULATOR_PATH + choiceQuery(billed) }}
       />
       <p className="visually-hidden" role="status">
-        {settled && settled === billed ? announcement(shown.estimate) : ''}
+        {announced}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { tools } from '@/content/tools';
 import { SavingsTeaser } from './savings-teaser.client';
 
-// Generous, as the limit of a test is: it comes half a second after the change.
+// Generous: the announcement comes half a second after a change.
 configure({ asyncUtilTimeout: 10_000 });
 
 const goOn = () => screen.getByRole('link', { name: `Go on with all ${tools.length} tools` });
@@ -22,7 +22,7 @@ test('it offers its three tools, all ticked, at the size of its page', () => {
   expect(screen.getByText('$468.50')).toBeInTheDocument();
 });
 
-test('what is set here goes along to the whole calculator', async () => {
+test('its choice goes along to the full calculator', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: /^Wiki/ }));
   await user.type(screen.getByRole('slider'), '{PageUp}');

@@ -6,14 +6,14 @@ import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
 import { saveFile } from '@/lib/platform/save-file.browser';
 
-/** What can be done with an estimate: copy its address, hand it to another app, print it, take it as a table. */
+/** The actions of an estimate: copy its address, share, print, download as a table. */
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
   const { isCopied, copy } = useCopied();
 
   const address = () => window.location.origin + window.location.pathname + query;
 
   const share = () => {
-    // A visitor who closes the system's sheet again has not failed at anything.
+    // Closing the share sheet rejects, too; that is no failure.
     navigator.share({ title: document.title, url: address() }).catch(() => {});
   };
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { loadMotion } from '@/components/ui/load-motion';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
-import { drawStrike } from './draw-strike';
+
+const DURATION_S = 0.3;
 
 type Props = { name: string; amount: string; isDrawn: boolean };
 
 /**
- * A line of the bill that the visitor stops paying. `isDrawn`: the pen draws as the line appears. A row makes blocks of
- * its children, and the pen would run over the whole of one: the words inside are as long as the words.
+ * A line of the bill that the visitor stops paying. With `isDrawn` a red pen strikes it through when it appears. Children of
+ * a flex row become blocks, and the stroke would be as wide as the block: the <s> inside is as wide as its words.
  */
 export function StruckLine({ name, amount, isDrawn }: Props) {
   const row = useRef<HTMLLIElement>(null);
@@ -27,4 +29,10 @@ export function StruckLine({ name, amount, isDrawn }: Props) {
       </span>
     </li>
   );
+}
+
+/** Draws the red pen from left to right. */
+export async function drawStrike(element: Element): Promise<void> {
+  const motion = await loadMotion();
+  motion?.animate(element, { backgroundSize: ['0% 1lh', '100% 1lh'] }, { duration: DURATION_S, ease: 'easeOut' });
 }

@@ -1,8 +1,8 @@
 import { css } from '@/components/ui/styled-root';
 
 /**
- * The tools to tick (components/calculator/tool-list.tsx). Nothing of them glides: a whole category is ticked at once, and
- * eight borders on their way would hold up the frame that shows the tick.
+ * The checkboxes of tools (components/calculator/tool-list.tsx). They have no transitions: one click may tick a whole category,
+ * and eight animated borders would delay the frame.
  */
 export const toolsStyle = css`
   .tool {
@@ -76,7 +76,7 @@ export const toolsStyle = css`
     background: var(--accent);
     border-color: var(--accent);
   }
-  /* Always there: a tick that came into being would have the whole list laid out again. */
+  /* Always present: adding the element on a tick would lay out the whole list again. */
   .tool input::before {
     content: '';
     opacity: 0;
@@ -91,7 +91,7 @@ export const toolsStyle = css`
     opacity: 1;
   }
 
-  /* Paper and forced colors drop the ground that the tick stands on: the browser draws the box. */
+  /* Print and forced colors drop the background of the tick: the browser draws the box. */
   @media (forced-colors: active), print {
     .tool input {
       appearance: auto;

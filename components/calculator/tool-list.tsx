@@ -3,7 +3,7 @@ import type { Tool } from '@/content/schema/tool';
 import { type ToolId, toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 
-/** Drawn on the server, one for each tool: the icon library does not reach the browser. */
+/** An icon by tool id, rendered on the server. */
 export type ToolIcons = Readonly<Record<string, ReactNode>>;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 const toolsOf = (category: (typeof toolCategoryIds)[number]) => tools.filter((tool) => tool.category === category);
 
-/** The tools in their two categories, each a checkbox of the browser's own. The slider leaves them as they are. */
+/** The tools in their two categories, each an uncontrolled checkbox. A new team size does not render them again. */
 export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, onToggle, onSet }: Props) {
   return toolCategoryIds.map((category) => {
     const ids = toolsOf(category).map((tool) => tool.id);
@@ -75,12 +75,12 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
 type BoxProps = {
   tool: Tool & { id: ToolId };
   icon: ReactNode;
-  /** As prerendered: afterwards the box is the browser's own, and a tick draws nothing anew. */
+  /** As prerendered: the checkbox is uncontrolled, and a tick renders nothing. */
   isChosen: boolean;
   onToggle: (id: ToolId, isChosen: boolean) => void;
 };
 
-/** One tool: what it does, its price by the head, and what we run instead. */
+/** One tool: its name, its price per person, and its open-source replacement. */
 export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }: BoxProps) {
   return (
     <label className="tool">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
 
 /**
- * A value as of the last frame on the screen. What is drawn from it does not hold up the frame that answers an input;
- * while inputs follow each other quickly it keeps up with them, a frame behind.
+ * The value, one frame late. What renders from it does not delay the frame that responds to an input. During quick inputs
+ * it follows them, a frame behind.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

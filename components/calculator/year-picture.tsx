@@ -7,7 +7,7 @@ import { axis, plot } from './plot';
 const BAR = 17;
 const NAMED_MONTHS = [1, 3, 6, 9, 12];
 
-/** The year as bars that add up: what is paid by the head and what is paid with us, to the end of each month. */
+/** The year as bars: the total paid per person and with us, up to each month. */
 export const YearPicture = memo(function YearPicture({
   estimate,
 }: {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
+import { calculator, holdBrowserStill } from '@/components/calculator/savings-calculator-fixture';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { SelectField } from '@/components/requests/form-fields';
 import { DraftLine, SentLine } from '@/components/requests/form-lines';
@@ -77,4 +79,34 @@ test('a step that is done is called completed', () => {
   translatePage();
   rerender(<StepIndicator step={1} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('completed');
+});
+
+describe('the calculator', () => {
+  const SETTLED_MS = 500;
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
+
+  beforeEach(holdBrowserStill);
+  afterEach(() => jest.useRealTimers());
+
+  /** The text of receipt and pictures after a change of team and tools. */
+  async function textFor(people: string, translate: () => void) {
+    window.history.replaceState(null, '', '/savings-calculator');
+    const { unmount } = render(calculator);
+    await settle();
+    translate();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: people } });
+    await settle();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('checkbox', { name: /^Team chat/ }));
+    await settle();
+    const pictures = screen.getByRole('region', { name: /^A price by the head/ });
+    expect(pictures).toHaveTextContent('3 tools: ');
+    const texts = [screen.getByLabelText('Your receipt').textContent, pictures.textContent];
+    unmount();
+    return texts;
+  }
+
+  test.each(['40', '4'])('shows the same for a team of %s in a translated page as in any other', async (people) => {
+    expect(await textFor(people, translatePage)).toEqual(await textFor(people, () => {}));
+  });
 });

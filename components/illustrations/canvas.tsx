@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the drawings of pages are drawn on: one size, one pen. Decorative, because the words beside say the same. */
+/** The frame of the drawings: one size, one pen. Decorative, because the text beside it says the same. */
 export function Canvas({ children }: { children: ReactNode }) {
   return (
     <svg

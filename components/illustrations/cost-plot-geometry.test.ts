@@ -42,7 +42,7 @@ test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))
   },
 );
 
-test('every picture of a page names what is kept', () => {
+test('every plot on a page has the label of the saving', () => {
   for (const ids of drawn) {
     expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
   }

@@ -3,13 +3,13 @@ import { memberLimits } from '@/content/tools';
 import { providerStairs } from '@/lib/calculator/cost-axes';
 import { costAt } from '@/lib/calculator/cost-curve';
 
-/** The largest team before our cost doubles for the sixth time: as far as the picture reaches. */
+/** The right end of the plot: the largest team before our cost doubles for the sixth time. */
 export const LARGEST_TEAM = 299;
 
-/** Where the curves are drawn, in units of the picture's view box. */
+/** The area of the curves, in units of the view box. */
 export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;
 
-/** The largest a label is drawn, which is on a phone: as wide as so many characters of the monospaced face. */
+/** A character of a label at its largest, on a phone: monospaced, in units of the view box. */
 const CHARACTER = { width: 12, rise: 15, fall: 5 } as const;
 /** Room between a label and a curve. */
 const MARGIN = 8;
@@ -23,7 +23,7 @@ export type Label = {
   textAnchor: 'start' | 'middle' | 'end';
 };
 
-/** The curves of a set of tools as path commands, and their names where no curve runs through them. */
+/** The curves of a set of tools as path commands, with labels where no curve crosses them. */
 export function drawCosts(tools: readonly Tool[]) {
   const highest = costAt(LARGEST_TEAM, tools).currentCents;
   const x = (members: number) => scale(members, memberLimits.min, LARGEST_TEAM, FRAME.left, FRAME.right);
@@ -63,13 +63,13 @@ export function drawCosts(tools: readonly Tool[]) {
     };
   }
 
-  /** In the middle of the wedge, where it is widest for its length; nowhere where it does not fit. */
+  /** Where the wedge has the most room for it; none where it does not fit. */
   function keptLabel(text: string): Label[] {
     const width = text.length * CHARACTER.width + 2 * MARGIN;
     const height = CHARACTER.rise + CHARACTER.fall + 2 * MARGIN;
     let best = { room: 0, x: 0, y: 0 };
     for (let left = FRAME.left; left + width <= FRAME.right; left += 2) {
-      // The line by the head is lowest at the label's left end, our steps highest at its right end.
+      // The line per person is lowest at the label's left end, our steps are highest at its right end.
       const top = currentY(membersAt(left));
       const room = providerY(membersAt(left + width)) - top;
       if (room > best.room) best = { room, x: left + width / 2, y: top + room / 2 };

@@ -35,7 +35,7 @@ const Figure = styledRoot(
       font-size: 20px;
     }
   }
-  /* The line of the grid does not run through the words: here that means "no longer paid". */
+  /* Hides the grid line behind the text, which would look struck out. */
   [data-series='kept'] {
     paint-order: stroke;
     stroke: color-mix(in srgb, var(--marker) 9%, var(--night-raised));
@@ -66,7 +66,7 @@ const Figure = styledRoot(
 `,
 );
 
-/** Cost against team size for a set of tools: the line by the head, our steps, and the wedge between them. */
+/** Cost by team size for a set of tools: the price per person as a line, ours as steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   const { x, current, provider, wedge, labels } = drawCosts(tools);
   const spoken = costAt(SPOKEN_MEMBERS, tools);

@@ -1,7 +1,7 @@
 const WEEKS = [0, 1, 2, 3, 4];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Booking: a month on its page, working days open, one of them marked. */
+/** A calendar month: working days are free, one is marked. */
 export function Month() {
   return (
     <svg viewBox="0 0 420 320" aria-hidden="true">

@@ -11,18 +11,18 @@ const motifs = [Bill, Bars, Shelves, Steps];
 
 type Props = {
   title: string;
-  /** Where the post stands in its list. Posts above the first of the build count down from -1. */
+  /** Position in the list. Newer posts above the first of the build count down from -1. */
   place: number;
 };
 
 /**
- * A cover for a post without a picture: its ground and motif follow from its place, so that no two neighbors share either,
- * and its measures from its title.
+ * A cover for a post without a picture. Ground and motif follow from its position, so that no two neighbors share either;
+ * the lengths follow from its title.
  */
 export function PostCover({ title, place }: Props) {
   const seed = hash(title);
   const ground = grounds[wrapped(place, grounds.length)] ?? grounds[0];
-  // A step more with each round of the grounds: a motif meets them all before a pair comes again.
+  // Shifts by one after each round of grounds: every motif meets every ground before a pair repeats.
   const Motif = motifs[wrapped(place + Math.floor(place / grounds.length), motifs.length)] ?? Bill;
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

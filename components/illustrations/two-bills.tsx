@@ -47,14 +47,14 @@ const Stack = styledRoot(
     letter-spacing: -0.03em;
     margin-bottom: 0.35rem;
   }
-  /* Two sheets without their ground would be one heap of figures. */
+  /* Without backgrounds the overlapping sheets are unreadable. */
   @media print {
     display: none;
   }
 `,
 );
 
-/** The site's one idea: the bill by the head in red pen, and over it the flat one. Figures come from the calculator. */
+/** The bill per person, struck out, and the flat bill over it. The figures are the calculator's. */
 export function TwoBills() {
   const { members, tools } = sampleBill;
   const result = estimate(members, chosenTools(tools));

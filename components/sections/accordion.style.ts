@@ -2,7 +2,7 @@ import { css } from '@/components/ui/styled-root';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
 import { disclosureStyle } from './shared.style';
 
-/** The drawing of the open service. While none is open, which takes a keyboard and no script, the first stays. */
+/** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
 const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {
   const place = index + 1;
   return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
@@ -33,7 +33,7 @@ export const accordionStyles = css`
   [open] h3 {
     color: var(--ink);
   }
-  /* The sign: a plus that turns to a minus. */
+  /* A plus that turns into a minus. */
   summary::after {
     content: '';
     flex: none;
@@ -49,7 +49,7 @@ export const accordionStyles = css`
       100% 2px,
       2px 0;
   }
-  /* The open one stays open: a press on it does nothing. For keys, lib/before-hydration/keep-one-open.browser.ts. */
+  /* A click cannot close the open one. For keys: lib/before-hydration/keep-one-open.browser.ts. */
   [open] > summary {
     pointer-events: none;
   }

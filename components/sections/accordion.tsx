@@ -7,8 +7,8 @@ import { accordionStyles } from './accordion.style';
 const Root = styledRoot('section', 'accordion', accordionStyles);
 
 /**
- * Services of which exactly one is open, the first to begin with, and the open one's drawing. Details of one name close
- * each other; that the open one stays open is CSS for the pointer and lib/before-hydration/keep-one-open.browser.ts for keys.
+ * Services with exactly one open, at first the first, beside the drawing of the open one. Details that share a name close
+ * each other. CSS keeps the open one open for the pointer, lib/before-hydration/keep-one-open.browser.ts for keys.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (

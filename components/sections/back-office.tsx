@@ -78,7 +78,7 @@ const Root = styledRoot(
 `,
 );
 
-/** A placeholder of the back office: its title and one line. The staff's pages have the sidebar. */
+/** A placeholder page of the back office: title and one line. Staff pages have the sidebar. */
 export function BackOffice({ route }: { route: Route }) {
   const isStaff = hasSidebar(route.path);
   return (

@@ -5,31 +5,17 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
 import { contactLink } from '@/lib/routes/links';
+import { cardLinkStyle } from './shared.style';
 
 const shared = css`
-  li {
-    position: relative;
-  }
-  h3 a {
-    text-decoration: none;
-  }
-  /* The whole ticket is the link's target; its words alone are its name. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${cardLinkStyle}
   li:hover h3 a {
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  li p a {
-    position: relative;
-    z-index: 1;
-  }
 `;
 
-/** A strip of three tickets, to tear one off. */
+/** A strip of three tickets. */
 const TicketsRoot = styledRoot(
   'section',
   'calls-tickets',
@@ -157,7 +143,7 @@ const LinesRoot = styledRoot(
   `,
 );
 
-/** Three ways to go on (specification, section 2): send an inquiry, free 1-hour call, start a project. */
+/** Three next steps (specification, section 2): send an inquiry, free 1-hour call, start a project. */
 export function Calls({ section }: { section: SectionOf<'calls'> }) {
   const { layout, anchor, heading, service, inquiry, call, project } = section;
   const ways: { title: string; text: string; to: string; icon: IconName }[] = [

@@ -1,23 +1,12 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
+import { cardLinkStyle } from './shared.style';
 
 const shared = css`
   padding-block: var(--section-space-open);
 
-  li {
-    position: relative;
-  }
-  h3 a {
-    text-decoration: none;
-  }
+  ${cardLinkStyle}
   h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: var(--radius-card);
-  }
-  li p a {
-    position: relative;
-    z-index: 1;
   }
   li:has(h3 a):hover h3 {
     text-decoration: underline;
@@ -42,7 +31,7 @@ const shared = css`
   }
 `;
 
-/** Cards of two widths and three sheets. The spans fill whole rows for any number from three to eight. */
+/** Cards of two widths and three colors. The spans fill whole rows for any number from three to eight. */
 export const BentoRoot = styledRoot(
   'section',
   'cards-bento',
@@ -109,7 +98,7 @@ export const BentoRoot = styledRoot(
       li:nth-of-type(4n + 3) {
         grid-column: span 5;
       }
-      /* The odd one out fills its row: its name on the left, its words where the narrow cards begin. */
+      /* A single last card fills its row: title on the left, text where the narrow cards begin. */
       li:last-of-type:nth-of-type(odd) {
         grid-column: span 12;
         grid-template: auto auto / 7fr 5fr;
@@ -124,7 +113,7 @@ export const BentoRoot = styledRoot(
   `,
 );
 
-/** Lines of a ledger: icon, name, what it is. */
+/** Rows of a ledger: icon, title, description. */
 export const LedgerRoot = styledRoot(
   'section',
   'cards-ledger',
@@ -161,7 +150,7 @@ export const LedgerRoot = styledRoot(
   `,
 );
 
-/** Columns on a sheet of mist, each under a rule. */
+/** Columns on mist, each under a rule. */
 export const ColumnsRoot = styledRoot(
   'section',
   'cards-columns',

@@ -7,7 +7,7 @@ import { BentoRoot, ColumnsRoot, LedgerRoot } from './cards.style';
 
 const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
 
-/** Three to eight things of one kind, each with its icon; a card that leads somewhere is one link. */
+/** Three to eight cards with icons. A card with a target is one link. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const Root = roots[section.layout];
   return (

@@ -35,7 +35,7 @@ const Root = styledRoot(
     filter: var(--shadow);
     align-self: start;
   }
-  /* A name too long for its price beside it, in large letters, has it below. */
+  /* With large letters, a price goes below a name that leaves no room beside it. */
   .receipt-row {
     flex-wrap: wrap;
     row-gap: 0;

@@ -53,7 +53,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Why a price by the head grows and ours does not, with the curve that shows it. */
+/** Why a price per person grows and ours does not, with the curve of both. */
 export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {
   return (
     <Root id={section.anchor} data-panel="night">

@@ -40,7 +40,7 @@ const shared = css`
   }
 `;
 
-/** The heading keeps its place beside a long list. */
+/** The heading stays beside a long list. */
 const SplitRoot = styledRoot(
   'section',
   'faq-split',
@@ -50,7 +50,7 @@ const SplitRoot = styledRoot(
   `,
 );
 
-/** Two lists side by side under a heading, on a sheet. */
+/** Two lists side by side under a heading. */
 const ColumnsRoot = styledRoot(
   'section',
   'faq-columns',
@@ -76,7 +76,7 @@ const ColumnsRoot = styledRoot(
   `,
 );
 
-/** Questions buyers ask. Details of one name: one open at a time, and a press on the open one closes it. */
+/** Questions that buyers ask. Details that share a name: one open at a time, and a click on the open one closes it. */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
   const { layout, anchor, heading, intro, items } = section;
   const half = Math.ceil(items.length / 2);

@@ -73,7 +73,7 @@ const Root = styledRoot(
   `,
 );
 
-/** Words beside a drawing, with up to four points and, if wanted, a button. */
+/** Text beside a drawing, with up to four points and an optional button. */
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
   return (
     <Root id={section.anchor}>

@@ -20,7 +20,7 @@ const shared = css`
   }
 `;
 
-/** Eight cells of one sheet. */
+/** Eight cells of one grid. */
 const GridRoot = styledRoot(
   'section',
   'industries-grid',

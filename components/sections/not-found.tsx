@@ -16,7 +16,7 @@ const Root = styledRoot(
   .oops {
     font: 700 clamp(5rem, 3rem + 14vw, 13rem) / 0.85 var(--font-display);
     letter-spacing: -0.07em;
-    /* The round letter stands in line with the words below. */
+    /* Aligns the round letter with the text below. */
     margin: 0 0 1.5rem -0.045em;
   }
   h1 {
@@ -44,7 +44,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Any path that is not a route: the words are the client's (specification, section 2). */
+/** The page of an unknown path. The wording is the client's (specification, section 2). */
 export function NotFound() {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** What the three heroes share: breadcrumb, words, price and highlights. */
+/** Shared by the three heroes: breadcrumb, text, price and highlights. */
 export const heroWordsStyle = css`
   .breadcrumb {
     padding-top: calc(var(--header-height) + 0.75rem);

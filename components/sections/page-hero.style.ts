@@ -2,7 +2,7 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import { heroWordsStyle } from './page-hero-words.style';
 import { OWN_GROUND } from './shared.style';
 
-/** Words and drawing on the night panel, the highlights on a strip of paper below. */
+/** Text and drawing on a night panel, the highlights on a strip of paper below. */
 export const NightRoot = styledRoot(
   'section',
   'hero-night',
@@ -74,7 +74,7 @@ export const NightRoot = styledRoot(
   `,
 );
 
-/** Words over the whole width, the drawing at their foot, and three ruled columns. */
+/** Text beside the drawing, the highlights in three ruled columns below. */
 export const PaperRoot = styledRoot(
   'section',
   'hero-paper',
@@ -127,7 +127,7 @@ export const PaperRoot = styledRoot(
   `,
 );
 
-/** Words on one half, the drawing on a sheet of mist that runs off the page, the highlights itemized under it. */
+/** Text and highlights on one half; the drawing on the other, on mist that runs to the edge of the window. */
 export const SplitRoot = styledRoot(
   'section',
   'hero-split',
@@ -199,7 +199,7 @@ export const SplitRoot = styledRoot(
       .words {
         padding-bottom: clamp(2.5rem, 5vw, 4rem);
       }
-      /* As far as the window goes: half of what is left beside the page's width. */
+      /* To the edge of the window: half of the space beside the page. */
       .art {
         padding: calc(var(--header-height) + 1.5rem) clamp(2rem, 5vw, 5rem) 3rem clamp(2rem, 4vw, 4rem);
         margin: 0 calc(-1 * max(var(--page-margin), 50vw - var(--page-width) / 2)) 0 0;

@@ -17,7 +17,7 @@ const usualActions: Action[] = [
   { label: 'View Services', to: '/services' },
 ];
 
-/** The top of a page: where it stands, what it is, two ways on, and three highlights. */
+/** The top of a page: breadcrumb, heading, two actions and three highlights. */
 export function PageHero({ section, path }: { section: Hero; path: string }) {
   const { layout, drawing, highlights, anchor } = section;
   const art = (

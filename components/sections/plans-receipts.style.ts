@@ -1,7 +1,7 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { plansStyle } from './plans.style';
 
-/** Receipts side by side; the popular one stands on night and a step higher. */
+/** Receipts side by side; the popular one is dark and a step higher. */
 export const ReceiptsRoot = styledRoot(
   'section',
   'plans-receipts',
@@ -85,11 +85,11 @@ export const ReceiptsRoot = styledRoot(
       .plans {
         grid-template-columns: repeat(var(--count, 4), 1fr);
       }
-      /* Four to a row leave room for one line of figures: a large price must not break where a small one does not. */
+      /* With four in a row, a large price must not wrap where a small one does not. */
       .plans:not([data-count='3']) .amount {
         font-size: 2.6rem;
       }
-      /* By as much as its badge is high, so that names and prices stand in line. */
+      /* By the height of its badge, so that names and prices align. */
       .plans:has([data-panel='night']) {
         padding-top: 1.6rem;
       }

@@ -1,7 +1,7 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { plansStyle } from './plans.style';
 
-/** One long receipt, a line for each plan; the popular line is marked. */
+/** One long receipt, a row for each plan; the popular row is marked. */
 export const RowsRoot = styledRoot(
   'section',
   'plans-rows',
@@ -66,7 +66,7 @@ export const RowsRoot = styledRoot(
     }
     @media (min-width: 64rem) {
       .plan {
-        /* Each row is a grid of its own: 'Custom' must not be wider than the others' prices may be. */
+        /* Each row is its own grid: the price column is wide enough for 'Custom', so that all rows align. */
         grid-template-columns: 1.2fr minmax(10.5rem, 0.8fr) 1fr auto;
         align-items: start;
       }

@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** What both layouts of the plans share. */
+/** Shared by both layouts of the plans. */
 export const plansStyle = css`
   padding-block: var(--section-space-open);
 

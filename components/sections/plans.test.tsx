@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import { draw } from './sections-fixture';
+import { renderSections } from './sections-fixture';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
-  draw({ kind: 'plans', layout, heading: 'Plans', group });
+  renderSections({ kind: 'plans', layout, heading: 'Plans', group });
 const plan = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`no plan ${name}`);
@@ -46,7 +46,7 @@ test.each([
   expect(link?.getAttribute('data-plan')).toBe(id);
 });
 
-test.each(planGroupIds)('every button of the %s plans names its plan, after the words that are seen', (group) => {
+test.each(planGroupIds)('every button of the %s plans names its plan, after its visible text', (group) => {
   plans(group);
   for (const { name } of planGroups[group].plans) {
     const [button, ...more] = within(plan(name)).getAllByRole('link');

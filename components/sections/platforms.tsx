@@ -71,10 +71,10 @@ const Root = styledRoot(
 `,
 );
 
-/** Team size for which the two prices are set side by side: one at which every tool saves. */
+/** Team size of the comparison: every tool saves at it. */
 const MEMBERS = 40;
 
-/** Every open-source tool we host, beside the paid one of the calculator that it replaces and what both cost. */
+/** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */
 export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
   return (
     <Root id={section.anchor}>

@@ -73,7 +73,7 @@ const Root = styledRoot(
       grid-template-columns: 0.8fr 2fr;
     }
   }
-  /* A heading keeps its first row, and a row its rule: in a grid the rules were left behind at the foot of a sheet. */
+  /* Keeps a heading with its first row, and a row with its rule: a printed grid leaves rules behind at the end of a sheet. */
   @media print {
     .part {
       display: block;
@@ -91,7 +91,7 @@ const Root = styledRoot(
 `,
 );
 
-/** Plain text to read: headings at the side, and lists of terms as rows. Nothing of services that the build lacks. */
+/** Running text: headings at the side, lists of terms as rows. Parts about services that the build lacks are left out. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Root id={section.anchor}>

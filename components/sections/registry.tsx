@@ -29,12 +29,12 @@ import { Technologies } from './technologies';
 import { Testimonials } from './testimonials';
 import { ToolSwap } from './tool-swap';
 
-/** `path` is the address of the page that the section stands on. */
+/** `path` is the address of the section's page. */
 export type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string };
 
 export type SectionRegistry = { [K in SectionKind]: (props: SectionProps<K>) => ReactNode };
 
-/** Which component draws which kind of section; a kind without one does not compile. */
+/** The component of each kind of section; a kind without one does not compile. */
 export const sectionRegistry = {
   slideshow: SlideshowSection,
   'service-cards': ServiceCards,

@@ -4,6 +4,6 @@ import { Sections } from './sections';
 
 export type SectionInput = PageInput['sections'][number];
 
-/** Draws sections as a page has them: what the tests of sections share. */
-export const draw = (...sections: SectionInput[]) =>
+/** Renders sections as a page does. */
+export const renderSections = (...sections: SectionInput[]) =>
   render(<Sections page={pageSchema.parse({ path: '/services/startups/compute-infrastructure', sections })} />);

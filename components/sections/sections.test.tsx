@@ -5,7 +5,7 @@ import { portfolio } from '@/content/portfolio';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { findOffer } from '@/lib/money/offers';
-import { draw, type SectionInput } from './sections-fixture';
+import { renderSections, type SectionInput } from './sections-fixture';
 
 const hero = {
   kind: 'page-hero',
@@ -21,8 +21,8 @@ const hero = {
 } satisfies SectionInput;
 
 describe('page hero', () => {
-  test('leads home by the house, books a call and shows the services', () => {
-    draw(hero);
+  test('links to the home page, to booking and to the services', () => {
+    renderSections(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByText('Compute infrastructure')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toBeInTheDocument();
@@ -31,57 +31,57 @@ describe('page hero', () => {
   });
 
   test.each(['night', 'paper', 'split'] as const)('the %s layout has all three highlights', (layout) => {
-    draw({ ...hero, layout });
+    renderSections({ ...hero, layout });
     for (const title of ['One', 'Two', 'Three']) expect(screen.getByText(title)).toBeInTheDocument();
   });
 
   test('a phone in a highlight can be called', () => {
     const [phone] = site.phones;
     const call = { title: 'By phone', description: `[${phone.display}](tel:${phone.dial}) in ${phone.region}` };
-    draw({ ...hero, highlights: [call, ...hero.highlights.slice(1)] });
+    renderSections({ ...hero, highlights: [call, ...hero.highlights.slice(1)] });
     expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
   });
 
-  test('only the night layout tells the header to turn light', () => {
-    expect(draw(hero).container.querySelector('section')).toHaveAttribute('data-hero', 'night');
-    expect(draw({ ...hero, layout: 'paper' }).container.querySelector('[data-hero]')).toBeNull();
+  test('only the night layout makes the header light', () => {
+    expect(renderSections(hero).container.querySelector('section')).toHaveAttribute('data-hero', 'night');
+    expect(renderSections({ ...hero, layout: 'paper' }).container.querySelector('[data-hero]')).toBeNull();
   });
 
   test('shows the price it starts from, with its period', () => {
-    const { container } = draw({ ...hero, fromPlan: 'vps-startup' });
+    const { container } = renderSections({ ...hero, fromPlan: 'vps-startup' });
     expect(container).toHaveTextContent(`from ${findOffer('vps-startup')?.price} a month`);
   });
 
   test('a Get Started to the startup enquiry opens the startup request', () => {
-    draw({ ...hero, actions: [{ label: 'Get Started', to: '/contact?service=Startup%20Services' }] });
+    renderSections({ ...hero, actions: [{ label: 'Get Started', to: '/contact?service=Startup%20Services' }] });
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('data-request', 'startup');
   });
 });
 
-test('the accordion starts with its first service open, and its items close each other', () => {
+test('the accordion starts with its first service open, and opening one closes the other', () => {
   const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
     title,
     items: ['First point', 'Second point'],
     image: 'rack' as const,
   }));
-  const { container } = draw({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
+  const { container } = renderSections({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([true, false, false]);
-  // Without a name at all they would be alike, too.
+  // Missing names would be equal, too.
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
 test('the questions of both columns close each other, and all begin closed', () => {
   const items = [1, 2, 3, 4].map((number) => ({ question: `Question ${number}?`, answer: `Answer ${number}` }));
-  const { container } = draw({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
+  const { container } = renderSections({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
   const details = [...container.querySelectorAll('details')];
   expect(details.map((item) => item.open)).toEqual([false, false, false, false]);
-  // Without a name at all they would be alike, too.
+  // Missing names would be equal, too.
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
 test('the three calls lead to the enquiry of the service and to the booking page', () => {
-  draw({
+  renderSections({
     kind: 'calls',
     layout: 'lines',
     heading: 'Go on',
@@ -96,16 +96,16 @@ test('the three calls lead to the enquiry of the service and to the booking page
   expect(screen.getByRole('link', { name: /Free 1-hour call/ })).toBeInTheDocument();
 });
 
-test("all eight industries stand in the client's order, whatever the order of a page's notes", () => {
+test("the eight industries keep the client's order for any order of a page's notes", () => {
   const notes = industries.map(({ id }) => ({ industry: id, description: 'A note' })).reverse();
-  draw({ kind: 'industries', layout: 'grid', heading: 'Industries', notes });
+  renderSections({ kind: 'industries', layout: 'grid', heading: 'Industries', notes });
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
     industries.map((industry) => industry.name),
   );
 });
 
-test('names that pass by are heard once', () => {
-  draw({
+test('screen readers hear the moving names once', () => {
+  renderSections({
     kind: 'technologies',
     layout: 'marquee',
     heading: 'Runs on',
@@ -119,15 +119,15 @@ test('names that pass by are heard once', () => {
   expect(screen.getByRole('group', { name: 'Web' })).toHaveAttribute('tabindex', '0');
 });
 
-test('a testimonial says its rating in words and that it is an example', () => {
-  draw({ kind: 'testimonials', heading: 'Voices' });
+test('a testimonial has its rating as text and is labeled as an example', () => {
+  renderSections({ kind: 'testimonials', heading: 'Voices' });
   const ratings = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
   expect(ratings).toEqual(testimonials.map(({ rating }) => `Rated ${rating} out of 5`));
   expect(screen.getAllByText('Example')).toHaveLength(testimonials.filter((item) => item.isSample).length);
 });
 
 test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
-  draw({
+  renderSections({
     kind: 'cost-curve',
     heading: 'Two bills',
     points: [
@@ -141,7 +141,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
 });
 
 test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {
-  draw({
+  renderSections({
     kind: 'cost-briefs',
     heading: 'Briefs',
     briefs: [
@@ -154,12 +154,12 @@ test('a cost brief shows the figures of the calculator, and one that saves nothi
 });
 
 test('the portfolio labels its samples and shows all of them at first', async () => {
-  draw({ kind: 'portfolio', heading: 'Work' });
+  renderSections({ kind: 'portfolio', heading: 'Work' });
   expect(await screen.findAllByText('Example')).toHaveLength(portfolio.filter((item) => item.isSample).length);
   for (const { title } of portfolio) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });
 
-test('the coupon says what it takes off, and off what', () => {
-  draw({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
+test('the coupon names its discount', () => {
+  renderSections({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
   expect(screen.getByRole('heading', { name: `${claims.promotion} off your first project` })).toBeInTheDocument();
 });

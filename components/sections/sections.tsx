@@ -5,11 +5,11 @@ import { type SectionProps, type SectionRegistry, sectionRegistry } from './regi
 
 const registry: SectionRegistry = sectionRegistry;
 
-/** A page's sections, in order. They are fixed when the page is built, so they are children without keys. */
+/** A page's sections, in order. They are fixed at build time, so they need no keys. */
 export function Sections({ page: { path, sections } }: { page: Page }) {
-  return createElement(Fragment, null, ...sections.map((section) => drawSection(section.kind, section, path)));
+  return createElement(Fragment, null, ...sections.map((section) => renderSection(section.kind, section, path)));
 }
 
-function drawSection<K extends SectionKind>(kind: K, section: SectionProps<K>['section'], path: string) {
+function renderSection<K extends SectionKind>(kind: K, section: SectionProps<K>['section'], path: string) {
   return registry[kind]({ section, path });
 }

@@ -50,7 +50,7 @@ const Root = styledRoot(
     text-decoration: none;
     white-space: nowrap;
   }
-  /* The whole card is the link's target; its words alone are its name. */
+  /* The link covers its whole card; only its text is its name. */
   li a::after {
     content: '';
     position: absolute;

@@ -109,7 +109,7 @@ const Root = styledRoot(
 `,
 );
 
-/** The groups of services with all their pages, each beside its drawing, sides changing. */
+/** The groups of services with all their pages, each beside its drawing, on alternating sides. */
 export function ServiceGroups({ section }: { section: SectionOf<'service-groups'> }) {
   return (
     <Root id={section.anchor}>

@@ -1,7 +1,26 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Selects a section that stands on a ground of its own rather than on the page's paper, so its neighbors add space. */
+/** Selects sections with a background of their own: they add no space for their neighbors. */
 export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
+
+/** Cards with one link in their title, which covers the card. Links in the text stay above it. */
+export const cardLinkStyle = css`
+  li {
+    position: relative;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li p a {
+    position: relative;
+    z-index: 1;
+  }
+`;
 
 /** Rows of details: a line under each, the title on the left and room for a sign on the right. */
 export const disclosureStyle = css`

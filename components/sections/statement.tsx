@@ -32,7 +32,7 @@ const Root = styledRoot(
     .text {
       max-width: 40rem;
     }
-    /* The rules of a list end where the drawing over them does. */
+    /* The rules of the list are as wide as the drawing above. */
     @media (max-width: 59.99rem) {
       .text {
         max-width: none;
@@ -109,7 +109,7 @@ const Root = styledRoot(
   `,
 );
 
-/** An argument in a few sentences, the first in large type. */
+/** An argument in a few paragraphs, the first in large type. */
 export function Statement({ section }: { section: SectionOf<'statement'> }) {
   const isNight = section.tone === 'night';
   return (

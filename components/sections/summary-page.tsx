@@ -32,7 +32,7 @@ const Root = styledRoot(
 `,
 );
 
-/** A route whose page is not written yet stands on its title and summary, with a way to ask. */
+/** A route without a page yet: its title and summary, and how to reach us. */
 export function SummaryPage({ route }: { route: Route }) {
   return (
     <Root>

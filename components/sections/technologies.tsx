@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
-/** Rows on night: what each part runs on. */
+/** A table on night: the technologies of each part. */
 const TableRoot = styledRoot(
   'section',
   'technologies-table',
@@ -24,7 +24,7 @@ const TableRoot = styledRoot(
       font: 500 var(--size-figure) / 1.9 var(--font-mono);
       color: var(--night-soft);
     }
-    /* As words of a line and not as a flex row: where they need two lines, none is left alone on the second. */
+    /* Inline rather than a flex row, so that text-wrap balances two lines. */
     dd ul {
       text-wrap: balance;
       font-weight: 500;
@@ -52,8 +52,8 @@ const TableRoot = styledRoot(
 );
 
 /**
- * Rows that pass by. They stand still under the pointer and with focus inside; held, and for those who asked for less
- * motion, they stand with every name in sight. The box that holds them works without script.
+ * Rows that move by themselves. They pause under the pointer and with focus inside. With the box ticked, and with reduced
+ * motion, they stand still and show every name. The box works without script.
  */
 const MarqueeRoot = styledRoot(
   'section',
@@ -174,7 +174,7 @@ const MarqueeRoot = styledRoot(
   `,
 );
 
-/** What the service is built with, by its part. */
+/** The technologies of a service, by part. */
 export function Technologies({ section }: { section: SectionOf<'technologies'> }) {
   const head = <SectionHead heading={section.heading} intro={section.intro} />;
   if (section.layout === 'table') {
@@ -208,7 +208,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
             <div className="row" key={row.label}>
               <p className="label">{row.label}</p>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement for those without a pointer */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement by keyboard */}
               <div className="window" role="group" aria-label={row.label} tabIndex={0}>
                 <Names names={row.names} />
                 <Names names={row.names} isCopy />
@@ -221,7 +221,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
   );
 }
 
-/** The copy closes the gap behind the row as it moves; assistive technology hears the names once. */
+/** A copy fills the gap behind the moving row; it is hidden from assistive technology. */
 function Names({ names, isCopy = false }: { names: string[]; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined}>

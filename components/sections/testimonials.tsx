@@ -75,7 +75,7 @@ const Root = styledRoot(
     figure:first-of-type blockquote {
       align-self: center;
     }
-    /* The one left over of an even number fills its row. */
+    /* A single last quote fills its row. */
     figure:last-of-type:nth-of-type(2n + 4) {
       grid-column: span 2;
     }
@@ -86,7 +86,7 @@ const Root = styledRoot(
 `,
 );
 
-/** What clients say, from content/testimonials.ts; samples are labeled. */
+/** Quotes of clients, from content/testimonials.ts; samples are labeled. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   return (
     <Root id={section.anchor}>
@@ -130,7 +130,7 @@ function Stars({ rating }: Pick<Testimonial, 'rating'>) {
     <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={`Rated ${rating} out of ${MAX_RATING}`}>
       {Array.from({ length: MAX_RATING }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars differ by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars differ by position alone
           key={index}
           transform={`translate(${index * 26} 0)`}
           d="m12 2 3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 18l-6.5 3.8 1.7-7.3-5.7-4.9 7.5-.7z"

@@ -93,7 +93,7 @@ const Root = styledRoot(
       top: calc(var(--header-height) + 2rem);
     }
   }
-  /* Too narrow for four columns, with the reader's own text spacing too: two lines a tool. */
+  /* Too narrow for four columns, also with custom text spacing: two lines a tool. */
   @container (max-width: 35rem) {
     thead {
       position: absolute;
@@ -128,7 +128,7 @@ const Root = styledRoot(
 `,
 );
 
-/** The bill line by line: what is paid by the head, struck through, and the open-source tool that does its work. */
+/** The bill line by line: each paid tool, struck through, and the open-source tool that replaces it. */
 export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
   const result = estimate(section.members, chosenTools(section.tools));
   if (result.status !== 'saving') return null;

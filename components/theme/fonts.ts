@@ -20,7 +20,7 @@ const text = localFont({
   fallback: ['system-ui', 'sans-serif'],
 });
 
-/** Figures and receipts. Not preloaded: nothing in it is read first, and every monospaced fallback is as wide. */
+/** Figures and receipts. Not preloaded: no text in it is read first, and every monospaced fallback is as wide. */
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   weight: '500',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { drawStrike } from '@/components/calculator/draw-strike';
+import { drawStrike } from '@/components/calculator/struck-line';
 import { slideIn } from '@/components/slides/slide-in';
 
 jest.mock('framer-motion/dom/mini', () => {

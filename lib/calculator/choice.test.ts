@@ -1,11 +1,11 @@
 import { tools } from '@/content/tools';
-import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTool, withTools } from './choice';
+import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTools } from './choice';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 
 const ids = tools.map((tool) => tool.id);
 
-test('the address of an estimate can be read by a person', () => {
+test('the address of an estimate is readable', () => {
   expect(choiceQuery({ members: 40, tools: ['team-chat', 'wiki'] })).toBe('?people=40&tools=team-chat,wiki');
   expect(choiceQuery({ members: 40, tools: [] })).toBe('?people=40&tools=none');
   expect(choiceQuery({ members: 40, tools: ids })).toBe('?people=40&tools=all');
@@ -16,11 +16,11 @@ test('the default choice leaves the address as it is', () => {
   expect(parseChoice('')).toEqual({ members: 10, tools: ['code-hosting', 'cloud-file-storage'] });
 });
 
-test('tools are found by their ids, in the order of the calculator, and what is none of them is passed over', () => {
+test('tools are found by id, in the order of the calculator; unknown ids are ignored', () => {
   expect(chosenTools(['nonsense', ...[...ids].reverse()])).toEqual(tools);
 });
 
-test('any choice comes back out of its address', () => {
+test('any choice can be read back from its address', () => {
   for (let subset = 0; subset < 2 ** ids.length; subset += 29) {
     const choice: Choice = { members: 10 + (subset % 4991), tools: ids.filter((_, index) => subset & (2 ** index)) };
     expect(parseChoice(choiceQuery(choice))).toEqual(choice);
@@ -45,16 +45,16 @@ test.each([
 
 test('the order of clicks changes neither the choice nor a total', () => {
   const click = (order: readonly (typeof ids)[number][]) =>
-    order.reduce((choice, id) => withTool(choice, id, true), { members: 137, tools: [] } as Choice);
+    order.reduce((choice, id) => withTools(choice, [id], true), { members: 137, tools: [] } as Choice);
   const there = click(ids);
   const back = click([...ids].reverse());
   expect(back).toEqual(there);
   expect(estimate(137, chosenTools(back.tools))).toEqual(estimate(137, chosenTools(there.tools)));
 });
 
-test('a tool that was ticked and unticked leaves no trace', () => {
+test('ticking and unticking a tool restores the choice', () => {
   for (const id of ids.filter((tool) => !(defaultChoice.tools as string[]).includes(tool))) {
-    expect(withTool(withTool(defaultChoice, id, true), id, false)).toEqual(defaultChoice);
+    expect(withTools(withTools(defaultChoice, [id], true), [id], false)).toEqual(defaultChoice);
   }
 });
 

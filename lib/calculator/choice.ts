@@ -1,7 +1,7 @@
 import { memberLimits, preselectedTools, type ToolId, tools } from '@/content/tools';
 import { readMembers } from './members-scale';
 
-/** What a visitor has set. Everything else on the page is worked out from it. */
+/** The visitor's input. Everything else in the calculator is computed from it. */
 export type Choice = {
   members: number;
   /** In the order of the calculator, each once. */
@@ -16,24 +16,19 @@ export function orderedTools(ids: Iterable<string>): ToolId[] {
   return tools.map((tool) => tool.id).filter((id) => wanted.has(id));
 }
 
-/** The choice with one tool ticked or not. */
-export function withTool(choice: Choice, id: ToolId, isChosen: boolean): Choice {
-  return withTools(choice, [id], isChosen);
-}
-
-/** The choice with several tools ticked or not. The same object where that changes nothing: it would be read out again. */
+/** The choice with these tools ticked or not. Returns the same object for no change, which would be announced again. */
 export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
   const others = choice.tools.filter((tool) => !ids.includes(tool));
   const next = orderedTools(isChosen ? [...others, ...ids] : others);
   return next.length === choice.tools.length ? choice : { ...choice, tools: next };
 }
 
-/** What a choice is called in a query. */
+/** The names of query parameters. */
 export const PEOPLE = 'people';
 export const TOOLS = 'tools';
 export const choiceParameters = [PEOPLE, TOOLS];
 
-/** What stands for a list of tools that is empty, or holds them all. */
+/** The values of `tools` for no tool and for all. */
 const NO_TOOL = 'none';
 const EVERY_TOOL = 'all';
 
@@ -45,8 +40,8 @@ export function choiceQuery(choice: Choice): string {
 }
 
 /**
- * Reads a shared address. Whatever it says nothing sensible about stays as in `fallback`: a team size outside the limits
- * moves to the nearest one, unknown tools are passed over.
+ * Reads a shared address. A team size outside the limits moves to the nearest one, unknown tools are ignored. What is
+ * missing or invalid comes from `fallback`.
  */
 export function parseChoice(query: string, fallback: Choice = defaultChoice): Choice {
   const parameters = new URLSearchParams(query);
@@ -56,7 +51,7 @@ export function parseChoice(query: string, fallback: Choice = defaultChoice): Ch
   };
 }
 
-/** Whether a query's list of tools says nothing that would be passed over. */
+/** Whether every entry in a query's list of tools is known. */
 export function isToolList(text: string): boolean {
   const ids: readonly string[] = tools.map((tool) => tool.id);
   return text === NO_TOOL || text === EVERY_TOOL || text.split(',').every((id) => ids.includes(id));

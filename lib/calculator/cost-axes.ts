@@ -3,10 +3,10 @@ import { memberLimits } from '@/content/tools';
 import { type CostPoint, costAt, crossingOf, type MemberRange } from './cost-curve';
 import { MEMBERS_PER_DOUBLING } from './estimate';
 
-/** Team sizes of the smaller window, which shows every crossing there is. */
+/** Right end of the usual chart; every crossing is below it. */
 const USUAL_MAX_MEMBERS = 1000;
 
-/** What the picture of cost against team size covers. Both axes grow by tens. */
+/** The axes of the chart of cost by team size, both logarithmic. */
 export type CostAxes = {
   minMembers: number;
   maxMembers: number;
@@ -17,7 +17,7 @@ export type CostAxes = {
   centTicks: number[];
 };
 
-/** Team sizes and costs to show for these tools, the visitor's own size among them. */
+/** The axes for these tools; they include the visitor's own size. */
 export function costAxes(tools: readonly Tool[], members: number): CostAxes {
   const minMembers = memberLimits.min;
   const maxMembers = members > USUAL_MAX_MEMBERS ? memberLimits.max : USUAL_MAX_MEMBERS;
@@ -31,8 +31,8 @@ export function costAxes(tools: readonly Tool[], members: number): CostAxes {
 }
 
 /**
- * Our cost as corners of a stair between two team sizes: it holds until the size at which it doubles. Ends where it
- * leaves the picture at its top.
+ * The corners of our cost as stairs between two team sizes: it is constant until it doubles. Ends at the top of the chart,
+ * `maxCents`.
  */
 export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
   const first = costAt(from, tools);
@@ -49,7 +49,7 @@ export function providerStairs(tools: readonly Tool[], from: number, to: number,
   return [...corners, { ...costAt(to, tools), providerCents: level }];
 }
 
-/** The team sizes that the picture's table lists: round ones, the visitor's own, and the first that is quoted. */
+/** The team sizes in the chart's table: round ones, the visitor's own, and the first with a quote. */
 export function tableSizes(ranges: readonly MemberRange[], members: number): number[] {
   const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, 5000, members]);
   const crossing = crossingOf(ranges);

@@ -20,8 +20,8 @@ export function costAt(members: number, tools: readonly Tool[]): CostPoint {
 
 /**
  * The team sizes at which these tools cost less with us. There may be several ranges: our cost doubles at each 50
- * people, and a growing team can catch up in between. Worked out step by step, not size by size: between two doublings
- * our cost stands still, so only the first size that saves is to be found.
+ * people, and a growing team can catch up in between. Computed for each step of 50 rather than each size: within a step our
+ * cost is constant, so only the first size that saves matters.
  */
 export function savingRanges(tools: readonly Tool[]): MemberRange[] {
   const rates = ratesOf(tools);
@@ -38,7 +38,7 @@ export function savingRanges(tools: readonly Tool[]): MemberRange[] {
   return ranges;
 }
 
-/** The first team size after which none saves, or undefined where none ever does or the largest still does. */
+/** The first team size from which none saves; undefined where no size saves or the largest still does. */
 export function crossingOf(ranges: readonly MemberRange[]): number | undefined {
   const last = ranges.at(-1);
   return last && last.to < memberLimits.max ? last.to + 1 : undefined;

@@ -7,7 +7,7 @@ import { peopleText } from './members-scale';
 
 const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
 
-/** The enquiry that a visitor sends from the calculator, with its figures. `address` leads back to the same estimate. */
+/** The text of an enquiry from the calculator, with its figures. `address` opens the same estimate again. */
 export function estimateMessage(estimate: Estimate, address: string): string {
   if (estimate.status === 'empty') return 'I would like to know what our tools would cost with you.';
   const request = estimate.status === 'quote' ? 'Please quote for' : 'Please send me this estimate for';
@@ -27,7 +27,7 @@ export function estimateMessage(estimate: Estimate, address: string): string {
   return [...lines, '', `The calculation: ${address}`].join('\n');
 }
 
-/** Opens the enquiry with the figures in its message. */
+/** The path of the enquiry form with the figures in its message. */
 export function estimateEnquiryPath(estimate: Estimate, address: string): string {
   const query = new URLSearchParams({ service: SERVICE, message: estimateMessage(estimate, address) });
   return `${CONTACT_PATH}?${query}`;

@@ -11,7 +11,7 @@ import { announcement, rangesText, savingsText } from './estimate-words';
 const ADDRESS = 'https://www.dohtech.example/savings-calculator?people=10';
 const at = (members: number, ...ids: ToolId[]) => estimate(members, chosenTools(ids));
 
-test('the message holds the figures and reads like a mail', () => {
+test('the message contains the figures and reads like a mail', () => {
   expect(estimateMessage(at(10, 'code-hosting', 'cloud-file-storage'), ADDRESS)).toBe(
     [
       'Please send me this estimate for 10 people.',
@@ -69,12 +69,12 @@ test('the ranges that save and the first size that is quoted are named', () => {
   );
 });
 
-test('one tool is spoken of as one', () => {
+test('the text uses the singular for one tool', () => {
   expect(savingsText([{ from: 11, to: 299 }], 1)).toMatch(/^This tool costs less with us for 11 to 299 people\./);
   expect(savingsText([], 1)).toMatch(/for this tool\.$/);
 });
 
-test('tools that never save are said to never save', () => {
+test('for tools that never save, the text says so', () => {
   expect(savingsText([], 2)).toMatch(/^At no size from 10 to 5,000 people .* for these tools\.$/);
 });
 

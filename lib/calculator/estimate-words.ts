@@ -11,7 +11,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The names of tools as a sentence begins with them: 'Issue tracker, team chat and HR suite'. */
+/** The names of tools at the start of a sentence: 'Issue tracker, team chat and HR suite'. */
 export function toolNames(tools: readonly Pick<Tool, 'name'>[]): string {
   return joinWords(
     tools.map(({ name }, index) =>
@@ -30,7 +30,7 @@ export function rangesText(ranges: readonly MemberRange[]): string {
   return `${joinWords(ranges.map(({ from, to }) => (from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`)))} people`;
 }
 
-/** Which team sizes save with so many tools, and from which on none does. One or two sentences. */
+/** One or two sentences: which team sizes save with this number of tools, and from which size we quote. */
 export function savingsText(ranges: readonly MemberRange[], tools: number): string {
   const isOne = tools === 1;
   if (ranges.length === 0)
@@ -40,7 +40,7 @@ export function savingsText(ranges: readonly MemberRange[], tools: number): stri
   return crossing ? `${saved} From ${formatCount(crossing)} people on we quote.` : saved;
 }
 
-/** What is read out when the totals have settled. */
+/** The sentence that screen readers hear once the totals have settled. */
 export function announcement(estimate: Estimate): string {
   if (estimate.status === 'empty') return 'No tools chosen.';
   const chosen = `${peopleText(estimate.members)}, ${toolCount(estimate.lines.length)}: `;

@@ -1,5 +1,5 @@
 import { tools } from '@/content/tools';
-import { estimate, resourceMultiplier } from './estimate';
+import { estimate } from './estimate';
 
 const toolsNamed = (...ids: string[]) => tools.filter((tool) => ids.includes(tool.id));
 
@@ -14,7 +14,7 @@ test('the preselected pair at 10 members: 4 and 10 dollars a person against 30 +
   });
 });
 
-test('prices with cents add up exactly, without floating dust', () => {
+test('prices with cents add up exactly, without rounding errors', () => {
   const result = estimate(30, toolsNamed('issue-tracker', 'work-management'));
   expect(result).toMatchObject({
     current: { monthlyCents: 232_50 + 329_70 },
@@ -22,18 +22,6 @@ test('prices with cents add up exactly, without floating dust', () => {
     savings: { monthlyCents: 462_20, yearlyCents: 5546_40 },
     percentage: 82,
   });
-});
-
-test.each([
-  [10, 1],
-  [49, 1],
-  [50, 2],
-  [99, 2],
-  [100, 4],
-  [150, 8],
-  [5000, 2 ** 100],
-])('%i members need %d times the resources', (members, expected) => {
-  expect(resourceMultiplier(members)).toBe(expected);
 });
 
 test('where our formula does not save there is a custom quote and no provider total', () => {
@@ -50,20 +38,4 @@ test('a saving of exactly nothing is a quote, not a saving', () => {
 
 test('no tool chosen is neither a saving nor a quote', () => {
   expect(estimate(40, [])).toEqual({ status: 'empty', members: 40 });
-});
-
-test('any size and subset gives whole cents, a yearly of twelve months, and the same totals in any order', () => {
-  for (let subset = 1; subset < 2 ** tools.length; subset += 37) {
-    const chosen = tools.filter((_, index) => subset & (2 ** index));
-    for (const members of [10, 49, 50, 137, 300, 5000]) {
-      const result = estimate(members, chosen);
-      const reversed = estimate(members, [...chosen].reverse());
-      expect({ ...reversed, lines: [] }).toEqual({ ...result, lines: [] });
-      if (result.status !== 'saving') continue;
-      expect(Number.isInteger(result.savings.monthlyCents)).toBe(true);
-      expect(result.savings.monthlyCents).toBeGreaterThan(0);
-      expect(result.savings.yearlyCents).toBe(12 * result.savings.monthlyCents);
-      expect(result.current.monthlyCents - result.provider.monthlyCents).toBe(result.savings.monthlyCents);
-    }
-  }
 });

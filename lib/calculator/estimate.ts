@@ -1,6 +1,6 @@
 import type { Tool } from '@/content/schema/tool';
 
-/** People for whom a provider's servers are sized; each further step doubles them (specification, section 9). */
+/** Our resources double at each step of this many people (specification, section 9). */
 export const MEMBERS_PER_DOUBLING = 50;
 export const MONTHS_PER_YEAR = 12;
 
@@ -31,10 +31,10 @@ export function resourceMultiplier(members: number): number {
   return 2 ** Math.floor(members / MEMBERS_PER_DOUBLING);
 }
 
-/** What a set of tools costs, added up once: US cents a month. */
+/** The prices of one tool or the sums of several, in US cents a month. */
 export type Rates = Pick<Tool, 'pricePerUserCents' | 'resourceCostCents' | 'supportFeeCents'>;
 
-/** The sums of a set of tools, so that many team sizes can be worked out without adding them again. */
+/** The sums of a set of tools, for computing many team sizes. */
 export function ratesOf(tools: readonly Tool[]): Rates {
   const rates = { pricePerUserCents: 0, resourceCostCents: 0, supportFeeCents: 0 };
   for (const tool of tools) {
@@ -46,8 +46,8 @@ export function ratesOf(tools: readonly Tool[]): Rates {
 }
 
 /**
- * Provider cost in US cents a month, of one tool or of the sums of several. From some 2,600 members on it is larger than
- * a double holds exactly; it is then far above any current cost, so only the comparison is used.
+ * Provider cost in US cents a month, of one tool or of the sums of several. From about 2,600 members on it exceeds what a
+ * double holds exactly. It is then far above any current cost, and only that comparison uses it.
  */
 export function providerMonthlyCents(members: number, rates: Rates): number {
   return hostingMonthlyCents(members, rates) + rates.supportFeeCents;
@@ -63,7 +63,7 @@ export function currentMonthlyCents(members: number, rates: Rates): number {
   return rates.pricePerUserCents * members;
 }
 
-/** Compares per-user prices with ours, by the rules of section 9. The order of `tools` does not change a total. */
+/** Compares per-user prices with ours by the rules of the specification, section 9. The order of `tools` changes no total. */
 export function estimate(members: number, tools: readonly Tool[]): Estimate {
   if (tools.length === 0) return { status: 'empty', members };
   const rates = ratesOf(tools);

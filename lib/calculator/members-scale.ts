@@ -1,17 +1,17 @@
 import { memberLimits } from '@/content/tools';
 import { formatCount } from '@/lib/text/format-count';
 
-/** The slider's own scale: whole positions from 0 to this one. */
+/** The slider's positions are whole numbers from 0 to this one. */
 export const SLIDER_STEPS = 1000;
 
 const { min, max } = memberLimits;
 
-/** Where a team size stands on the slider, as a part from 0 to 1 on a logarithmic scale. */
+/** A team size on the slider, from 0 to 1 on a logarithmic scale. */
 export function memberPart(members: number): number {
   return Math.log(members / min) / Math.log(max / min);
 }
 
-/** Where a team size stands on the slider, as its nearest whole position. */
+/** A team size on the slider, as the nearest position. */
 export function sliderPosition(members: number): number {
   return Math.round(memberPart(members) * SLIDER_STEPS);
 }
@@ -25,7 +25,7 @@ export function membersAtPosition(position: number): number {
 
 /** The next team size for an arrow key (`pace` 1) or a page key (`pace` 10): whole steps that grow with the team. */
 export function stepMembers(members: number, direction: 1 | -1, pace: 1 | 10 = 1): number {
-  // Down from 100 the steps are those of the sizes below it.
+  // Downward from 100 the steps are those below 100.
   const step = stepAt(direction === 1 ? members : members - 1) * pace;
   const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;
   return clampMembers(next);
@@ -42,7 +42,7 @@ export function readMembers(text: string): number | undefined {
   return /^\d{1,9}$/.test(digits) ? clampMembers(Number(digits)) : undefined;
 }
 
-/** '40 people', as the slider is read out. */
+/** '40 people'. */
 export function peopleText(members: number): string {
   return `${formatCount(members)} people`;
 }

@@ -7,7 +7,7 @@ import { roundTicks, yearMonths } from './year';
 
 const pair: ToolId[] = ['code-hosting', 'cloud-file-storage'];
 
-test('the picture holds the visitor’s own size and the crossing, for any one tool and for all', () => {
+test('the chart contains the visitor’s own size and the crossing, for each single tool and for all', () => {
   for (const chosen of [...tools.map((tool) => [tool]), tools]) {
     for (const members of [10, 999, 1001, 5000]) {
       const axes = costAxes(chosen, members);
@@ -20,7 +20,7 @@ test('the picture holds the visitor’s own size and the crossing, for any one t
   }
 });
 
-test('our stairs are level between two doublings, and stop at the top of the picture', () => {
+test('our stairs are level between two doublings, and stop at the top of the chart', () => {
   const stairs = providerStairs(chosenTools(pair), 10, 5000, 1_000_00);
   expect(stairs.map(({ members, providerCents }) => [members, providerCents])).toEqual([
     [10, 80_00],

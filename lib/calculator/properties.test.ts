@@ -2,13 +2,14 @@ import { memberLimits, tools } from '@/content/tools';
 import { costAt, crossingOf, savingRanges } from './cost-curve';
 import { estimate, resourceMultiplier } from './estimate';
 
-/** A spread of subsets: every tool is in some and absent from others. */
+/** Varied subsets: some contain a given tool, others do not. */
 const subsets = Array.from({ length: 120 }, (_, index) => {
   const bits = ((index + 1) * 2654435761) % 2 ** tools.length;
   return tools.filter((_, position) => Math.floor(bits / 2 ** position) % 2 === 1);
 }).filter((subset) => subset.length > 0);
 
-test('the multiplier doubles at each 50 members and nowhere else', () => {
+test('the multiplier is 1 at the smallest team and doubles at each 50 members, nowhere else', () => {
+  expect(resourceMultiplier(memberLimits.min)).toBe(1);
   for (let members = memberLimits.min + 1; members <= memberLimits.max; members += 1) {
     const grown = resourceMultiplier(members) / resourceMultiplier(members - 1);
     expect(grown).toBe(members % 50 === 0 ? 2 : 1);
@@ -44,7 +45,7 @@ test('a saving is whole cents, the rest of the current cost, and twelve times as
   }
 });
 
-test('each tool adds its own cost, whatever stands beside it', () => {
+test('each tool adds its own cost, whatever the other tools are', () => {
   for (const subset of subsets) {
     const alone = subset.map((tool) => costAt(75, [tool]));
     const together = costAt(75, subset);

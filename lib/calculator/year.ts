@@ -1,9 +1,9 @@
 import { type Estimate, MONTHS_PER_YEAR } from './estimate';
 
-/** What has been paid from the first month to the end of this one, US cents. Ours only where the estimate saves. */
+/** US cents paid from the first month to the end of this one. Ours only where the estimate saves. */
 export type YearMonth = { month: number; currentCents: number; providerCents?: number };
 
-/** The twelve months of a year, added up as they go by. */
+/** The twelve months of a year with running totals. */
 export function yearMonths(estimate: Exclude<Estimate, { status: 'empty' }>): YearMonth[] {
   return Array.from({ length: MONTHS_PER_YEAR }, (_, index) => {
     const month = index + 1;

@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Backups: the disk, two more copies of it, and the way back in time. */
+/** Backups: a disk, two copies of it, and an arrow back in time. */
 export function BackupDisks() {
   return (
     <Canvas>

@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Cloud: with a meter anyone can read, and a bill that follows it. */
+/** Cloud: a meter, and a bill that follows it. */
 export function CloudMeter() {
   return (
     <Canvas>

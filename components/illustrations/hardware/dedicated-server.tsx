@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Compute: one machine that carries your flag and nobody else's. */
+/** Compute: a server with a flag of its own. */
 export function DedicatedServer() {
   return (
     <Canvas>

@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Remote work: three houses, three desks, one team. */
+/** Remote work: three home offices, one team. */
 export function HomeOffices() {
   return (
     <Canvas>

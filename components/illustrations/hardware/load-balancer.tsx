@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Hosting on two of everything: each request goes where there is room, and whatever fails has its like to step in. */
+/** Hosting on two of everything: requests go to the server with room, and each has a replacement. */
 export function LoadBalancer() {
   return (
     <Canvas>
@@ -53,7 +53,7 @@ export function LoadBalancer() {
   );
 }
 
-/** One way in, two ways on. */
+/** One line in, two lines out. */
 function split(y: number): string {
   return `M98 ${y}h18l14-15h10M116 ${y}l14 15h10M134 ${y - 22}l7 7-7 7M134 ${y + 8}l7 7-7 7`;
 }

@@ -1,6 +1,6 @@
 const units = ['vCPU', 'RAM', 'SSD', 'SSL'];
 
-/** Startup infrastructure: a rack whose shelves are what a first server has. */
+/** Startup infrastructure: a rack with the parts of a first server. */
 export function Rack() {
   return (
     <svg viewBox="0 0 480 380" aria-hidden="true">

@@ -1,6 +1,6 @@
 const teeth = Array.from({ length: 12 }, (_, index) => `l10 ${index % 2 ? 16 : -16}`).join(' ');
 
-/** Page not found: a receipt torn in two, the lower half gone astray. */
+/** Page not found: a receipt torn in two. */
 export function TornReceipt() {
   return (
     <svg viewBox="15 -22 360 420" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** AI: the letter read, its point marked, and a reply ready for somebody to send. */
+/** AI: a letter with its main line marked, and a reply ready to send. */
 export function AiInbox() {
   return (
     <Canvas>

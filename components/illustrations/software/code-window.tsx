@@ -1,4 +1,4 @@
-/** Software: an editor at work, and beside it what the code earns. */
+/** Software: a code editor, and the earnings beside it. */
 export function CodeWindow() {
   return (
     <svg viewBox="0 0 400 320" aria-hidden="true">

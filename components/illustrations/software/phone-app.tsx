@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Mobile: the app in front, and the message that brings its user back. */
+/** Mobile: an app, and a message in front of it. */
 export function PhoneApp() {
   return (
     <Canvas>

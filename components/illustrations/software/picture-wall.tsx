@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** The portfolio: three works on the wall, one of them still being hung straight. */
+/** The portfolio: three works on the wall, one of them hung askew. */
 export function PictureWall() {
   return (
     <Canvas>

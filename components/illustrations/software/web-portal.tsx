@@ -1,6 +1,6 @@
 import { Canvas } from '@/components/illustrations/canvas';
 
-/** Custom web: a portal is a door, and this one opens. */
+/** Custom web: a portal as an open door. */
 export function WebPortal() {
   return (
     <Canvas>

@@ -1,32 +1,59 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { tools } from '@/content/tools';
-import { type Choice, choiceParameters, choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ToolId, tools } from '@/content/tools';
+import {
+  type Choice,
+  choiceParameters,
+  choiceQuery,
+  orderedTools,
+  parseChoice,
+  withTools,
+} from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
+import { announcement } from '@/lib/calculator/estimate-words';
 import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
 import { queryWriter, readQuery } from '@/lib/platform/address.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
+import { useAfterPaint } from './use-after-paint';
 
-/** A choice has settled when nothing changed for this long: then it is read out and written into the address. */
+/** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
 
 type Options = {
-  form: RefObject<HTMLFormElement | null>;
   /** As prerendered. */
   initial: Choice;
-  /** Read from the page's address at first, and written into it. */
+  /** True: the first choice comes from the page's address, and each settled one is written into it. */
   isInAddress: boolean;
 };
 
 /**
- * The visitor's choice: the shared one of the address or the prerendered one, with what was set in the form before
- * hydration on top. `settled` is the last one that stood still after a change, null before.
+ * State and handlers of a calculator around the form that gets `form`. The field responds to `choice` at once; `billed` and
+ * its figures `shown` follow one frame later. `announced` is the sentence for screen readers.
  */
-export function useChoice({ form, initial, isInAddress }: Options) {
+export function useCalculator({ initial, isInAddress }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress });
+  const billed = useAfterPaint(choice);
+  const shown = useEstimate(billed);
+  const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
+  const setTools = useCallback(
+    (ids: readonly ToolId[], isChosen: boolean) => setChoice((now) => withTools(now, ids, isChosen)),
+    [setChoice],
+  );
+  const setTool = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
+  const announced = settled && settled === billed ? announcement(shown.estimate) : '';
+  return { form, choice, billed, shown, setMembers, setTools, setTool, announced };
+}
+
+/**
+ * The visitor's choice: first the shared one of the address or the prerendered one, with input from before hydration on
+ * top. `settled` is the last choice that settled after a change, null before.
+ */
+function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<HTMLFormElement | null> }) {
   const [choice, setChoice] = useState<Choice>(initial);
   const [settled, setSettled] = useState<Choice | null>(null);
-  /** What the page opened with: that is neither news nor written anywhere. */
+  /** The choice at the start: it is neither announced nor written into the address. */
   const opened = useRef<string | null>(choiceQuery(initial));
   const first = useRef(initial);
 
@@ -37,7 +64,7 @@ export function useChoice({ form, initial, isInAddress }: Options) {
   }, [form, isInAddress]);
 
   useEffect(() => {
-    // As prerendered the boxes stand already, and with them what was ticked before the page answered.
+    // The prerendered boxes are right already, including ticks from before hydration.
     if (choice !== first.current) writeBoxes(form.current, choice);
     const query = choiceQuery(choice);
     if (opened.current === query) return;
@@ -52,7 +79,7 @@ export function useChoice({ form, initial, isInAddress }: Options) {
   return { choice, setChoice, settled };
 }
 
-/** What the visitor ticked, moved or typed while the page was not listening, put on top of a shared choice. */
+/** A shared choice with the visitor's input from before hydration on top. */
 function withTouched(choice: Choice, form: HTMLFormElement): Choice {
   const chosen = new Set<string>(choice.tools);
   for (const { id } of tools) {
@@ -67,13 +94,13 @@ function withTouched(choice: Choice, form: HTMLFormElement): Choice {
   return { members: typed ?? moved, tools: orderedTools(chosen) };
 }
 
-/** What stands in the form's field of this type, empty where nobody touched it. */
+/** The value of the form's field of this type; empty where the visitor did not change it. */
 function touchedValue(form: HTMLFormElement, type: 'text' | 'range'): string {
   const field = form.querySelector<HTMLInputElement>(`input[type="${type}"]`);
   return field && field.value !== field.defaultValue ? field.value : '';
 }
 
-/** The boxes are the browser's own: what was set by other means than a click is written into them. */
+/** The boxes are uncontrolled: changes by other means than a click are written into them. */
 function writeBoxes(form: HTMLFormElement | null, choice: Choice) {
   for (const { id } of tools) {
     const box = form?.elements.namedItem(id);
@@ -81,7 +108,7 @@ function writeBoxes(form: HTMLFormElement | null, choice: Choice) {
   }
 }
 
-/** Everything that is worked out from a choice. The ranges depend on the tools alone. */
+/** The figures of a choice. The ranges depend on the tools alone. */
 export function useEstimate(choice: Choice) {
   const chosen = useMemo(() => chosenTools(choice.tools), [choice.tools]);
   const ranges = useMemo(() => (chosen.length > 0 ? savingRanges(chosen) : []), [chosen]);
