@@ -10,14 +10,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // The second try records a trace. The run fails all the same: a flow that needs two tries has to be repaired.
+  retries: 1,
+  failOnFlakyTests: true,
   // Generous, so that a busy machine does not turn a slow flow into a failed one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['dot']],
   use: {
     baseURL: testedSite,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flowArguments },
   },
   webServer: flowServer,

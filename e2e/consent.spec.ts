@@ -1,30 +1,18 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
+import { expect, type Page, test } from './fixtures';
 import { holdScript, hydrated, openReady } from './pages';
 import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits';
 
-const tenPages = [
-  '/',
-  '/services',
-  '/about/blogs',
-  '/contact',
-  '/startup-services',
-  '/managed-services',
-  '/privacy',
-  '/login',
-  '/about',
-  '/careers',
-];
+// What loads and is stored before a choice, every-route.spec.ts holds on each page.
 
-/** A request of the blog refresh, which pages that list posts may make. */
-const isBlogRefresh = (url: string) => url.includes('/ghost/api/');
+const preferences = (page: Page) => page.getByRole('button', { name: 'Privacy preferences' });
 
-/** Addresses asked that are not the site's own, and every script in which the tracking engine is. */
+/** Requests to other hosts, except those for newer blog posts, and the scripts that hold the tracking engine. */
 function watchRequests(page: Page, baseURL: string | undefined) {
   const outside: string[] = [];
   const engines: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !isBlogRefresh(request.url())) outside.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().includes('/ghost/api/')) outside.push(request.url());
   });
   page.on('response', async (response) => {
     if (!/\.js$/.test(response.url())) return;
@@ -34,31 +22,30 @@ function watchRequests(page: Page, baseURL: string | undefined) {
   return { outside, engines };
 }
 
-for (const choice of ['before a choice', 'after Reject'] as const) {
-  test(`${choice}, over ten pages: no other host, no engine, no cookie, no key but the choice`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { outside, engines } = watchRequests(page, baseURL);
-    await openReady(page, '/');
-    if (choice === 'after Reject') await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
-    for (const path of tenPages) {
-      await openReady(page, path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-    }
-    const expected = choice === 'after Reject' ? ['trackingConsent', 'trackingConsentDate'] : [];
-    expect({ outside, engines, cookies: await context.cookies(), keys: await storedKeys(page) }).toEqual({
-      outside: [],
-      engines: [],
-      cookies: [],
-      keys: expected,
-    });
+test('after Reject, from page to page: no other host, no tracking engine, no cookie, nothing stored but the choice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { outside, engines } = watchRequests(page, baseURL);
+  await openReady(page, '/');
+  await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+  for (const path of ['/services', '/about/blogs', '/contact']) {
+    await openReady(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(consentBanner(page)).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  expect({ outside, engines, cookies: await context.cookies(), keys: await storedKeys(page) }).toEqual({
+    outside: [],
+    engines: [],
+    cookies: [],
+    keys: ['trackingConsent', 'trackingConsentDate'],
   });
-}
+});
 
-test('Accept starts tracking, is kept, and starts it straight away at the next load, without a banner', async ({
+test('Accept starts tracking, and starts it at once on the next load, without a banner @smoke', async ({
   page,
   baseURL,
 }) => {
@@ -69,23 +56,28 @@ test('Accept starts tracking, is kept, and starts it straight away at the next l
   await expect.poll(() => engines.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('true');
   await openReady(page, '/contact');
-  expect((await trackedVisit(page)).pages).toMatchObject([{ url: `${baseURL}/contact` }]);
+  const { pages, startTime } = await trackedVisit(page);
+  expect(pages).toMatchObject([{ url: `${baseURL}/contact` }]);
+  // The visit begins with the page, though its script comes later.
+  expect(startTime).toBe(await page.evaluate(() => new Date(performance.timeOrigin).toISOString()));
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('withdrawing from the footer stops tracking and deletes all of it in both open tabs at once', async ({
+test('a yes counts in both open tabs; a no from the footer stops tracking and deletes all of it in both', async ({
   context,
 }) => {
   const first = await context.newPage();
-  await openReady(first, '/services');
-  await acceptVisits(first);
   const second = await context.newPage();
   await openReady(second, '/contact');
+  await expect(consentBanner(second)).toBeVisible();
+  await openReady(first, '/services');
+  await acceptVisits(first);
+  await expect(consentBanner(second)).toBeHidden();
   await trackedVisit(second);
   const data = Object.values<string>({ ...sharedTrackingKeys, ...tabTrackingKeys });
   expect((await storedKeys(second)).filter((key) => data.includes(key))).toContain('currentVisit');
 
-  await first.getByRole('button', { name: 'Privacy preferences' }).click();
+  await preferences(first).click();
   await expect(consentBanner(first).getByText(/You accepted on/)).toBeVisible();
   await consentBanner(first).getByRole('button', { name: 'Reject' }).click();
   for (const page of [first, second]) {
@@ -99,19 +91,7 @@ test('withdrawing from the footer stops tracking and deletes all of it in both o
   expect(await storedKeys(first)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('a choice made in one tab closes the banner of the other', async ({ context }) => {
-  const first = await context.newPage();
-  const second = await context.newPage();
-  await openReady(first, '/services');
-  await openReady(second, '/contact');
-  await expect(consentBanner(second)).toBeVisible();
-  await consentBanner(first).getByRole('button', { name: 'Reject' }).click();
-  await expect(consentBanner(second)).toBeHidden();
-});
-
-test('six months after the choice the banner asks again, what was tracked before is gone, and nothing is kept', async ({
-  page,
-}) => {
+test('six months after the choice the banner asks again, and what was tracked is deleted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('trackingConsent', 'true');
     localStorage.setItem('trackingConsentDate', new Date(Date.now() - 190 * 24 * 3600 * 1000).toISOString());
@@ -122,13 +102,12 @@ test('six months after the choice the banner asks again, what was tracked before
   expect(await storedKeys(page)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('by keyboard: the footer’s button leads into the banner, Escape leaves the choice and leads back', async ({
+test('by keyboard: the footer’s button leads into the banner, Escape keeps the choice and returns', async ({
   page,
 }) => {
   await openReady(page, '/services');
   await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
-  const reopen = page.getByRole('button', { name: 'Privacy preferences' });
-  await reopen.focus();
+  await preferences(page).focus();
   await page.keyboard.press('Enter');
   await expect(consentBanner(page).getByText('Privacy Preference')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -136,24 +115,15 @@ test('by keyboard: the footer’s button leads into the banner, Escape leaves th
   await expect(consentBanner(page).getByRole('button', { name: 'Reject' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(consentBanner(page)).toBeHidden();
-  await expect(reopen).toBeFocused();
+  await expect(preferences(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('false');
 });
 
-test('a click on the footer’s button before the page answers opens the banner all the same', async ({ page }) => {
-  await page.route(/\/chunks\/.*\.js/, () => {});
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Privacy preferences' }).click();
-  await expect(consentBanner(page)).toBeVisible();
-});
-
-test('opened before the page answers, by one who has chosen before, it stays open when the page does', async ({
-  page,
-}) => {
+test('the footer’s button opens the banner before hydration, and it stays open after', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('trackingConsent', 'false'));
   const release = await holdScript(page);
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Privacy preferences' }).click();
+  await preferences(page).click();
   await expect(consentBanner(page)).toBeVisible();
   release();
   await hydrated(page);
@@ -162,35 +132,22 @@ test('opened before the page answers, by one who has chosen before, it stays ope
   await expect(consentBanner(page)).toBeHidden();
 });
 
-async function openWithSignal(browser: Browser, baseURL: string | undefined, kept = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  await context.addInitScript((entries) => Object.assign(localStorage, entries), kept);
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const page = await context.newPage();
-  await openReady(page, '/services');
-  return page;
-}
-
-test('with Global Privacy Control there is no banner and no tracking, unless the visitor opts in from the footer', async ({
-  browser,
-  baseURL,
+test('with Global Privacy Control nothing is asked, tracked or stored, until the visitor opts in from the footer', async ({
+  page,
 }) => {
-  const page = await openWithSignal(browser, baseURL);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await openReady(page, '/services');
   await expect(consentBanner(page)).toBeHidden();
   expect(await storedKeys(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Privacy preferences' }).click();
+
+  // The signal overrules an older yes.
+  await page.evaluate(() => localStorage.setItem('trackingConsent', 'true'));
+  await openReady(page, '/services');
+  expect(await storedKeys(page)).not.toContain('attribution');
+
+  await preferences(page).click();
   await expect(consentBanner(page).getByText(/Global Privacy Control/)).toBeVisible();
   await acceptVisits(page);
   await openReady(page, '/contact');
   await trackedVisit(page);
-  await page.context().close();
-});
-
-test('Global Privacy Control overrules an older yes: nothing is kept of where a visit began', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await openWithSignal(browser, baseURL, { trackingConsent: 'true' });
-  expect(await storedKeys(page)).not.toContain('attribution');
-  await page.context().close();
 });

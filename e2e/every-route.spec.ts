@@ -1,50 +1,177 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageTitle } from '@/lib/seo/page-metadata';
-import { openReady, routes } from './pages';
-import { expectNoAxeViolation } from './requests';
+import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
+import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
+import { expect, type Page, test } from './fixtures';
+import { axeViolations, fail, frameDrawn, hydrated, routes, setLetterSize } from './pages';
+import { consentBanner, storedKeys } from './visits';
 
-for (const route of routes) {
-  test.describe(route.path, () => {
-    test('shows its whole content without JavaScript', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      const answer = await page.goto(route.path);
-      expect(answer?.status()).toBe(200);
-      await expect(page).toHaveTitle(pageTitle(route));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.summary);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[hidden] h2, template')).toHaveCount(0);
-      await context.close();
-    });
+/** A page of the blog's list stands for those that no route names. */
+const PATHS = [...routes.map(({ path }) => path), '/about/blogs/tag/open-source'];
 
-    test('has no axe violation and no sideways scroll at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await openReady(page, route.path);
-      await expectNoAxeViolation(page);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      expect(errors).toEqual([]);
+/** Parts run beside each other. Pages of one part share the browser's cache, which makes their visits short. */
+const PARTS = 8;
+
+const SIZES = [
+  [320, 700],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (let part = 0; part < PARTS; part += 1) {
+    const paths = PATHS.filter((_, index) => index % PARTS === part);
+    const title = `every page before a choice about visits, part ${part + 1} of ${PARTS}`;
+    test(title, { tag: part === 0 ? '@smoke' : [] }, async ({ page, context, baseURL }) => {
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const loads = watchLoads(page, baseURL ?? '');
+          expect.soft(await problemsOf(page, path), path).toEqual([]);
+          await expect
+            .soft(page.locator('.posts'), `${path} asks the blog if it lists posts`)
+            .toHaveCount(loads.isBlogAsked() ? 1 : 0);
+          expect.soft(await loads.compareWith(path), `what ${path} loads`).toEqual([]);
+        });
+      }
+      expect.soft(await context.cookies(), 'cookies').toEqual([]);
+      expect.soft(await storedKeys(page), 'keys in the storages').toEqual([]);
     });
+  }
+});
+
+/** Opens the page and looks at it in several sizes: a line for each promise that it breaks. */
+async function problemsOf(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = [];
+  const answer = await page.goto(path);
+  if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`);
+  const policy = answer?.headers()['content-security-policy'] ?? 'none';
+  if (!policy.startsWith("default-src 'none'; script-src 'self'")) problems.push(`its policy is ${policy}`);
+  await hydrated(page);
+  await expect(consentBanner(page)).toBeVisible();
+  problems.push(...(await axeViolations(page)));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // The chat's bubble follows the height of the banner.
+    await frameDrawn(page);
+    const found = [...(await sidewaysScroll(page)), ...(await coveredParts(page, { hasAction: width > 320 }))];
+    problems.push(...found.map((problem) => `${width} by ${height}: ${problem}`));
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await setLetterSize(page, 24);
+  problems.push(...(await sidewaysScroll(page)).map((problem) => `letters of 150 %: ${problem}`));
+  await setLetterSize(page, 16);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  if (first !== 'Skip to content') problems.push(`the keyboard comes to "${first}" first`);
+  return problems;
+}
+
+function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overhang = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return overhang > 0 ? [`scrolls sideways by ${overhang} px`] : [];
   });
 }
 
-test('an unknown path shows the not-found page with status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('OOPS')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Sorry we are unable to find the page you are looking for.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back Home' }).click();
-  await expect(page).toHaveURL('/');
+/** What the consent banner covers, and whether the chat covers the banner. */
+function coveredParts(page: Page, { hasAction }: { hasAction: boolean }): Promise<string[]> {
+  return page.evaluate((checksAction) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const banner = box('#privacy-preferences');
+    if (!banner?.height) return ['there is no consent banner'];
+    const meets = (one?: DOMRect) =>
+      one !== undefined &&
+      one.left < banner.right &&
+      banner.left < one.right &&
+      one.top < banner.bottom &&
+      banner.top < one.bottom;
+    const isActionCovered = checksAction && meets(box('main .button, main input, main select'));
+    return [
+      ...(isActionCovered ? ['the banner covers the first action'] : []),
+      ...(meets(box('.bubble')) ? ['the chat covers the banner'] : []),
+    ];
+  }, hasAction);
+}
+
+/** Watches what one page loads: hosts other than the site's own, and files other than those that its budget counts. */
+function watchLoads(page: Page, baseURL: string) {
+  const asked = new Map<string, string>();
+  const note = (request: { url(): string; resourceType(): string }) => asked.set(request.url(), request.resourceType());
+  page.on('request', note);
+  const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
+  const isBlog = (url: string) => url.includes('/ghost/api/');
+  return {
+    isBlogAsked: () => [...asked.keys()].some(isBlog),
+    async compareWith(path: string): Promise<string[]> {
+      page.off('request', note);
+      const { styles, scriptBefore, runtime } = pageFiles(
+        await readFile(`out${path === '/' ? '/index' : path}.html`, 'utf8'),
+      );
+      const sheets = await Promise.all(
+        styles.map(async (sheet) => fontsOf(await readFile(`out${sheet}`, 'utf8'), sheet)),
+      );
+      const counted = new Set([...styles, ...scriptBefore, ...runtime]);
+      const allowed = new Set([...counted, ...sheets.flat()]);
+      const loaded = [...asked]
+        .filter(([url, kind]) => isOwn(url) && /script|stylesheet|font/.test(kind))
+        .map(([url]) => new URL(url).pathname);
+      return [
+        ...[...asked.keys()].filter((url) => !isOwn(url) && !isBlog(url)).map((url) => `${url} of another host`),
+        ...loaded.filter((file) => !allowed.has(file)).map((file) => `${file}, which its budget does not count`),
+        ...[...counted].filter((file) => !loaded.includes(file)).map((file) => `not ${file}, which its budget counts`),
+      ];
+    },
+  };
+}
+
+test('the HTML of every page is whole without JavaScript: title, summary, one heading in main, nothing put off', async ({
+  request,
+}) => {
+  for (const route of routes) {
+    const tags = elements(parse(await (await request.get(route.path)).text()));
+    const named = (name: string) => tags.filter(({ tagName }) => tagName === name);
+    const title = named('title').map(textOf);
+    const summary = named('meta').find((tag) => attribute(tag, 'name') === 'description');
+    const main = named('main')[0];
+    expect.soft(title[0], `${route.path}: title`).toBe(pageTitle(route));
+    expect.soft(summary && attribute(summary, 'content'), `${route.path}: summary`).toBe(route.summary);
+    expect.soft(named('h1'), `${route.path}: headings of the first level`).toHaveLength(1);
+    expect
+      .soft(main && elements(main).some(({ tagName }) => tagName === 'h1'), `${route.path}: heading in main`)
+      .toBe(true);
+    expect.soft(named('template'), `${route.path}: parts that only script would show`).toHaveLength(0);
+    expect.soft(named('h2').filter(isHidden), `${route.path}: hidden headings`).toEqual([]);
+  }
 });
 
-test('the right spelling of enterprise leads to the page as it is spelt', async ({ page }) => {
-  await page.goto('/services/software/enterprise-development');
-  await expect(page).toHaveURL('/services/software/enteprise-development');
+function isHidden(element: DefaultTreeAdapterTypes.Element): boolean {
+  if (attribute(element, 'hidden') !== undefined) return true;
+  const { parentNode } = element;
+  return parentNode !== null && 'tagName' in parentNode && isHidden(parentNode);
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('an unknown path shows the not-found page with status 404, and a misspelled one leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1400 });
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    // The footer of a short page reaches the lower edge.
+    const footer = (await page.getByRole('contentinfo').boundingBox()) ?? fail('the footer');
+    expect(footer.y + footer.height).toBe(1400);
+    await expect(page.getByText('OOPS')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Sorry we are unable to find the page you are looking for.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back Home' }).click();
+    await expect(page).toHaveURL('/');
+    // The specification misspells this address; the right spelling is a redirect.
+    await page.goto('/services/software/enterprise-development');
+    await expect(page).toHaveURL('/services/software/enteprise-development');
+  });
 });

@@ -1,118 +1,50 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { fail, holdClock, holdScript, openReady } from './pages';
+import { fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
-/** Two turns and a half. A whole number of rounds would end where it began, whether the hero waited or not. */
+/** Two turns and a half. A whole number of rounds would end where it began, whether the slides waited or not. */
 const LONG_MS = 15_000;
 
 /** Only the slide that shows is in the accessibility tree. */
 const slide = (page: Page) => slideshow(page).getByRole('group');
 
-test('the hero turns by itself every 6 seconds, round the end, and waits under the pointer', async ({ page }) => {
+test('the slides turn every 6 seconds without moving the page, and wait under the pointer @smoke', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(5000);
-  await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
-  const first = await slide(page).getAttribute('aria-label');
+  const shiftSoFar = await openWatchingShifts(page, '/');
+  const first = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(6000);
-  expect(await slide(page).getAttribute('aria-label')).not.toBe(first);
+  await expect(slide(page)).not.toHaveAttribute('aria-label', first);
+  expect(await shiftSoFar()).toBeLessThan(0.02);
   await slideshow(page).hover();
-  const held = await slide(page).getAttribute('aria-label');
+  const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(LONG_MS);
-  await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
+  await expect(slide(page)).toHaveAttribute('aria-label', held);
 });
 
-test('a hero under a pointer or with the focus before the page answers waits all the same', async ({ page }) => {
+test('slides under a pointer from before hydration wait all the same', async ({ page }) => {
   await page.clock.install();
-  for (const arrive of [
-    () => slideshow(page).hover(),
-    () => slideshow(page).getByRole('link', { name: 'See startup services' }).focus(),
-  ]) {
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.mouse.move(1, 1);
-    await arrive();
-    release();
-    await page.clock.runFor(1000);
-    await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
-    const held = await slide(page).getAttribute('aria-label');
-    await page.clock.runFor(LONG_MS);
-    await expect(slide(page)).toHaveAttribute('aria-label', held ?? '');
-  }
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await slideshow(page).hover();
+  release();
+  await page.clock.runFor(1000);
+  await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
+  const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
+  await page.clock.runFor(LONG_MS);
+  await expect(slide(page)).toHaveAttribute('aria-label', held);
 });
 
-test('buttons turn the hero both ways round the ends, and the change is announced', async ({ page }) => {
+test('buttons turn the slides both ways and are announced; the first offer opens a new tab, the others a page', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await expect(slide(page)).toHaveAttribute('aria-label', /^5 of 5/);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slide(page)).toHaveAttribute('aria-label', /^1 of 5/);
   await expect(slideshow(page).getByRole('status')).toHaveText(/^Slide 1 of 5: Your tech bill/);
-});
-
-test('visitors who asked for less motion get no button to pause what does not play', async ({ page }) => {
-  await openReady(page, '/');
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  const filled = slideshow(page)
-    .locator('.progress [data-active="true"]')
-    .evaluate((bar) => getComputedStyle(bar, '::after').transform);
-  expect(await filled, 'the bar of the slide that is shown').toBe('none');
-});
-
-for (const width of [320, 390]) {
-  test(`at ${width} px too a progress bar stands above the buttons, fills, and begins anew with each slide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.install();
-    await openReady(page, '/');
-    await holdClock(page);
-    const bar = slideshow(page).locator('.progress');
-    const active = bar.locator('[data-active="true"]');
-    const part = () => active.evaluate((element) => Number(element.style.getPropertyValue('--part')));
-    await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
-    expect(await part()).toBe(0);
-    await page.clock.runFor(4500);
-    expect(await part()).toBeCloseTo(0.75);
-    const buttons = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
-    const box = await bar.boundingBox();
-    expect(box?.width).toBeGreaterThan(width - 60);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
-    await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
-    expect(await part()).toBe(0);
-  });
-}
-
-test('the bars say which slide is shown before any of its time has passed', async ({ page }) => {
-  await openReady(page, '/');
-  // The pointer stays on the button and holds the clock.
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  const bars = slideshow(page).locator('.progress > span');
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    const looks = await bars.evaluateAll((all) =>
-      all.map((bar) => {
-        const { backgroundColor, height, outlineStyle, outlineWidth } = getComputedStyle(bar);
-        return [backgroundColor, height, outlineStyle, outlineWidth].join();
-      }),
-    );
-    const [first, second, ...others] = looks;
-    expect(new Set([first, ...others]).size, 'the four that are not shown look alike').toBe(1);
-    expect(second).not.toBe(first);
-  }
-  const part = await bars.nth(1).evaluate((bar) => Number(bar.style.getPropertyValue('--part')));
-  expect(part, 'nothing of the bar has filled').toBe(0);
-});
-
-test('the first offer opens the booking page in a new tab, the others their page', async ({ page }) => {
-  await openReady(page, '/');
-  await page.getByRole('button', { name: 'Pause slides' }).click();
   const booking = slide(page).getByRole('link', { name: /Schedule a free call/ });
   await expect(booking).toHaveAttribute('target', '_blank');
   await expect(booking).toHaveAttribute('rel', /noopener/);
@@ -127,33 +59,67 @@ test('the first offer opens the booking page in a new tab, the others their page
   }
 });
 
-test('a click made before the page answers is kept and replayed, not lost', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slideshow(page)).toHaveAttribute('data-island', 'waiting');
-  release();
-  await expect(slideshow(page).getByRole('status')).toHaveText(/^Slide 2 of 5/);
+test('on a phone a progress bar above the buttons fills, and begins again with each slide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.clock.install();
+  await openReady(page, '/');
+  await holdClock(page);
+  const bar = slideshow(page).locator('.progress');
+  const part = () =>
+    bar.locator('[data-active="true"]').evaluate((element) => Number(element.style.getPropertyValue('--part')));
+  // The mouse would stop the slides.
+  const next = () => page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
+  await next();
+  expect(await part()).toBe(0);
+  await page.clock.runFor(4500);
+  expect(await part()).toBeCloseTo(0.75);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const buttons = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
+    const box = await bar.boundingBox();
+    expect(box?.width).toBeGreaterThan(width - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
+  }
+  await next();
+  expect(await part()).toBe(0);
 });
 
-test('all five slides and all reasons can be read without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveCount(5);
-  await expect(
-    page.getByRole('region', { name: 'Why teams hand us the keys' }).getByRole('heading', { level: 3 }),
-  ).toHaveCount(5);
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
-  await context.close();
+test('the bars show the current slide before any time has passed, also in forced colors and with less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReady(page, '/');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  const bars = slideshow(page).locator('.progress > span');
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await frameDrawn(page);
+    const looks = await bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const { backgroundColor, height, outlineStyle, outlineWidth } = getComputedStyle(bar);
+        return [backgroundColor, height, outlineStyle, outlineWidth].join();
+      }),
+    );
+    const [first, second, ...others] = looks;
+    expect(new Set([first, ...others]).size, 'the four that are not shown look alike').toBe(1);
+    expect(second).not.toBe(first);
+  }
+  const part = await bars.nth(1).evaluate((bar) => Number(bar.style.getPropertyValue('--part')));
+  expect(part, 'nothing of the bar has filled').toBe(0);
+
+  // Slides that do not play have no button to pause them.
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+  const filled = bars.nth(1).evaluate((bar) => getComputedStyle(bar, '::after').transform);
+  expect(await filled, 'the bar of the slide that is shown').toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
 test('a swipe, a dot and an arrow key turn the reasons', async ({ page }) => {
   await openReady(page, '/');
   const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
   await reasons.scrollIntoViewIfNeeded();
-  const box = await reasons.getByRole('group').boundingBox();
-  if (!box) throw new Error('the carousel has no box');
+  const box = (await reasons.getByRole('group').boundingBox()) ?? fail('the carousel');
   const y = box.y + 60;
   // On a busy machine the pauses between mouse events can make a swipe slow: then it is swiped again.
   await expect(async () => {
@@ -166,20 +132,4 @@ test('a swipe, a dot and an arrow key turn the reasons', async ({ page }) => {
   await reasons.getByRole('button', { name: /Show 5 of 5/ }).click();
   await page.keyboard.press('ArrowRight');
   await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^1 of 5/);
-});
-
-test('home shows the four newest posts, each leading to its own page in a new tab', async ({ page }) => {
-  await openReady(page, '/');
-  const links = page.locator('#blog').getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(4);
-  await expect(links.first()).toHaveAttribute('target', '_blank');
-});
-
-test('nothing moves while the page comes alive and turns its first slide', async ({ page }) => {
-  await page.clock.install();
-  const shiftSoFar = await openWatchingShifts(page, '/');
-  const before = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
-  await page.clock.runFor(6000);
-  await expect(slide(page)).not.toHaveAttribute('aria-label', before);
-  expect(await shiftSoFar()).toBeLessThan(0.02);
 });

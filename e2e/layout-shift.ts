@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './fixtures';
 import { frameDrawn, holdScript, hydrated } from './pages';
 
 /**
- * Opens a page, and adds up what moves in it (layout shift scores) once its words stand in their typefaces: those that
- * come late move words, too, on machines without the Arial that the fallback is fitted to.
+ * Opens a page and adds up its layout shifts from the time its fonts have loaded: the fallback is fitted to Arial, so on
+ * machines without it a late font moves the words.
  */
 export async function openWatchingShifts(page: Page, path: string): Promise<() => Promise<number>> {
   const release = await holdScript(page);
@@ -20,7 +20,7 @@ export async function openWatchingShifts(page: Page, path: string): Promise<() =
   release();
   await hydrated(page);
   return async () => {
-    // What has moved is known after the frame that shows it.
+    // A shift is reported after the frame that shows it.
     await frameDrawn(page);
     return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   };

@@ -1,109 +1,73 @@
-import { expect, test } from '@playwright/test';
-import { fail, holdScript, openReady } from './pages';
+import { expect, type Page, test } from './fixtures';
+import { fail, frameDrawn, holdScript, openReady } from './pages';
 
 /** The focus ring with its distance, as the global sheet draws it. */
 const RING_PX = 6;
 
-test('the header is transparent at the top and solid once scrolled', async ({ page }) => {
-  await openReady(page, '/');
-  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await page.mouse.wheel(0, 1);
-  await expect.poll(background).toBe('rgb(245, 242, 234)');
-  await page.mouse.wheel(0, -10);
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-});
+const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const leave = (page: Page) => page.mouse.move(5, 800);
 
-test('without JavaScript, where nothing turns it solid, the header scrolls away with the page', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/services');
-  await expect(page.getByRole('banner')).toBeInViewport();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  await context.close();
-});
-
-test('while the page arrives the entries of the header do not push one another aside: they show when all are there', async ({
+test('the header is transparent at the top and solid once scrolled, also after a reload in the middle', async ({
   page,
 }) => {
-  const html = await (await page.request.get('/services')).text();
-  const entry = page.locator('.top-link').first();
-  const path = '**/services';
-  // React would draw the half page anew, and whole.
-  await holdScript(page);
-  await page.route(path, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
-  );
-  await page.goto('/services');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'DohTech' })).toBeVisible();
-  await expect(entry).toBeHidden();
-  await page.unroute(path);
-  await page.goto('/services');
-  await expect(entry).toBeVisible();
-});
-
-test('where a reload begins in the middle of a page, the header is solid', async ({ page }) => {
   await openReady(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 1);
+  await expect(header).toHaveCSS('background-color', 'rgb(245, 242, 234)');
+  await page.mouse.wheel(0, -10);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
 });
 
-for (const title of ['Services', 'About'] as const) {
-  test(`a pointer that comes slowly down from ${title} does not lose its submenu on the way`, async ({ page }) => {
-    await openReady(page, '/services');
+test('while the page arrives the entries of the header show when all are there, so that none moves another', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/services')).text();
+  const first = page.locator('.top-link').first();
+  const path = '**/services';
+  // React would draw the half page again, and whole.
+  await holdScript(page);
+  await page.route(path, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
+  );
+  await page.goto('/services');
+  await expect(entry(page, 'DohTech')).toBeVisible();
+  await expect(first).toBeHidden();
+  await page.unroute(path);
+  await page.goto('/services');
+  await expect(first).toBeVisible();
+});
+
+test('a submenu opens under the pointer, follows it down, hides on Escape and when the pointer leaves @smoke', async ({
+  page,
+}) => {
+  await openReady(page, '/services');
+  for (const title of ['Services', 'About']) {
     const item = page
       .getByRole('banner')
       .getByRole('listitem')
       .filter({ has: page.getByLabel(`${title} submenu`) });
-    const link = item.getByRole('link', { name: title, exact: true });
-    const { x, y, height } = (await link.boundingBox()) ?? fail(title);
-    for (let down = 0; down < height + 20; down += 2) {
+    const { x, y, height } = (await entry(page, title).boundingBox()) ?? fail(title);
+    for (let down = 0; down < height + 20; down += 4) {
       await page.mouse.move(x + 20, y + height / 2 + down);
       await expect(item.getByRole('link').nth(1)).toBeVisible();
     }
-  });
-}
-
-test('an open submenu leaves the focus ring of its arrow in sight', async ({ page }) => {
-  await openReady(page, '/services');
-  const arrow = page.getByLabel('About submenu');
-  await arrow.focus();
-  await page.keyboard.press('Enter');
-  const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
-  const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');
-  expect(panel.y).toBeGreaterThanOrEqual(y + height + RING_PX);
-});
-
-test('the groups of a submenu begin their links at one height', async ({ page }) => {
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openReady(page, '/services');
-    await page.getByLabel('About submenu').click();
-    const tops = await page
-      .locator('details[open] ul')
-      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
-    expect(new Set(tops).size, String(tops)).toBe(1);
   }
-});
-
-test('a submenu opens under the pointer, hides on Escape, and closes when the pointer leaves', async ({ page }) => {
-  await openReady(page, '/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'SaaS development' });
+  await leave(page);
+  const link = entry(page, 'SaaS development');
   await expect(link).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+  await entry(page, 'Services').hover();
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
-  await page.mouse.move(5, 800);
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+  await leave(page);
+  await entry(page, 'Services').hover();
   await expect(link).toBeVisible();
-  await page.mouse.move(5, 800);
+  await leave(page);
   await expect(link).toBeHidden();
 });
 
@@ -111,96 +75,105 @@ test('a submenu waits a moment for a pointer that crosses other entries, and for
   page,
 }) => {
   await openReady(page, '/');
-  const entry = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   const wait = () =>
     page
       .getByRole('banner')
       .locator('details', { has: page.getByLabel('Services submenu') })
       .evaluate((submenu) => getComputedStyle(submenu, '::details-content').transitionDelay);
   for (const name of ['Services', 'Startups', 'About']) {
-    await entry(name).hover();
-    expect(await wait()).toBe('0.2s');
+    await entry(page, name).hover();
+    await expect.poll(wait).toBe('0.2s');
   }
-  await page.mouse.move(5, 800);
-  expect(await wait()).toBe('0s');
-  await entry('Services').hover();
+  await leave(page);
+  await expect.poll(wait).toBe('0s');
+  await entry(page, 'Services').hover();
   await page.keyboard.press('Escape');
-  expect(await wait(), 'Escape closes at once').toBe('0s');
+  await expect.poll(wait, 'Escape closes at once').toBe('0s');
 });
 
-test('by keyboard a submenu opens, closes on Escape and gives the focus back', async ({ page }) => {
-  await openReady(page, '/');
-  const summary = page.getByLabel('About submenu');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Buzsmart' });
-  await expect(link).toBeVisible();
-  await link.focus();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(summary).toBeFocused();
-});
-
-test('by keyboard a submenu closes when the focus goes on, before it covers what comes next', async ({ page }) => {
+test('an open submenu begins its groups at one height, and leaves the focus ring of its arrow in sight', async ({
+  page,
+}) => {
   await openReady(page, '/services');
-  const banner = page.getByRole('banner');
+  const arrow = page.getByLabel('About submenu');
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frameDrawn(page);
+    const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
+    const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');
+    expect(panel.y).toBeGreaterThanOrEqual(y + height + RING_PX);
+    const tops = await page
+      .locator('details[open] ul')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
+    expect(new Set(tops).size, String(tops)).toBe(1);
+  }
+});
+
+test('by keyboard a submenu closes on Escape, which returns the focus, and when the focus goes on', async ({
+  page,
+}) => {
+  await openReady(page, '/services');
+  const about = page.getByLabel('About submenu');
+  await about.focus();
+  await page.keyboard.press('Enter');
+  const project = page.getByRole('banner').getByRole('link', { name: 'Buzsmart' });
+  await project.focus();
+  await expect(project).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(project).toBeHidden();
+  await expect(about).toBeFocused();
+
   await page.getByLabel('Services submenu').focus();
   await page.keyboard.press('Enter');
-  const link = banner.getByRole('link', { name: 'Remote and on-site IT support' });
-  await link.focus();
-  await expect(link).toBeVisible();
+  const last = page.getByRole('banner').getByRole('link', { name: 'Remote and on-site IT support' });
+  await last.focus();
+  await expect(last).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: 'Blogs' })).toBeFocused();
-  await expect(link).toBeHidden();
+  // The submenu would cover it.
+  await expect(entry(page, 'Blogs')).toBeFocused();
+  await expect(last).toBeHidden();
 });
 
 test('one submenu is open at a time, and a press elsewhere closes it', async ({ page }) => {
   await openReady(page, '/');
+  const project = page.getByRole('banner').getByRole('link', { name: 'Buzme' });
   await page.getByLabel('Services submenu').click();
   await page.getByLabel('About submenu').click();
-  await page.mouse.move(5, 800);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Buzme' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'SaaS development' })).toBeHidden();
+  await leave(page);
+  await expect(project).toBeVisible();
+  await expect(entry(page, 'SaaS development')).toBeHidden();
   await page.mouse.click(5, 800);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Buzme' })).toBeHidden();
+  await expect(project).toBeHidden();
 });
 
-test('a link of a submenu is followed without a page load, and the submenu closes', async ({ page }) => {
+test('a link of a submenu leads on without a page load and closes it; it opens again under the pointer', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.getByLabel('Services submenu').click();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Backend and API development' });
-  await link.click();
-  await expect(page).toHaveURL('/services/software/backend-api-development');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(link).toBeHidden();
-  await expect(page.locator('[data-same-document]')).toHaveCount(1);
-});
-
-test('a submenu whose link was followed by keyboard opens under the pointer afterwards', async ({ page }) => {
-  await openReady(page, '/');
   await page.getByLabel('About submenu').focus();
   await page.keyboard.press('Enter');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
-  await link.focus();
+  await entry(page, 'Portfolio').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about/portfolio');
-  await expect(link).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).hover();
-  await expect(link).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(entry(page, 'Portfolio')).toBeHidden();
+  await expect(page.locator('[data-same-document]')).toHaveCount(1);
+  await entry(page, 'About').hover();
+  await expect(entry(page, 'Portfolio')).toBeVisible();
+  // The link of the current page says so.
+  await expect(entry(page, 'Portfolio')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the link of the page one is on says so', async ({ page }) => {
-  await openReady(page, '/about/blogs');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+// That it is the first stop of the keyboard, every-route.spec.ts holds on each page.
+test('the skip link has a ring in the color of its words, and leads to the content', async ({ page }) => {
   await openReady(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
-  // On the link's own plate, in the color of its words: the page beneath may be dark or light.
+  // On the link's own plate: the page beneath may be dark or light.
   await expect(skipLink).toHaveCSS('outline-offset', '-6px');
   const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
   await expect(skipLink).toHaveCSS('outline-color', color);

@@ -1,34 +1,62 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { openReady } from './pages';
 
-/** Each section of the page with some of its styles: what shows that its rules have arrived. */
+const portfolio = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' });
+
+/** Each section of the page and the footer, with styles that show that their rules have arrived. */
 function looks(page: Page): Promise<string[]> {
-  return page.locator('main [data-section]').evaluateAll((sections) =>
+  return page.locator('main [data-section], footer').evaluateAll((sections) =>
     sections.map((section) => {
-      const { paddingTop, paddingBottom, backgroundColor, color } = getComputedStyle(section);
-      return [section.getAttribute('data-section'), paddingTop, paddingBottom, backgroundColor, color].join(' ');
+      const { display, paddingTop, paddingBottom, backgroundColor, color } = getComputedStyle(section);
+      return [section.getAttribute('data-section'), display, paddingTop, paddingBottom, backgroundColor, color].join();
     }),
   );
 }
 
-test('a page reached by a link comes without a reload and looks as it does by its address', async ({ page }) => {
+test('pages follow each other without a page load, and look as they do by their address, also after Back @smoke', async ({
+  page,
+}) => {
+  // The foot of the page makes room for the consent banner, which comes with hydration.
+  await page.addInitScript(() => {
+    localStorage.setItem('trackingConsent', 'false');
+    localStorage.setItem('trackingConsentDate', new Date().toISOString());
+  });
   await openReady(page, '/about/portfolio');
   const byAddress = await looks(page);
-  await openReady(page, '/');
-  await page.evaluate(() => document.body.setAttribute('data-first-page', ''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/about/portfolio');
-  await expect(page.locator('body[data-first-page]')).toBeAttached();
   expect(byAddress.length).toBeGreaterThan(2);
+  await openReady(page, '/services');
+  const services = await looks(page);
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await portfolio(page).click();
+  await expect(page).toHaveURL('/about/portfolio');
   await expect.poll(() => looks(page)).toEqual(byAddress);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => looks(page)).toEqual(services);
+
+  for (const path of ['/services/software/saas-development', '/', '/savings-calculator', '/about/blogs', '/contact']) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test('a page reached by a link is read out by its title, and its title is not read over a result later', async ({
+test('a page reached by a link is announced by its title once, and the keyboard goes on at its top', async ({
   page,
 }) => {
   await openReady(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await portfolio(page).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about/portfolio');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
   await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.locator('next-route-announcer')).toBeHidden();
   const said = page.locator('[data-announcer]');
@@ -43,38 +71,21 @@ test('a page reached by a link is read out by its title, and its title is not re
   await expect(said).not.toHaveAttribute('data-again');
 });
 
-test('after a link of the footer the keyboard goes on at the top of its page', async ({ page }) => {
-  await openReady(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about/portfolio');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a finger finds every link of trail, footer and service groups: each is 44 px wide and high', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+  test('a finger finds every link of breadcrumb, footer and service groups: each is 44 px wide and high', async ({
+    page,
+  }) => {
+    for (const path of ['/services', '/services/software/saas-development']) {
+      await page.goto(path);
+      const small = await page.locator('.breadcrumb a, .site-footer li a, main .group h3 a').evaluateAll((links) =>
+        links
+          .map((link) => ({ name: link.getAttribute('href'), box: link.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+      );
+      expect(small, path).toEqual([]);
+    }
   });
-  const page = await context.newPage();
-  for (const path of ['/services', '/services/software/saas-development']) {
-    await page.goto(path);
-    const small = await page.locator('.breadcrumb a, .site-footer li a, main .group h3 a').evaluateAll((links) =>
-      links
-        .map((link) => ({ name: link.getAttribute('href'), box: link.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
-    );
-    expect(small, path).toEqual([]);
-  }
-  await context.close();
 });

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { hydrated, openReady } from './pages';
 import { consentBanner } from './visits';
 
-// Safari before 17, Firefox before 125 and Chrome before 114 know no popovers, and a little longer no names of details. A
-// new browser is made to forget its own; what its own sheet hides of a popover is shown where the script for those
-// browsers says that it is open.
+// Safari before 17, Firefox before 125 and Chrome before 114 have no popovers, and a little longer no names of details. A
+// new browser loses its own here; the sheet shows what the script for those browsers marks as open.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -20,12 +19,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// That other browsers do not load that script, every-route.spec.ts holds on each page.
 test('a browser without popovers gets them: the banner is answered, the menu opens and closes, a form answers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   await page.goto('/contact');
   await page.getByLabel('Name').focus();
   await hydrated(page);
@@ -42,21 +40,18 @@ test('a browser without popovers gets them: the banner is answered, the menu ope
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
-  expect(errors).toEqual([]);
 });
 
-test('there, too, the calculator’s receipt lies over no submenu', async ({ page }) => {
+test('the calculator’s receipt covers no submenu, and one item of a list is open at a time', async ({ page }) => {
   await openReady(page, '/savings-calculator');
   await page.getByLabel('Services submenu').click();
   const banner = page.getByRole('banner');
   for (const name of ['SaaS development', 'Cloud infrastructure']) {
     await banner.getByRole('link', { name, exact: true }).click({ trial: true });
   }
-});
 
-test('there, too, one item of a list is open at a time', async ({ page }) => {
   await openReady(page, '/services/software/saas-development');
-  // A browser that knows the name does not take an empty one for a list's.
+  // A browser that knows names of details does not group those with an empty one.
   await page.getByRole('main').evaluate((main) => {
     for (const item of main.querySelectorAll('details[name]')) item.setAttribute('name', '');
   });
@@ -66,20 +61,15 @@ test('there, too, one item of a list is open at a time', async ({ page }) => {
   await expect(open).toHaveCount(1);
 });
 
-test('where that script is lost, the page stays and tells of other ways', async ({ page }) => {
-  await page.route('**/old-browsers-*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-runtime-ready]')).toHaveCount(0);
-});
+test.describe(() => {
+  // The event of the file that did not load.
+  test.use({ expectedErrors: /^Event$/ });
 
-test('other browsers do not ask for it', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
-  expect(asked.filter((url) => url.includes('old-browsers'))).toEqual([]);
-  await page.close();
+  test('where the script for old browsers is lost, the page stays and names other ways', async ({ page }) => {
+    await page.route('**/old-browsers-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-runtime-ready]')).toHaveCount(0);
+  });
 });

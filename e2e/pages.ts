@@ -1,28 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pages } from '@/content/pages/index';
+import type { PageInput } from '@/content/schema/page';
 import { allRoutes } from '@/lib/routes/find-route';
 import { testPorts } from '@/scripts/test/test-ports';
 
-/** Every route of the site: flows that must hold everywhere loop over it. */
+/** Every route of the site. */
 export const routes = allRoutes();
+
+/** The first page with such a section, because the content decides which page has which. */
+export function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
+  const page = Object.values(pages).find(({ sections }) => sections.some(isWanted));
+  return page?.path ?? fail('such a section');
+}
 
 /** Where the local fakes of outside services listen. */
 export const fakes = `http://localhost:${testPorts.fakes}`;
 
-/** Opens a page and waits until its islands answer: as after a visitor's first look. */
+/** Opens a page and waits until its client parts are hydrated. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Touches the page and waits until its islands answer. */
+/** Moves the pointer, which starts the runtime, and waits until all client parts are hydrated. */
 export async function hydrated(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await clientPartsAnswer(page);
+  await clientPartsReady(page);
 }
 
-/** Waits for the runtime, without a touch of the page. */
-export async function clientPartsAnswer(page: Page) {
+/** Waits until the runtime has hydrated all client parts, without touching the page. */
+export async function clientPartsReady(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-runtime-ready]') !== null &&
@@ -30,13 +39,13 @@ export async function clientPartsAnswer(page: Page) {
   );
 }
 
-/** Keeps the runtime's files on their way until they are released: the visitor is faster than the page. */
+/** Holds back the runtime's files until the returned function is called: a page before hydration. */
 export function holdScript(page: Page): Promise<() => void> {
   return holdAnswers(page, '**/_next/static/chunks/**/*.js');
 }
 
-/** Keeps answers from these addresses on their way until they are released. */
-export async function holdAnswers(page: Page, addresses: string): Promise<() => void> {
+/** Holds back answers from these addresses until the returned function is called. */
+export async function holdAnswers(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -48,27 +57,27 @@ export async function holdAnswers(page: Page, addresses: string): Promise<() => 
   return () => release();
 }
 
-/** The clock of the page, installed before, stands still from here on: only runFor and fastForward move it. */
+/** Stops the page's clock (install it first): from here on only runFor and fastForward move it. */
 export async function holdClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for the page's own typefaces: before, words are of another width. */
-export async function typefacesStand(page: Page) {
+/** Waits for the page's own fonts: text has another width before they load. */
+export async function fontsLoaded(page: Page) {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
-/** Waits for the frame that shows what has changed: what follows a size stands in its place by then. */
+/** Waits until the browser has drawn the last change, and resize observers have run. */
 export async function frameDrawn(page: Page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** For what a flow measures and does not find: `(await link.boundingBox()) ?? fail('the link')`. */
+/** For an element without a box: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }
 
-/** What has the focus, if something else lies over its middle. */
+/** The focused element and what covers its middle; empty if nothing does. */
 export async function coveredFocus(page: Page): Promise<string[]> {
   await frameDrawn(page);
   return page.evaluate(() => {
@@ -77,4 +86,20 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return focused?.contains(there) ? [] : [`${focused?.id || focused?.textContent} under ${there?.className}`];
   });
+}
+
+/** The rules that axe finds broken, each with the elements that break it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // The default mode opens a second page for each run, which only frames of other hosts need.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Sets the browser's letter size, as visitors do in its settings; 16 is the default. */
+export async function setLetterSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+  await session.detach();
 }

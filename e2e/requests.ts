@@ -1,36 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { PlanId } from '@/content/plans';
+import { expect, type Locator, type Page } from './fixtures';
 import { fakes, holdAnswers, openReady } from './pages';
 
 /** What both request dialogs say when the relay fails. */
 export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
 
-/** An address of one test alone: a fault that matches it fails this test's mail and no other. */
+/** An address that only this test uses, so that a fault that matches it fails no other test's mail. */
 export function ownAddress(testId: string): string {
   return `ada-${testId}@example.org`;
 }
 
-type Fault = { mode: 'status'; status: number; body: string } | { mode: 'hang' } | { mode: 'refuse' };
+/** A relay that answers with an error. */
+export const SERVER_ERROR = { mode: 'status', status: 500, body: 'No' } as const;
 
-/** Everything that a relay or a network has done to a form. */
-export const failures: { name: string; fault: Fault | 'offline' }[] = [
-  ...[400, 403, 429, 451, 500].map((status) => ({
-    name: `answers ${status}`,
-    fault: { mode: 'status' as const, status, body: 'No' },
-  })),
-  { name: 'refuses the connection', fault: { mode: 'refuse' } },
-  { name: 'never answers', fault: { mode: 'hang' } },
-  { name: 'is out of reach, offline', fault: 'offline' },
-];
-
-/** Lets the mail of this address fail. Returns how to heal it. */
-export async function failMail(page: Page, match: string, fault: Fault | 'offline'): Promise<() => Promise<void>> {
-  if (fault === 'offline') {
-    await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
-  }
+/** Lets the mail of this address fail. Returns what ends that. */
+export async function failMail(
+  page: Page,
+  match: string,
+  fault: typeof SERVER_ERROR | { mode: 'hang' },
+): Promise<() => Promise<void>> {
   await page.request.put(`${fakes}/__faults`, { data: { mail: { ...fault, match } } });
   return async () => {
     await page.request.delete(`${fakes}/__faults?match=${encodeURIComponent(match)}`);
@@ -48,7 +37,7 @@ export async function mailsFrom(page: Page, address: string) {
   return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
 }
 
-/** Opens a page with a clock of its own; nobody has to wait until a person could have filled the form in. */
+/** Opens a page under a fake clock, at the time when a person could have filled in its form (robots are faster). */
 export async function openAtEase(page: Page, path: string) {
   await page.clock.install();
   await openReady(page, path);
@@ -62,25 +51,10 @@ export function planButton(page: Page, plan: PlanId) {
     .and(page.locator(`[data-plan="${plan}"]`));
 }
 
-/** A dialog takes no press just after it opened or went on a step. Presses at a place do not wait for it by themselves. */
+/** A dialog ignores presses for a moment after it opens or changes its step. `page.mouse` does not wait for that itself. */
 export const expectSettled = (dialog: Locator) => expect(dialog).not.toHaveAttribute('data-settling');
 
-/** Fails with each violation and the elements that have it. */
-export async function expectNoAxeViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
-
-/** Sends and, where the relay never answers, lets the 15 seconds pass. */
-export async function sendAndFail(page: Page, press: () => Promise<void>, fault: Fault | 'offline') {
-  const isHung = fault !== 'offline' && fault.mode === 'hang';
-  const asked = isHung ? page.waitForRequest(/email\/send/) : undefined;
-  await press();
-  await asked;
-  if (isHung) await page.clock.fastForward(15_000);
-}
-
-/** Presses Tab until this has the focus: what a keyboard alone can reach. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'link' | 'combobox') {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   for (let press = 0; press < 60; press += 1) {
@@ -90,7 +64,7 @@ export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 
   throw new Error(`Tab does not reach ${role} ${name}`);
 }
 
-/** Keeps mails on their way until they are released: a form is seen while it sends. */
+/** Holds back mails until the returned function is called: a form while it sends. */
 export function holdMail(page: Page): Promise<() => void> {
   return holdAnswers(page, '**/email/send');
 }

@@ -1,12 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { plainText } from '@/lib/text/parse-inline';
-import { openReady } from './pages';
-import { expectNoAxeViolation, expectSettled } from './requests';
-import { button, dialog, field, fillCompany, fillNeeds, heading, heroButton, next, openWizard } from './wizard';
+import { expect, test } from './fixtures';
+import { axeViolations, holdClock, openReady } from './pages';
+import { expectSettled, failMail, holdMail, mailsFrom, ownAddress, REQUEST_FAILED, tabTo } from './requests';
+import {
+  button,
+  dialog,
+  field,
+  fillCompany,
+  fillNeeds,
+  goToConfirmation,
+  heading,
+  heroButton,
+  next,
+  openWizard,
+} from './wizard';
 
-test('it opens on its first step, which says what is missing in it, and lets nobody by', async ({ page }) => {
+test('each step says what is missing in it and lets nobody pass until it is corrected', async ({ page }) => {
   await openWizard(page, 'hero');
-  await expectNoAxeViolation(page);
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Tell us what you need":
       - heading "Tell us what you need" [level=2]
@@ -42,27 +53,19 @@ test('it opens on its first step, which says what is missing in it, and lets nob
   await expect(field(page, 'Full name')).toBeFocused();
   await expect(field(page, 'Full name')).toHaveAccessibleDescription('Full name is required');
   await expect(page).toHaveTitle(/^Error: /);
-  await expectNoAxeViolation(page);
+  expect(await axeViolations(page)).toEqual([]);
   await fillCompany(page, 'ada@example');
   await next(page);
   await expect(dialog(page).getByText('Invalid email format')).toBeVisible();
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Email').fill('ada@example.org');
   await next(page);
+
   await expect(heading(page, /Step 2 of 4, Tech Needs/)).toBeFocused();
   await expect(page).not.toHaveTitle(/^Error: /);
-});
-
-test('its second step says what is missing in it, and lets nobody by', async ({ page }) => {
-  await openWizard(page, 'hero');
-  await fillCompany(page, 'ada@example.org');
-  await next(page);
-  await expect(heading(page, /Step 2 of 4, Tech Needs/)).toBeFocused();
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Company Info' })).toContainText('completed');
   await expect(dialog(page).locator('[aria-current="step"]')).toContainText('Tech Needs');
   await expect(field(page, 'Project description')).toHaveAccessibleDescription('Up to 5,000 characters.');
-  await expectNoAxeViolation(page);
-
   await next(page);
   for (const message of [
     'At least one tech need is required',
@@ -73,56 +76,195 @@ test('its second step says what is missing in it, and lets nobody by', async ({ 
     await expect(dialog(page).getByText(message)).toBeVisible();
   }
   await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
-  await expectNoAxeViolation(page);
+  expect(await axeViolations(page)).toEqual([]);
   await fillNeeds(page);
   await expect(dialog(page).getByText(/is required$/)).toHaveCount(0);
+  const need = dialog(page).getByRole('checkbox', { name: 'Startup IT Management' });
+  await dialog(page).locator('.card', { hasText: 'Startup IT Management' }).click();
+  await expect(need).not.toBeChecked();
   await next(page);
-  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
-});
 
-test('its third step asks for a plan, and what was typed before stays', async ({ page }) => {
-  await openWizard(page, 'hero');
-  await fillCompany(page, 'ada@example.org');
-  await next(page);
-  await fillNeeds(page);
-  await next(page);
   await expect(heading(page, /Step 3 of 4/)).toBeFocused();
   await next(page);
   await expect(dialog(page).getByText('Please select a plan')).toBeVisible();
   await expect(dialog(page).getByRole('radio').first()).toBeFocused();
-  await expectNoAxeViolation(page);
+  expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Back').click();
   await expect(field(page, 'Project description')).toHaveValue('A first version.');
 });
 
-test('a tech need toggles on and off', async ({ page }) => {
+test('from the card of a plan to a sent request, which closes the wizard after 2 seconds @smoke', async ({ page }, {
+  testId,
+}) => {
+  const address = ownAddress(testId);
   await openWizard(page);
-  await fillCompany(page, 'ada@example.org');
+  await fillCompany(page, address);
   await next(page);
-  const need = dialog(page).locator('.card', { hasText: 'Startup IT Management' });
-  await need.click();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Startup IT Management' })).toBeChecked();
-  await need.click();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Startup IT Management' })).not.toBeChecked();
+  await fillNeeds(page);
+  await next(page);
+  await expect(dialog(page).getByRole('radio', { name: 'Startup Launch' })).toBeChecked();
+  const card = (plan: string) => dialog(page).locator('.card', { hasText: plan });
+  await expect(card('Startup Boost')).toContainText('Popular');
+  await expect(card('Startup Launch')).toContainText('Fits a team of 6-15');
+  await expect(card('Startup Launch')).not.toContainText('Popular');
+  await expect(dialog(page).getByRole('complementary', { name: 'Your request so far' })).toContainText(
+    plainText('{price:startup-launch}'),
+  );
+  await next(page);
+  await expect(heading(page, /Step 4 of 4/)).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(dialog(page).locator('.summary')).toContainText('PoC & MVP Development');
+
+  await button(page, 'Edit Company Info').click();
+  await expect(field(page, 'Company name')).toHaveValue('Example Ltd');
+  await field(page, 'Company name').fill('Example Inc');
+  for (let step = 0; step < 3; step += 1) await next(page);
+  await button(page, 'Submit Request').click();
+  await expect(heading(page, /Request Submitted!/)).toBeFocused();
+  await expect(
+    dialog(page).getByText(
+      'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
+    ),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.clock.fastForward(2000);
+  await expect(dialog(page)).toHaveCount(0);
+  const [mail, ...more] = await mailsFrom(page, address);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Startup Services Request');
+  expect(mail?.message).toMatch(
+    /Company: Example Inc\n.*Tech needs: Startup IT Management, PoC & MVP Development\nSelected plan: Startup Launch\n/s,
+  );
+  await heroButton(page).click();
+  await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('the plan of the card is chosen, Boost is popular, and the one that fits the team is marked', async ({ page }) => {
+test('a request to a relay that never answers fails after 15 seconds, with everything kept; a retry has the same id', async ({
+  page,
+}, { testId }) => {
+  const address = ownAddress(testId);
+  await openWizard(page);
+  await goToConfirmation(page, address);
+  const heal = await failMail(page, address, { mode: 'hang' });
+  const sending = page.waitForRequest(/email\/send/);
+  await button(page, 'Submit Request').click();
+  await sending;
+  await page.clock.fastForward(15_000);
+  await expect(dialog(page).getByRole('alert')).toHaveText(REQUEST_FAILED);
+  await expect(dialog(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Try again')).toBeFocused();
+  await expect(heading(page, /Step 4 of 4/)).toBeVisible();
+  await expect(dialog(page).locator('.summary')).toContainText('A first version.');
+  expect(await axeViolations(page)).toEqual([]);
+  const href = await dialog(page).getByRole('link', { name: site.emails.general }).getAttribute('href');
+  const id = /DT-\w{4}-\w{4}/.exec(decodeURIComponent(href ?? ''))?.[0];
+  await heal();
+  await button(page, 'Try again').click();
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  const mails = await mailsFrom(page, address);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.message).toContain(`Request: ${id}`);
+});
+
+test('a double click on Continue sends nothing, and twenty clicks on Submit send one mail', async ({ page }, {
+  testId,
+}) => {
+  const address = ownAddress(testId);
+  await openWizard(page);
+  await fillCompany(page, address);
+  await next(page);
+  await fillNeeds(page);
+  await next(page);
+  await button(page, 'Continue').dblclick();
+  await expect(heading(page, /Step 4 of 4/)).toBeVisible();
+  await page.clock.fastForward(15_000);
+  expect(await mailsFrom(page, address)).toEqual([]);
+
+  const release = await holdMail(page);
+  await button(page, 'Submit Request').click({ clickCount: 20 });
+  await expect(button(page, 'Submitting...')).toBeDisabled();
+  expect(await axeViolations(page)).toEqual([]);
+  release();
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  expect(await mailsFrom(page, address)).toHaveLength(1);
+});
+
+test('the keyboard alone finishes it', async ({ page }, { testId }) => {
+  const address = ownAddress(testId);
+  await openWizard(page);
+  await tabTo(page, 'Full name', 'textbox');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Example Ltd');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Continue', 'button');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Project description', 'textbox');
+  await page.keyboard.type('A first version.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Seed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Imm');
+  await tabTo(page, 'Continue', 'button');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: 'Startup Launch' })).toBeFocused();
+  await tabTo(page, 'Continue', 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Submit Request', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  expect(await mailsFrom(page, address)).toHaveLength(1);
+});
+
+test('the second tap of two chooses nothing on the step that the first led to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await openWizard(page);
   await fillCompany(page, 'ada@example.org');
   await next(page);
   await fillNeeds(page);
-  await next(page);
-  const plan = (name: string) => dialog(page).getByRole('radio', { name });
-  await expect(plan('Startup Launch')).toBeChecked();
-  await expect(dialog(page).locator('.card', { hasText: 'Startup Boost' })).toContainText('Popular');
-  await expect(dialog(page).locator('.card', { hasText: 'Startup Launch' })).toContainText('Fits a team of 6-15');
-  await expect(dialog(page).locator('.card', { hasText: 'Startup Launch' })).not.toContainText('Popular');
-  await expect(dialog(page).getByRole('complementary', { name: 'Your request so far' })).toContainText(
-    plainText('{price:startup-launch}'),
-  );
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button(page, 'Continue').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await holdClock(page);
+  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+  await tap();
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+  const launch = dialog(page).getByRole('radio', { name: /^Startup Launch/ });
+  const boost = dialog(page).getByRole('radio', { name: /^Startup Boost/ });
+  await expect(launch).toBeChecked();
+  for (const plan of [boost, launch]) await expect(plan).toBeVisible();
+  await tap();
+  await expect(heading(page, /Step 3 of 4/)).toBeVisible();
+  await expect(launch).toBeChecked();
+  await page.clock.runFor(400);
+  await boost.check();
+  await expect(boost).toBeChecked();
 });
 
-test('a press outside closes it, a drag from inside does not, and it opens again where it was left', async ({
+test('on a phone, also with its keyboard open, it can be finished, scrolls nothing sideways and marks done steps', async ({
+  page,
+}, { testId }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const address = ownAddress(testId);
+  await openWizard(page);
+  await goToConfirmation(page, address);
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
+  await button(page, 'Submit Request').click();
+  await expect(dialog(page).getByText('Request Submitted!')).toBeInViewport();
+  expect(await mailsFrom(page, address)).toHaveLength(1);
+});
+
+test('a press outside closes it, a drag from inside does not, and it opens again at the same step until it is cleared', async ({
   page,
 }) => {
   await openWizard(page);
@@ -148,25 +290,20 @@ test('a press outside closes it, a drag from inside does not, and it opens again
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('what it looks like stays inside it: the next page looks as if it had never been opened', async ({ page }) => {
+test('an address opens it where the page has the plans, and its styles do not reach the next page', async ({
+  page,
+}) => {
   const legends = () =>
     page.locator('.tools legend').evaluateAll((all) => all.map((legend) => getComputedStyle(legend).margin));
   await openReady(page, '/savings-calculator');
   const alone = await legends();
+  await openReady(page, '/it-training?plan=startup-boost#start');
+  await expect(dialog(page)).toHaveCount(0);
   await openReady(page, '/startup-services?plan=startup-boost#start');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Savings calculator' }).click();
-  await expect(page).toHaveURL('/savings-calculator');
-  await expect.poll(legends).toEqual(alone);
-});
-
-test('an address opens it with its plan where the page has the plans, and not elsewhere', async ({ page }) => {
-  await openReady(page, '/startup-services?plan=startup-boost#start');
-  await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('complementary')).toContainText(plainText('{price:startup-boost}'));
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/startup-services');
-  await openReady(page, '/it-training?plan=startup-boost#start');
-  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Savings calculator' }).click();
+  await expect(page).toHaveURL('/savings-calculator');
+  await expect.poll(legends).toEqual(alone);
 });

@@ -1,33 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { flowArguments } from '@/scripts/browsers/chromium-arguments';
+import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
+import { expect, test } from './fixtures';
 import { fakes, openReady } from './pages';
-import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
+import { acceptVisits, arrivals, consentBanner, deviceId, trackedVisit } from './visits';
 
-// Playwright turns the back/forward cache off; these flows are about it.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: flowArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+// What storage, clocks and the webhook do wrong is tested in lib/visits/.
 
-/** Notes in every page whether it came from the back/forward cache, and who listens to `unload`. */
-async function watchLife(page: Page) {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', (event) =>
-      document.documentElement.setAttribute('data-persisted', String(event.persisted)),
-    );
-    window.addEventListener = new Proxy(window.addEventListener, {
-      apply(listen, self, args: [string]) {
-        if (/unload/.test(args[0])) document.documentElement.setAttribute('data-unload', args[0]);
-        return Reflect.apply(listen, self, args);
-      },
-    });
-  });
-}
-
-test('a visit within the site is one session with its pages, and arrives once when the tab closes', async ({
+test('a visit within the site is one session with its pages, and arrives once when the tab closes @smoke', async ({
   page,
   context,
   baseURL,
@@ -96,59 +74,78 @@ test('every page of 20 quick navigations is recorded with its own title, also th
   expect(session?.pages.slice(1).map(({ url, title }) => ({ url, title }))).toEqual(own);
 });
 
-test('on navigation away and after a return from the back/forward cache each visit arrives, and once', async ({
+test.describe(() => {
+  test.use({ expectedErrors: /status of 503|Webhook/ });
+
+  test('a session that the webhook refuses is queued, and goes out when its five minutes are over', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await openReady(page, '/services');
+    await acceptVisits(page);
+    const device = await deviceId(page);
+    const fault = { webhook: { mode: 'status', status: 503, match: device, times: 1 } };
+    await context.request.put(`${fakes}/__faults`, { data: fault });
+
+    await page.reload();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
+    await trackedVisit(page);
+    const queue = () => page.evaluate(() => JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]'));
+    await expect.poll(queue).toMatchObject([{ data: { deviceId: device }, attemptCount: 0 }]);
+    expect(await arrivals(context, device)).toHaveLength(0);
+    await page.clock.runFor(5 * 60 * 1000);
+    await expect.poll(() => arrivals(context, device)).toHaveLength(1);
+    await expect.poll(queue).toEqual([]);
+  });
+});
+
+test('where no storage can be written, the choice counts for the page and the visit arrives', async ({
   page,
   context,
-}) => {
-  await watchLife(page);
+}, { testId }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  const located = page.waitForResponse(`${fakes}/geolocation/json`);
   await openReady(page, '/services');
-  await acceptVisits(page);
-  const device = await deviceId(page);
-  const first = await trackedVisit(page);
-  await page.goto(`${fakes}/book`);
-  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
-
-  // A page from the cache does not load again: there is no `load` to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  const second = await trackedVisit(page);
-  expect(second.startTime).not.toBe(first.startTime);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('failedWebhookRequests'))).toBe('[]');
-  await expect(page.locator('html')).not.toHaveAttribute('data-unload');
-
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  await located;
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  const mark = `/of-${testId}-${Date.now()}`;
+  await page.evaluate((path) => window.history.pushState(null, '', path), mark);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => arrivals(context, device)).toHaveLength(2);
-  const arrived = await arrivals(context, device);
-  expect(arrived.map(({ startTime }) => startTime)).toEqual([first.startTime, second.startTime]);
+  await expect.poll(() => arrivals(context, mark)).toMatchObject([{ pages: [{}, {}, {}] }]);
 });
 
-test('the visit begins with the page, though its script comes later', async ({ page }) => {
-  await openReady(page, '/services');
-  await acceptVisits(page);
-  await openReady(page, '/contact');
-  const { startTime } = await trackedVisit(page);
-  expect(startTime).toBe(await page.evaluate(() => new Date(performance.timeOrigin).toISOString()));
-});
-
-test('a session that the webhook refuses is queued, and goes out when its five minutes are over', async ({
+test('with nonsense under all eight keys of the storages the choice is asked again, and tracking recovers', async ({
   page,
-  context,
 }) => {
-  await page.clock.install();
+  const keys = {
+    shared: ['trackingConsent', ...Object.values(sharedTrackingKeys)],
+    ofTab: Object.values(tabTrackingKeys),
+  };
+  const spoil = ({ shared, ofTab }: typeof keys) => {
+    const nonsense = '{"startTime":5,"pages":{},"data":[],"dueDate":"never"}';
+    for (const key of shared) localStorage.setItem(key, nonsense);
+    for (const key of ofTab) sessionStorage.setItem(key, nonsense);
+  };
+  await openReady(page, '/privacy');
+  await page.evaluate(spoil, keys);
   await openReady(page, '/services');
-  await acceptVisits(page);
-  const device = await deviceId(page);
-  const fault = { webhook: { mode: 'status', status: 503, match: device, times: 1 } };
-  await context.request.put(`${fakes}/__faults`, { data: fault });
+  await expect(consentBanner(page)).toBeVisible();
 
-  await page.reload();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(1000);
-  await trackedVisit(page);
-  const queue = () => page.evaluate(() => JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]'));
-  await expect.poll(queue).toMatchObject([{ data: { deviceId: device }, attemptCount: 0 }]);
-  expect(await arrivals(context, device)).toHaveLength(0);
-  await page.clock.runFor(5 * 60 * 1000);
-  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
-  await expect.poll(queue).toEqual([]);
+  await page.evaluate(spoil, keys);
+  await page.evaluate(() => localStorage.setItem('trackingConsent', 'true'));
+  await openReady(page, '/contact');
+  expect((await trackedVisit(page)).deviceId).toMatch(/^[0-9a-f]{32}$/);
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  expect((await trackedVisit(page)).pages).toHaveLength(2);
 });

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Visit } from '@/lib/visits/records';
+import { expect, type Page } from './fixtures';
 import { fakes } from './pages';
 
-/** The banner that asks about visits. */
+/** The banner that asks whether visits may be tracked. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Privacy Preference' });
 
 /** Accepts, and waits until the visit is being tracked. */
@@ -11,7 +12,7 @@ export async function acceptVisits(page: Page) {
   await trackedVisit(page);
 }
 
-/** The visit of this tab, once it has its place. */
+/** The visit of this tab, once the geolocation service has told its place. */
 export async function trackedVisit(page: Page): Promise<Visit> {
   const read = () => page.evaluate(() => sessionStorage.getItem('currentVisit'));
   await expect.poll(read).toContain('Douala');
@@ -20,7 +21,7 @@ export async function trackedVisit(page: Page): Promise<Visit> {
 
 export const deviceId = (page: Page) => page.evaluate(() => localStorage.getItem('deviceId') ?? 'none');
 
-/** What the webhook has received that holds this (a device id, an address), oldest first. */
+/** What the webhook has received with this text in it (a device id, an address), oldest first. */
 export async function arrivals(context: BrowserContext, mark: string): Promise<Visit[]> {
   const answer = await context.request.get(`${fakes}/__inbox.json`);
   const { visits }: { visits: { body: Visit }[] } = await answer.json();

@@ -1,26 +1,189 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { holdClock } from './pages';
-import { expectSettled, holdMail, mailsFrom, openAtEase, ownAddress, planButton } from './requests';
+import { site } from '@/content/site';
+import { expect, type Locator, test } from './fixtures';
+import { axeViolations, coveredFocus, frameDrawn, holdClock, hydrated } from './pages';
+import {
+  expectSettled,
+  holdMail,
+  mailsFrom,
+  openAtEase,
+  ownAddress,
+  planButton,
+  REQUEST_FAILED,
+  tabTo,
+} from './requests';
+import { consentBanner } from './visits';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
-test('schema and mailer come with the dialog, not with the page', async ({ page }) => {
+test('it opens with the plan of its button, and each field has its message', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Request a VPS":
+      - heading "Request a VPS" [level=2]
+      - button "Close"
+      - form "Request a VPS":
+        - textbox "Full name"
+        - textbox "Email"
+        - group "VPS plan":
+          - radio /Startup VPS/
+          - radio /Growth VPS/ [checked]
+          - radio /Scale VPS/
+        - group "Environment type":
+          - radio /Development/
+          - radio /Production/
+        - button "Submit Request"
+        - paragraph:
+          - link "Privacy"
+  `);
+  await submit(page).click();
+  await expect(dialog(page).getByText('Full Name is required')).toBeVisible();
+  await expect(dialog(page).getByText('Email is required')).toBeVisible();
+  await expect(dialog(page).getByText('Environment Type is required')).toBeVisible();
+  await expect(dialog(page).getByText('VPS Plan is required')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Full name')).toBeFocused();
+  await expect(dialog(page).getByLabel('Full name')).toHaveAccessibleDescription('Full Name is required');
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog(page).getByLabel('Email').fill('ada');
+  await dialog(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('');
+  await dialog(page).getByLabel('Email').fill('ada');
+  await submit(page).click();
+  await expect(dialog(page).getByText('VPS Plan is required')).toBeVisible();
+  await expect(dialog(page).getByText('Email is invalid')).toBeVisible();
+});
+
+test('a submitted request says so, gives a reference clear of the banner, and closes after 2 seconds @smoke', async ({
+  page,
+}, { testId }) => {
+  const address = ownAddress(testId);
+  await openDialog(page);
+  await fillIn(page, address);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
+  await expect(dialog(page).getByText("We'll review your request and get back to you shortly.")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const [mail, ...more] = await mailsFrom(page, address);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: 'VPS Request - Growth VPS',
+    vps_plan: 'Growth VPS',
+    environment: 'Production',
+  });
+  await page.clock.fastForward(2000);
+  await expect(dialog(page)).toHaveCount(0);
+  const reference = /DT-\w{4}-\w{4}/.exec(mail?.message ?? '')?.[0] ?? 'none';
+  const note = page.getByRole('status').filter({ hasText: `Your reference: ${reference}` });
+  await expect(note).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await frameDrawn(page);
+    const noteBox = await note.boundingBox();
+    const bannerBox = await consentBanner(page).boundingBox();
+    expect(noteBox?.y, `at ${width} px`).toBeGreaterThan(0);
+    expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0), `at ${width} px`).toBeLessThan(bannerBox?.y ?? 0);
+  }
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+test('where the network is gone, the dialog stays with everything in it, and a retry has the same id', async ({
+  page,
+  context,
+}, { testId }) => {
+  const address = ownAddress(testId);
+  await openDialog(page);
+  await fillIn(page, address);
+  // The checks and the mailer come with the dialog; without them there is no failure to tell.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(REQUEST_FAILED);
+  await expectKept(page, address);
+  expect(await axeViolations(page)).toEqual([]);
+  const href = await dialog(page).getByRole('link', { name: site.emails.general }).getAttribute('href');
+  const id = /DT-\w{4}-\w{4}/.exec(decodeURIComponent(href ?? ''))?.[0];
+  await context.setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  const mails = await mailsFrom(page, address);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.message).toContain(`Request: ${id}`);
+});
+
+test('the keyboard alone fills it in and sends it, and the note of the reference covers nothing that it comes to', async ({
+  page,
+}, { testId }) => {
+  const address = ownAddress(testId);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openAtEase(page, '/managed-services');
+  await planButton(page, 'vps-growth').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward(3000);
+  await tabTo(page, 'Full name', 'textbox');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Submit Request', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  expect(await mailsFrom(page, address)).toMatchObject([{ vps_plan: 'Scale VPS', environment: 'Development' }]);
+  await page.clock.fastForward(2000);
+  await expect(dialog(page)).toBeHidden();
+  await expect(planButton(page, 'vps-growth')).toBeFocused();
+  const covered: string[] = [];
+  for (const height of [568, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await expect(page.getByText(/^Request submitted\. Your reference/)).toBeInViewport({ ratio: 1 });
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
+      covered.push(...(await coveredFocus(page)));
+    }
+    await page.getByRole('button', { name: 'Privacy preferences' }).focus();
+    covered.push(...(await coveredFocus(page)));
+    await planButton(page, 'vps-growth').focus();
+  }
+  expect(covered).toEqual([]);
+});
+
+test('checks and mailer load with the dialog; where they are lost, the button is a link to the contact page', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) scripts.push(answer.text());
   });
   const has = async (text: string) => (await Promise.all(scripts)).some((script) => script.includes(text));
   await openAtEase(page, '/managed-services');
-  await page.waitForLoadState('networkidle');
   expect(await has('/api/v1.0/email/send')).toBe(false);
   expect(await has('VPS Plan is required')).toBe(false);
   await planButton(page, 'vps-growth').click();
   await dialog(page).getByLabel('Full name').focus();
   await expect.poll(() => has('/api/v1.0/email/send')).toBe(true);
+
+  await openAtEase(page, '/managed-services');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await planButton(page, 'vps-growth').click();
+  await expect(page).toHaveURL('/contact?service=Managed%20Services&plan=vps-growth');
 });
 
-test('cross, Escape and a press outside close it, and the focus returns to its button', async ({ page }) => {
+test('cross, Escape and a press outside close it, a drag from inside does not; what was typed is there again', async ({
+  page,
+}) => {
   await openDialog(page);
   const opener = planButton(page, 'vps-growth');
+  await fillIn(page, 'ada@example.org');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -30,10 +193,19 @@ test('cross, Escape and a press outside close it, and the focus returns to its b
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
   await expectSettled(dialog(page));
+  const box = await dialog(page).getByLabel('Full name').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await opener.click();
+  await expectKept(page, 'ada@example.org');
 });
 
 test('the second tap of two on a plan’s button neither answers nor closes the dialog that the first opened', async ({
@@ -54,7 +226,7 @@ test('the second tap of two on a plan’s button neither answers nor closes the 
   await expect(production).toBeChecked();
 });
 
-test('on a phone the cross stays in reach, and over nothing that has the focus', async ({ page }) => {
+test('on a phone the cross stays in reach, and covers nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDialog(page);
   const cross = dialog(page).getByRole('button', { name: 'Close' });
@@ -69,26 +241,6 @@ test('on a phone the cross stays in reach, and over nothing that has the focus',
   await submit(page).scrollIntoViewIfNeeded();
   await cross.click();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a drag that began inside does not close it, and what was typed is there the next time', async ({ page }) => {
-  await openDialog(page);
-  await fillIn(page, 'ada@example.org');
-  const box = await dialog(page).getByLabel('Full name').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
-  await page.mouse.down();
-  await page.mouse.move(20, 400);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await planButton(page, 'vps-growth').click();
-  await expectKept(page, 'ada@example.org');
-  await page.reload();
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
-  await planButton(page, 'vps-growth').click();
-  await expectKept(page, 'ada@example.org');
 });
 
 test('closed while it sends, it sends once and still tells the reference', async ({ page }, { testId }) => {
@@ -107,11 +259,4 @@ test('closed while it sends, it sends once and still tells the reference', async
   release();
   await expect(page.getByText('Request submitted. Your reference:')).toBeVisible();
   expect(await mailsFrom(page, address)).toHaveLength(1);
-});
-
-test('a chunk that does not arrive lets the button be the link that it is', async ({ page }) => {
-  await openAtEase(page, '/managed-services');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await planButton(page, 'vps-growth').click();
-  await expect(page).toHaveURL('/contact?service=Managed%20Services&plan=vps-growth');
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './fixtures';
 import { openAtEase, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a VPS' });

@@ -5,7 +5,7 @@ import { startFakes } from '../preview/serve';
 import { runStep, tool } from '../step';
 import { testPorts } from './test-ports';
 
-/** Builds the site as the browser flows want it: every outside service a fake on the ports kept for tests. */
+/** Builds the site for the browser flows: every outside service is a fake on the ports for tests. */
 export async function buildForFlows() {
   const fakes = await startFakes(testPorts.fakes);
   await buildSite({ environment: fakeEnvironment(fakes.origin), isStrict: true });
@@ -19,8 +19,8 @@ export async function runFlows(args: string[]) {
     command: tool('playwright'),
     args: ['test', ...args],
     environment: { CHROMIUM_PATH: findOrInstallChromium() },
-    // Of SIGTERM its server would hear nothing, and keep its ports.
+    // Playwright does not stop its server on SIGTERM, which would keep its ports.
     endedBy: 'SIGINT',
-    cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces are in test-results/',
+    cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces of second tries are in test-results/',
   });
 }

@@ -2,14 +2,9 @@
 
 import { runStep, tool } from '../step';
 import { buildForFlows, runFlows } from './flows';
+import { runQuickChecks } from './quick-checks';
 
-await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
-await runStep({
-  name: 'Lint and format',
-  command: tool('biome'),
-  args: ['check', '--error-on-warnings'],
-  cure: 'npm run format mends most of it',
-});
+await runQuickChecks();
 await runStep({
   name: 'Unit and component tests',
   command: tool('jest'),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './fixtures';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
 export const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });

@@ -1,0 +1,192 @@
+import { translatePage } from '@/components/ui/translated-page-fixture';
+import { expect, type Page, test } from './fixtures';
+import { clientPartsReady, holdScript, openReady } from './pages';
+import { planButton } from './requests';
+import * as vps from './vps';
+import * as wizard from './wizard';
+
+// What visitors do on a slow network or a slow phone, where the page is there before its script.
+
+/** Opens a page and holds back its script. Returns what lets it come and waits for hydration. */
+async function openBeforeScript(page: Page, path: string) {
+  const release = await holdScript(page);
+  await page.goto(path);
+  return async () => {
+    release();
+    await clientPartsReady(page);
+  };
+}
+
+test('each press on the buttons of the slides counts; a link leads on', async ({ page }) => {
+  const hydrate = await openBeforeScript(page, '/');
+  const slideshow = page.locator('.slideshow');
+  const next = slideshow.getByRole('button', { name: 'Next slide' });
+  for (let press = 1; press <= 3; press++) await next.click();
+  await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 2 });
+  await expect(slideshow).toHaveAttribute('data-island', 'waiting');
+  await hydrate();
+  await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of 5/);
+  await expect(slideshow.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+
+  await openBeforeScript(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: 'SaaS development' }).first().click();
+  await expect(page).toHaveURL('/services/software/saas-development');
+});
+
+test('an opened question stays open, and typed and chosen fields of a form keep their values', async ({ page }) => {
+  const hydrateQuestions = await openBeforeScript(page, '/services/software/saas-development');
+  const question = page.locator('main details[name="faq"]').last();
+  await question.locator('summary').click();
+  await hydrateQuestions();
+  await expect(question).toHaveAttribute('open', '');
+
+  const hydrateForm = await openBeforeScript(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Example');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('IT Support');
+  await hydrateForm();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Support');
+});
+
+test('in the calculator tools and team size count, however they were set', async ({ page }) => {
+  const hydrate = await openBeforeScript(page, '/savings-calculator');
+  await page.getByRole('button', { name: /^Select none: Knowledge/ }).click();
+  await page.getByRole('button', { name: /^Select none: Startup/ }).click();
+  const wiki = page.getByRole('checkbox', { name: /^Wiki/ });
+  await wiki.check();
+  const size = page.getByRole('textbox', { name: 'People on your team, as a number' });
+  await size.fill('137');
+  await size.blur();
+  await hydrate();
+  await expect(wiki).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page).toHaveURL('/savings-calculator?people=137&tools=wiki');
+  await expect(page.locator('#receipt')).toContainText('137 people');
+  await expect(page.locator('#receipt')).toContainText('Wiki');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tool and a team size that are set while a slow processor hydrates the page count', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/savings-calculator', { waitUntil: 'commit' });
+    await page.getByRole('checkbox', { name: /^Wiki/ }).check();
+    const size = page.getByRole('textbox', { name: 'People on your team, as a number' });
+    await size.fill('137');
+    await size.blur();
+    await clientPartsReady(page);
+    await expect(page.getByRole('checkbox', { name: /^Wiki/ })).toBeChecked();
+    await expect(size).toHaveValue('137');
+    await expect(page.locator('#receipt')).toContainText('137 people');
+    await expect(page.locator('#receipt')).toContainText('Wiki');
+  });
+
+  test('the receipt opens at once and stays open; a swiped carousel stays at its reason', async ({ page }) => {
+    const hydrateCalculator = await openBeforeScript(page, '/savings-calculator');
+    const receipt = page.getByRole('complementary', { name: 'Your receipt' });
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await expect(receipt).toBeVisible();
+    await hydrateCalculator();
+    await expect(receipt).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Close receipt' })).toBeInViewport();
+
+    const hydrateHome = await openBeforeScript(page, '/');
+    const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+    await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+    await hydrateHome();
+    await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of 5/);
+  });
+
+  test('of two plans pressed, the dialog opens with the last', async ({ page }) => {
+    const hydrate = await openBeforeScript(page, '/managed-services');
+    await planButton(page, 'vps-growth').click();
+    await planButton(page, 'vps-scale').click();
+    await expect(planButton(page, 'vps-scale')).toHaveAttribute('aria-busy', 'true');
+    await expect(planButton(page, 'vps-growth')).not.toHaveAttribute('aria-busy');
+    await hydrate();
+    await expect(vps.dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
+    await expect(planButton(page, 'vps-scale')).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/managed-services');
+  });
+
+  test('a startup plan opens the wizard; where the runtime is lost, it leads to the contact page', async ({ page }) => {
+    const launchpad = '/dohtech-startup-launchpad';
+    const hydrate = await openBeforeScript(page, launchpad);
+    await planButton(page, 'startup-boost').click();
+    await hydrate();
+    await expect(wizard.dialog(page).locator('[name="selectedPlan"]:checked')).toHaveValue('startup-boost');
+    await expect(page).toHaveURL(launchpad);
+
+    await page.route('**/_next/static/chunks/**/*.js', (route) => route.abort());
+    await page.goto(launchpad);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await planButton(page, 'startup-boost').click();
+    await expect(page).toHaveURL('/contact?service=Startup%20Services&plan=startup-boost');
+  });
+});
+
+/** Addresses of Next's scripts and payloads that the page requests. */
+function watchRuntime(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/_next\/static\/(chunks|payload)\/.*\.js$|\.txt$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('Next’s script waits until the page has loaded, and other pages are fetched only on intent', async ({ page }) => {
+  const asked = watchRuntime(page);
+  let beforeLoad: string[] = [];
+  page.once('load', () => {
+    beforeLoad = [...asked];
+  });
+  await page.goto('/services');
+  expect(beforeLoad).toEqual([]);
+  // Without a touch the runtime comes by itself when the browser is idle.
+  await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
+  await clientPartsReady(page);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
+
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  const link = page.getByRole('main').getByRole('link', { name: 'SaaS development' }).first();
+  await link.hover();
+  await expect.poll(() => asked.some((path) => path.includes('saas-development'))).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL('/services/software/saas-development');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+// On a page that a translator has changed before hydration, React draws the document anew.
+test.describe('in a translated page', () => {
+  test.use({ expectedErrors: /React error #418/ });
+
+  test('a contact form keeps what was typed, and the keyboard its place', async ({ page }) => {
+    const hydrate = await openBeforeScript(page, '/contact');
+    await page.evaluate(translatePage, undefined);
+    await page.getByLabel('Message').fill('Two servers');
+    await page.getByLabel('Name').pressSequentially('Ad');
+    await hydrate();
+    await page.keyboard.type('a');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Message')).toHaveValue('Two servers');
+    await openReady(page, '/contact');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  });
+
+  test('the calculator keeps team and tools, and the bill counts them', async ({ page }) => {
+    const hydrate = await openBeforeScript(page, '/savings-calculator');
+    await page.evaluate(translatePage, undefined);
+    await page.getByRole('checkbox', { name: 'Team chat' }).check();
+    await page.getByRole('checkbox', { name: 'Code hosting' }).uncheck();
+    await page.getByLabel('People on your team, as a number').fill('77');
+    await hydrate();
+    const receipt = page.getByLabel('Your receipt');
+    await expect(receipt).toContainText('77 people');
+    await expect(receipt).toContainText('Team chat');
+    await expect(receipt).not.toContainText('Code hosting');
+  });
+});

@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises';
+import { tools } from '@/content/tools';
+import { expect, type Page, test } from './fixtures';
+import { coveredFocus, fail, frameDrawn, holdAnswers, openReady, setLetterSize } from './pages';
+import { consentBanner } from './visits';
+
+const PATH = '/savings-calculator';
+const SETTLED_MS = 600;
+
+const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your receipt' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'People on your team' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'People on your team, as a number' });
+const tool = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+test('totals count to their new value', async ({ page }) => {
+  await openReady(page, PATH);
+  await tool(page, 'ERP suite').check();
+  await expect(receipt(page)).toContainText('$1,000.00');
+  await expect(receipt(page)).toContainText('88% less');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a tool changes the bill, and the address once it has settled; the enquiry and Back keep it @smoke', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openReady(page, PATH);
+    await tool(page, 'Team chat').check();
+    await expect(receipt(page).getByText('Team chat', { exact: true })).toBeVisible();
+    await expect(receipt(page)).toContainText('$220.00');
+    await page.clock.runFor(SETTLED_MS);
+    await expect(page).toHaveURL(`${PATH}?people=10&tools=team-chat,code-hosting,cloud-file-storage`);
+    await expect(page.getByRole('status').filter({ hasText: '10 people, 3 tools' })).toHaveText(
+      '10 people, 3 tools: you keep $90.00 a month, 41% less.',
+    );
+
+    // A link pressed right after a change leads on, though its page comes slowly.
+    const release = await holdAnswers(page, /\/contact\S*\.txt/);
+    await box(page).fill('40');
+    await receipt(page).getByRole('link', { name: 'Send me this estimate' }).click();
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(/\/contact\?service=Managed\+Services&message=Please\+send\+me\+this\+estimate/);
+    const message = new URL(page.url()).searchParams.get('message');
+    expect(message).toContain('40 people');
+    expect(message).toMatch(/savings-calculator\?people=40&tools=team-chat,code-hosting,cloud-file-storage$/);
+    await page.goBack();
+    await expect(receipt(page)).toContainText('40 people');
+  });
+
+  test('slider and number box agree, by keyboard and by typing', async ({ page }) => {
+    await openReady(page, PATH);
+    await slider(page).press('ArrowRight');
+    await expect(box(page)).toHaveValue('11');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '11 people');
+    await slider(page).press('End');
+    await expect(box(page)).toHaveValue('5000');
+    await slider(page).press('ArrowLeft');
+    await expect(box(page)).toHaveValue('4900');
+    await slider(page).press('Home');
+    await box(page).fill('137');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '137 people');
+    await expect(receipt(page)).toContainText('137 people');
+    await box(page).fill('99999');
+    await box(page).press('Tab');
+    await expect(box(page)).toHaveValue('5000');
+    await box(page).fill('none');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('5000');
+  });
+
+  test('a shared address opens the same estimate, nonsense the default, many people a quote, and no tool an empty bill', async ({
+    page,
+  }) => {
+    await openReady(page, `${PATH}?people=40&tools=team-chat,wiki`);
+    await expect(receipt(page)).toContainText('40 people');
+    await expect(tool(page, 'Wiki')).toBeChecked();
+    await expect(tool(page, 'Code hosting')).not.toBeChecked();
+    await expect(receipt(page)).toContainText('$450.00');
+
+    await openReady(page, `${PATH}?people=banana&tools=vendor-x`);
+    await expect(receipt(page)).toContainText('10 people');
+    await expect(receipt(page)).toContainText('$60.00');
+
+    await openReady(page, `${PATH}?people=5000&tools=all`);
+    await expect(receipt(page)).toContainText('Custom quote');
+    await expect(receipt(page)).toContainText('From 400 people on we quote.');
+    await expect(receipt(page).locator('s')).toHaveCount(0);
+    await expect(receipt(page)).not.toContainText('You keep');
+    await expect(receipt(page)).not.toContainText(/-\$|\d{9}|e\+\d/);
+    await expect(receipt(page).getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+
+    for (const category of ['Knowledge/Team/Client management software', 'Startup']) {
+      await page.getByRole('button', { name: new RegExp(`^Select none: ${category}`) }).click();
+    }
+    await expect(receipt(page)).toContainText('Nothing on the bill.');
+    await page.getByRole('button', { name: 'Select all: Knowledge/Team/Client management software' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
+  });
+
+  test('the link is copied, and the table downloads', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await openReady(page, `${PATH}?people=40&tools=wiki`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('dohtech-savings-40-people.csv');
+    expect(await readFile(await download.path(), 'utf8')).toContain('Wiki,Wiki.js,40,5.75,230.00,50.00');
+  });
+
+  test('it prints on one page, without controls', async ({ page }) => {
+    for (const query of ['', '?people=180&tools=all', '?people=900&tools=all']) {
+      await openReady(page, PATH + query);
+      expect(await printedPages(page, 'A4'), query).toBe(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(receipt(page)).toContainText('You pay now');
+  });
+
+  for (const { path, first, unticked, leadsTo, kept } of [
+    {
+      path: '/startup-services',
+      first: { people: '12 people', kept: '$207.88' },
+      unticked: 'Work management',
+      leadsTo: `${PATH}?people=40&tools=team-chat,cloud-file-storage`,
+      // (8 + 10) x 40 = 720 against 35 + 15 + 30 + 10 = 90.
+      kept: '$630.00',
+    },
+    {
+      path: '/managed-services',
+      first: { people: '60 people', kept: '$2,655.00' },
+      unticked: 'HR suite',
+      leadsTo: `${PATH}?people=40&tools=issue-tracker,wiki`,
+      // (7.75 + 5.75) x 40 = 540 against 2 x 50.
+      kept: '$440.00',
+    },
+  ]) {
+    test(`three tools on ${path} show a live bill and lead to the calculator with their state`, async ({ page }) => {
+      await openReady(page, path);
+      const teaser = page.locator('.teaser');
+      await expect(teaser.getByRole('checkbox', { checked: true })).toHaveCount(3);
+      await expect(teaser.locator('.receipt')).toContainText(first.people);
+      await expect(teaser.locator('.kept')).toHaveText(first.kept);
+
+      await teaser.getByRole('checkbox', { name: new RegExp(`^${unticked}`) }).uncheck();
+      await teaser.getByRole('textbox', { name: /as a number/ }).fill('40');
+      await expect(teaser.locator('.receipt')).toContainText('40 people');
+      await expect(teaser.locator('.kept')).toHaveText(kept);
+      await expect(page).toHaveURL(path);
+
+      await teaser.getByRole('slider').press('ArrowRight');
+      await expect(teaser.locator('.receipt')).toContainText('41 people');
+      await teaser.getByRole('slider').press('ArrowLeft');
+      await teaser.getByRole('link', { name: `Go on with all ${tools.length} tools` }).click();
+      await expect(page).toHaveURL(leadsTo);
+      await expect(page.locator('#receipt .kept')).toHaveText(kept);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    });
+  }
+});
+
+/** How many sheets the page takes on paper. */
+async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format, printBackground: false })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the total stays at the bottom edge and opens the receipt, which Escape and the next stop of the keyboard close', async ({
+    page,
+  }) => {
+    await openReady(page, PATH);
+    const open = page.getByRole('button', { name: 'See receipt' });
+    await expect(open).toBeInViewport();
+    await tool(page, 'Wiki').scrollIntoViewIfNeeded();
+    await expect(open).toBeInViewport();
+    await expect(receipt(page)).toBeHidden();
+    await open.click();
+    await expect(receipt(page).getByRole('link', { name: 'Send me this estimate' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(receipt(page)).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await receipt(page).getByText('Your monthly bill').click();
+    await expect(receipt(page)).toBeVisible();
+    await receipt(page).getByRole('button', { name: 'CSV' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(receipt(page)).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  });
+
+  test('printed while it is open, the receipt has its place on the one sheet, without a backdrop', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    expect(await printedPages(page, 'Letter')).toBe(1);
+    await expect(receipt(page)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toHaveCSS('position', 'static');
+  });
+
+  test('in a long receipt the cross stays in its place, and the red pen ends where the words of each line do', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, `${PATH}?people=40&tools=all`);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await expect(receipt(page).locator('s').first()).toBeVisible();
+    const lines = await receipt(page)
+      .locator('s')
+      .evaluateAll((all) =>
+        all.map((pen) => {
+          const words = document.createRange();
+          words.selectNodeContents(pen);
+          return [words, pen].map((part) => Array.from(part.getClientRects(), ({ width }) => Math.round(width)));
+        }),
+      );
+    expect(lines.some(([words]) => (words?.length ?? 0) > 1)).toBe(true);
+    for (const [words, pen] of lines) expect(pen).toEqual(words);
+
+    await receipt(page).getByRole('button', { name: 'CSV' }).scrollIntoViewIfNeeded();
+    expect(await receipt(page).evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0);
+    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeInViewport({ ratio: 1 });
+    await receipt(page).getByRole('button', { name: 'Close receipt' }).click();
+    await expect(receipt(page)).toBeHidden();
+  });
+
+  test('with letters of 150 % nothing scrolls sideways, and the button to the receipt is whole in its bar', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openReady(page, `${PATH}?people=350&tools=all`);
+    await setLetterSize(page, 24);
+    const { x, width } = (await page.getByRole('button', { name: 'See receipt' }).boundingBox()) ?? fail('the button');
+    expect(x + width).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('nothing covers the tool that the keyboard comes to: neither banner nor chat nor total', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 384 });
+  await openReady(page, PATH);
+  await expect(consentBanner(page)).toBeVisible();
+  expect(await coveredTools(page), 'at a high zoom, with the banner').toEqual([]);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await coveredTools(page), 'at a zoom of 400 %').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await frameDrawn(page);
+  const bubble = (await page.getByRole('button', { name: 'Chat with us' }).boundingBox()) ?? fail('the chat');
+  expect(await coveredTools(page, bubble.y), 'on a phone').toEqual([]);
+});
+
+/** Goes through all tools by keyboard, and names those that something covers or that reach below `lowest` px. */
+async function coveredTools(page: Page, lowest = Number.POSITIVE_INFINITY): Promise<string[]> {
+  await slider(page).focus();
+  const count = await page.getByRole('main').getByRole('checkbox').count();
+  const covered: string[] = [];
+  for (let seen = 0; seen < count; ) {
+    await page.keyboard.press('Tab');
+    covered.push(...(await coveredFocus(page)));
+    const tool = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.matches('[type="checkbox"]') ? focused.getBoundingClientRect().bottom : undefined;
+    });
+    if (tool === undefined) continue;
+    seen += 1;
+    if (tool > lowest) covered.push(`tool ${seen} reaches down to ${tool} px`);
+  }
+  return covered;
+}

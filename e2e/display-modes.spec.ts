@@ -1,0 +1,194 @@
+import { expect, type Locator, type Page, test } from './fixtures';
+import { frameDrawn, openReady } from './pages';
+
+const background = (element: Locator, part?: string) =>
+  element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
+
+test.describe('in forced colors', () => {
+  // Without motion no color is read in the middle of a transition.
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the current one of a row of links stands out', async ({ page }) => {
+    for (const [path, list] of [
+      ['/about/portfolio', '.tabs'],
+      ['/about/blogs', '.filter'],
+      ['/projects', '.sidebar'],
+    ] as const) {
+      await openReady(page, path);
+      const current = page.getByRole('main').locator(`${list} a[aria-current]`);
+      await expect(current).toHaveCount(1);
+      const color = await background(current);
+      expect(color, path).not.toBe(await background(page.locator('body')));
+      expect(color, path).not.toBe(await current.evaluate((link) => getComputedStyle(link).color));
+    }
+  });
+
+  test('the dot of the current slide is filled, its bar is visible, and a list has the arrow of the system', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    const dots = page.locator('.dots button');
+    const current = dots.and(page.locator('[aria-current="true"]'));
+    const other = dots.and(page.locator(':not([aria-current="true"])')).first();
+    expect(await background(current, '::before')).not.toBe(await background(other, '::before'));
+    const bar = page.locator('.progress [data-active="true"]');
+    expect(await background(bar, '::after')).not.toBe(await background(page.locator('body')));
+    await expect(bar).toHaveCSS('border-top-width', '1px');
+    await page.goto('/contact');
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
+  });
+
+  test('no control of the request dialogs covers the words of its choice, and marked words keep a background', async ({
+    page,
+  }) => {
+    for (const [path, opener] of [
+      ['/dohtech-startup-launchpad', /^Get Started/],
+      ['/managed-services', /^Request this plan/],
+    ] as const) {
+      await openReady(page, path);
+      await page.getByRole('link', { name: opener }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await frameDrawn(page);
+        expect(await coveredChoices(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+    await page.keyboard.press('Escape');
+    const marked = page.getByRole('heading', { level: 1 }).locator('mark');
+    const { color, backgroundImage } = await marked.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, backgroundImage: style.backgroundImage };
+    });
+    expect(backgroundImage).toMatch(/^linear-gradient/);
+    expect(backgroundImage).not.toContain(color);
+  });
+});
+
+/** The choices whose native control meets the line of words beside it. */
+function coveredChoices(page: Page): Promise<string[]> {
+  return page
+    .getByRole('dialog')
+    .locator('.card:visible')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          const control = card.querySelector('input')?.getBoundingClientRect();
+          const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode);
+            const hit = [...range.getClientRects()].some(
+              (line) => control && line.right > control.left && line.bottom > control.top && line.top < control.bottom,
+            );
+            if (hit) return true;
+          }
+          return false;
+        })
+        .map((card) => card.textContent ?? ''),
+    );
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a look changes at once, without a frame of the old one', async ({ page }) => {
+    await page.goto('/');
+    const [before, after] = await page.locator('.request-note').evaluate((note: HTMLElement) => {
+      const color = () => getComputedStyle(note).backgroundColor;
+      const first = color();
+      note.dataset.kind = 'sent';
+      return [first, color()];
+    });
+    expect(after).not.toBe(before);
+  });
+
+  test('the focus ring is marker on the green card that books a call, and green on paper', async ({ page }) => {
+    await page.goto('/it-training');
+    await page.keyboard.press('Tab');
+    const color = (token: string) =>
+      page.evaluate((name) => {
+        document.body.style.color = `var(${name})`;
+        return getComputedStyle(document.body).color;
+      }, token);
+    for (const [name, token] of [
+      [/Free 1-hour call/, '--marker'],
+      [/Send an inquiry/, '--green'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name });
+      await link.focus();
+      await expect(link).toHaveCSS('outline', `${await color(token)} solid 3px`);
+    }
+  });
+
+  test('on paper every button has an outline, no receipt a shadow, and every question its answer', async ({ page }) => {
+    await page.goto('/startup-services');
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const main = page.getByRole('main');
+    const outlines = await main
+      .locator('.button:visible')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
+    expect(new Set(outlines)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const filtered = await main
+      .locator('*')
+      .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);
+    expect(filtered).toBe(0);
+
+    await page.goto('/services/software/saas-development');
+    const answers = page.locator('[data-section^="faq"] details p');
+    expect(await answers.count()).toBeGreaterThan(0);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+
+  test('technologies that pass by stand still, and no list of names leaves one of four alone on its last line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/managed-services', '/cloud-solutions']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const rows = page.locator('[data-section="technologies-marquee"] .window');
+      for (const copy of await rows.locator('[aria-hidden]').all()) await expect(copy).toBeHidden();
+      const lastLines = await page
+        .locator('[data-section^="technologies"] ul:not([aria-hidden])')
+        .evaluateAll((lists) =>
+          lists.map((list) => {
+            const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));
+            return {
+              animations: list.getAnimations().length,
+              isOneAlone:
+                new Set(tops).size > 1 && tops.length > 3 && tops.filter((top) => top === tops.at(-1)).length === 1,
+            };
+          }),
+        );
+      expect(lastLines.length).toBeGreaterThan(2);
+      expect(lastLines.filter(({ animations, isOneAlone }) => animations > 0 || isOneAlone)).toEqual([]);
+    }
+  });
+});
+
+test('technologies that pass by stand still under the pointer and with focus', async ({ page }) => {
+  await openReady(page, '/managed-services');
+  const row = page.locator('[data-section="technologies-marquee"] .window').first();
+  const state = () =>
+    row
+      .locator('ul')
+      .first()
+      .evaluate((list) => list.getAnimations()[0]?.playState ?? 'none');
+  expect(await state()).toBe('running');
+  await row.hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(1, 1);
+  await expect.poll(state).toBe('running');
+  await row.focus();
+  await expect.poll(state).toBe('paused');
+});
+
+test('in a high window the footer of a short page reaches the lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1400 });
+  for (const path of ['/login', '/projects']) {
+    await page.goto(path);
+    const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height, path).toBe(1400);
+  }
+});

@@ -1,0 +1,55 @@
+import { flowArguments } from '@/scripts/browsers/chromium-arguments';
+import { expect, type Page, test } from './fixtures';
+import { fakes, openReady } from './pages';
+import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
+
+// Playwright turns the back/forward cache off, which this flow needs. Other settings mean another browser, so the flow
+// has a file of its own.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: flowArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Notes in every page whether it came from the back/forward cache, and who listens to `unload`. */
+async function watchLife(page: Page) {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', (event) =>
+      document.documentElement.setAttribute('data-persisted', String(event.persisted)),
+    );
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, self, args: [string]) {
+        if (/unload/.test(args[0])) document.documentElement.setAttribute('data-unload', args[0]);
+        return Reflect.apply(listen, self, args);
+      },
+    });
+  });
+}
+
+test('on navigation away and after a return from the back/forward cache each visit arrives, and once', async ({
+  page,
+  context,
+}) => {
+  await watchLife(page);
+  await openReady(page, '/services');
+  await acceptVisits(page);
+  const device = await deviceId(page);
+  const first = await trackedVisit(page);
+  await page.goto(`${fakes}/__inbox`);
+  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
+
+  // A page from the cache does not load again: there is no `load` to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  const second = await trackedVisit(page);
+  expect(second.startTime).not.toBe(first.startTime);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('failedWebhookRequests'))).toBe('[]');
+  await expect(page.locator('html')).not.toHaveAttribute('data-unload');
+
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => arrivals(context, device)).toHaveLength(2);
+  const arrived = await arrivals(context, device);
+  expect(arrived.map(({ startTime }) => startTime)).toEqual([first.startTime, second.startTime]);
+});

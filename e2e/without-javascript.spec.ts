@@ -1,0 +1,92 @@
+import { postsSnapshot } from '@/content/posts/index';
+import { site } from '@/content/site';
+import { expect, test } from './fixtures';
+import { pathWith } from './pages';
+
+// What the HTML holds is read without a browser in every-route.spec.ts. Here is what HTML and CSS do on their own.
+test.use({ javaScriptEnabled: false });
+
+test('the contact form is replaced by address and phone number, and nothing is said of lost scripts', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  // Playwright's text and role locators do not find what is in noscript.
+  const instead = page.locator('noscript .write-or-call');
+  await expect(instead).toBeVisible();
+  await expect(instead.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
+  await expect(instead.locator(`a[href="tel:${site.phones[0].dial}"]`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expect(page.getByText('All four fields are required.')).toBeHidden();
+  await expect(page.locator('.script-failed')).toHaveCSS('display', 'none');
+  await page.goto('/login');
+  await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible();
+});
+
+test('home shows all slides and reasons; the menu of a phone opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 2 })).toHaveCount(5);
+  const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByLabel('Services submenu').click();
+  await page.getByRole('link', { name: 'Mobile development' }).click();
+  await expect(page).toHaveURL('/services/software/mobile-development');
+});
+
+test('the header scrolls away with the page, where nothing makes it solid, and no chat is offered', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('the calculator shows its default case: bill, both pictures and their tables', async ({ page }) => {
+  await page.goto('/savings-calculator');
+  const receipt = page.getByRole('complementary', { name: 'Your receipt' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Slash Your Tech Bills' })).toBeVisible();
+  await expect(receipt).toContainText('10 people');
+  await expect(receipt).toContainText('$60.00');
+  await expect(receipt).toContainText('43% less');
+  await expect(page.getByRole('img', { name: /Monthly cost by team size. At 10 people: \$140.00/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Twelve months: \$1,680.00 by the head/ })).toBeVisible();
+  await page.getByText('The figures as a table').first().click();
+  await expect(page.getByRole('row', { name: '350 $4,900.00 Custom quote' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'People on your team' })).toBeHidden();
+});
+
+test('lists work: one service opens in place of another, and all of blog and portfolio shows', async ({ page }) => {
+  await page.goto(pathWith(({ kind }) => kind === 'accordion'));
+  const items = page.locator('[data-keep-one-open] details');
+  await items.nth(1).locator('summary').click();
+  // The open summary takes no pointer, so the press is forced.
+  await items.nth(1).locator('summary').click({ force: true });
+  await expect(items.and(page.locator('[open]'))).toHaveCount(1);
+  await expect(items.nth(1)).toHaveAttribute('open', '');
+
+  await page.goto('/about/blogs');
+  const posts = page.getByRole('main').locator('.posts li');
+  await expect(posts).toHaveCount(postsSnapshot.length);
+  await expect(posts.first().getByRole('button')).toBeHidden();
+
+  await page.goto('/about/portfolio?category=Websites');
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Show' })).toBeHidden();
+});
+
+test('technologies that pass by stand still, all in sight, once a visitor holds them, and pass again', async ({
+  page,
+}) => {
+  await page.goto('/managed-services');
+  const rows = page.locator('[data-section="technologies-marquee"] .window');
+  await page.getByRole('checkbox', { name: 'Hold the names still' }).focus();
+  await page.keyboard.press('Space');
+  await expect(rows.locator('[aria-hidden]').first()).toBeHidden();
+  expect(await rows.evaluateAll((all) => all.some((row) => row.scrollWidth > row.clientWidth))).toBe(false);
+  await page.keyboard.press('Space');
+  await expect(rows.locator('[aria-hidden]').first()).toBeVisible();
+});
