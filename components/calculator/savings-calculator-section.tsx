@@ -4,7 +4,7 @@ import { CONTACT_PATH } from '@/lib/routes/paths';
 import { CalculatorRoot } from './savings-calculator.style';
 import { toolIcons } from './tool-icons';
 
-/** The calculator with its heading. The HTML contains the default estimate with bill and pictures. */
+/** The calculator with its heading. The HTML contains the default estimate with bill and charts. */
 export function SavingsCalculatorSection() {
   return (
     <CalculatorRoot>

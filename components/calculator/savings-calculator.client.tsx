@@ -7,7 +7,7 @@ import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateAside } from './estimate-aside.client';
 import { EstimateBar } from './estimate-bar';
 import { MembersField } from './members-field.client';
-import { SavingsPictures } from './savings-pictures';
+import { SavingsCharts } from './savings-charts';
 import { type ToolIcons, ToolList } from './tool-list';
 import { useCalculator, useEstimate } from './use-calculator';
 
@@ -24,7 +24,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const calculator = useCalculator({ initial: defaultChoice, isInAddress: true });
   const { form, choice, billed, shown } = calculator;
-  // The pictures follow the bill when the browser has time.
+  // The charts follow the bill when the browser has time.
   const drawn = useEstimate(useDeferredValue(billed));
   const query = choiceQuery(billed);
 
@@ -65,7 +65,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
           address={siteUrl + CALCULATOR_PATH + query}
         />
       </div>
-      <SavingsPictures {...drawn} />
+      <SavingsCharts {...drawn} />
       <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
       <p className="visually-hidden" role="status">
         {calculator.announced}

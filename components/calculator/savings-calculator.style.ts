@@ -1,7 +1,7 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
-import { picturesStyle } from './savings-pictures.style';
+import { chartsStyle } from './savings-charts.style';
 import { savingsPrintStyle } from './savings-print.style';
 import { toolsStyle } from './tool-list.style';
 
@@ -153,7 +153,7 @@ export const CalculatorRoot = styledRoot(
   ${membersStyle}
   ${toolsStyle}
   ${billStyle}
-  ${picturesStyle}
+  ${chartsStyle}
 
   @media (max-width: ${NARROW}) {
     aside {

@@ -125,7 +125,7 @@ test('the enquiry contains the current figures', async () => {
   expect(query.get('message')).toContain('Code hosting, Wiki and Cloud file storage');
 });
 
-test('every picture has its figures as a table', async () => {
+test('every chart has its figures as a table', async () => {
   await start();
   const [sizes, year] = screen.getAllByRole('table', { hidden: true });
   expect(sizes).toHaveTextContent('10 (you)$140.00$80.00$60.00');

@@ -16,6 +16,7 @@ export const heroWordsStyle = css`
     max-width: 35rem;
     margin: 1.3rem 0 1.9rem;
     font-size: var(--size-lead);
+    color: var(--ink-soft);
   }
   .from {
     margin-top: 1.3rem;
@@ -44,6 +45,7 @@ export const heroWordsStyle = css`
   }
   .highlights p {
     max-width: 26rem;
+    color: var(--ink-soft);
     line-height: 1.5;
   }
   .highlights a {

@@ -48,9 +48,6 @@ export const NightRoot = styledRoot(
     .highlights li:first-of-type {
       border-top: 0;
     }
-    .highlights p {
-      color: var(--ink-soft);
-    }
 
     @media (min-width: 44rem) {
       .highlights {
@@ -94,9 +91,6 @@ export const PaperRoot = styledRoot(
       align-items: end;
       padding-top: clamp(1.25rem, 3vw, 2.5rem);
     }
-    .lead {
-      color: var(--ink-soft);
-    }
     .art > svg {
       max-height: 24rem;
     }
@@ -108,9 +102,6 @@ export const PaperRoot = styledRoot(
     .highlights li {
       padding-top: 1.1rem;
       border-top: 1.5px solid var(--ink);
-    }
-    .highlights p {
-      color: var(--ink-soft);
     }
 
     @media (min-width: 44rem) {
@@ -146,9 +137,6 @@ export const SplitRoot = styledRoot(
       max-width: 16ch;
       font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
     }
-    .lead {
-      color: var(--ink-soft);
-    }
     .art {
       display: grid;
       align-content: center;
@@ -172,9 +160,6 @@ export const SplitRoot = styledRoot(
     }
     .highlights li:last-of-type {
       border-bottom: 0;
-    }
-    .highlights p {
-      color: var(--ink-soft);
     }
 
     @media (min-width: 40rem) {

@@ -2,17 +2,13 @@ import { memo } from 'react';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
 import { roundTicks, yearMonths } from '@/lib/calculator/year';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
-import { axis, plot } from './plot';
+import { axis, plot } from './chart-scale';
 
 const BAR = 17;
 const NAMED_MONTHS = [1, 3, 6, 9, 12];
 
 /** The year as bars: the total paid per person and with us, up to each month. */
-export const YearPicture = memo(function YearPicture({
-  estimate,
-}: {
-  estimate: Exclude<Estimate, { status: 'empty' }>;
-}) {
+export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
   const months = yearMonths(estimate);
   const ticks = roundTicks(estimate.current.yearlyCents);
   const x = axis(0.5, MONTHS_PER_YEAR + 0.5, plot.left, plot.right);

@@ -4,14 +4,14 @@ import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { formatCents } from '@/lib/money/format-money';
-import { CostPicture } from './cost-picture';
-import { SizesTable, YearTable } from './picture-tables';
-import { YearPicture } from './year-picture';
+import { SizesTable, YearTable } from './chart-tables';
+import { CostChart } from './cost-chart';
+import { YearChart } from './year-chart';
 
 type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly MemberRange[] };
 
 /** The two charts, each with its conclusion in a sentence and its figures as a table. */
-export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, ranges }: Props) {
+export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, ranges }: Props) {
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
       <div className="wrap">
@@ -23,7 +23,7 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
             <div className="picture">
               <figure>
                 <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
-                <CostPicture tools={tools} members={estimate.members} ranges={ranges} />
+                <CostChart tools={tools} members={estimate.members} ranges={ranges} />
                 <figcaption>
                   {`${savingsText(ranges, tools.length)} On both axes, equal steps multiply by the same amount; our hosting doubles at each 50 people.`}
                 </figcaption>
@@ -37,7 +37,7 @@ export const SavingsPictures = memo(function SavingsPictures({ estimate, tools, 
                   <span data-series="now">by the head</span>
                   {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
                 </p>
-                <YearPicture estimate={estimate} />
+                <YearChart estimate={estimate} />
                 <figcaption>{yearText(estimate)}</figcaption>
               </figure>
               <YearTable estimate={estimate} />

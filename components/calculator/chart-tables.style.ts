@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The figures of the charts as tables (components/calculator/picture-tables.tsx). */
-export const pictureTablesStyle = css`
+/** The figures of the charts as tables (components/calculator/chart-tables.tsx). */
+export const chartTablesStyle = css`
   .pictures summary {
     display: inline-flex;
     align-items: center;

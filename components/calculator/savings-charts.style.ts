@@ -1,8 +1,8 @@
 import { css } from '@/components/ui/styled-root';
-import { pictureTablesStyle } from './picture-tables.style';
+import { chartTablesStyle } from './chart-tables.style';
 
 /** The two charts on their night panel; in print they are dark on white. */
-export const picturesStyle = css`
+export const chartsStyle = css`
   .pictures {
     --plot-now: var(--night-red);
     --plot-ours: var(--marker);
@@ -142,7 +142,7 @@ export const picturesStyle = css`
     line-height: 1.5;
     color: var(--plot-text);
   }
-  ${pictureTablesStyle}
+  ${chartTablesStyle}
 
   @media (min-width: 68rem) {
     .pair {

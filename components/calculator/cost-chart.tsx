@@ -5,7 +5,7 @@ import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calc
 import { savingsText } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
-import { axis, pathOf, plot } from './plot';
+import { axis, pathOf, plot } from './chart-scale';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
@@ -15,7 +15,7 @@ const CURRENT_NAME_END = plot.left + 182;
 const MINOR_TICKS = [50, 500];
 
 /** Cost by team size: the line per person, our stairs, the saving between them, where quotes begin, and the visitor's own size. */
-export const CostPicture = memo(function CostPicture({ tools, members, ranges }: Props) {
+export const CostChart = memo(function CostChart({ tools, members, ranges }: Props) {
   const axes = costAxes(tools, members);
   const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);
   const y = axis(axes.minCents, axes.maxCents, plot.bottom, plot.top, true);
