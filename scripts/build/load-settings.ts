@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import nextEnv from '@next/env';
 import { type PublicConfig, readPublicConfig } from '@/lib/config/public-config';
 
@@ -19,11 +20,7 @@ export function buildConfig(): PublicConfig {
 
 /** The names of settings in `.env` files. Read from their text, because a child process does not load them again. */
 export function settingsInFiles(): string[] {
-  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => namesIn(contents));
-}
-
-export function namesIn(contents: string): string[] {
-  return [...contents.matchAll(/^\s*(?:export\s+)?([\w.-]+)\s*=/gm)].flatMap(([, name]) => name ?? []);
+  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents)));
 }
 
 function loadFiles() {

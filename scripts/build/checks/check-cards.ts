@@ -33,8 +33,3 @@ export function checkCards(
     return [`og:image: expected ${size.width}×${size.height}, received ${picture.width}×${picture.height}`];
   }
 }
-
-/** The size in a PNG's header. */
-export function pngSize(png: Buffer): PictureSize {
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-}

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
 import type { ExportedPage } from '../export/export-files';
-import { checkCards, pngSize } from './check-cards';
+import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
@@ -18,7 +19,7 @@ export async function checkSeo(
 ) {
   const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
   const pictures = await Promise.all(
-    cards.map(async (file) => [`/${file}`, pngSize(await readFile(join(root, file)))] as const),
+    cards.map(async (file) => [`/${file}`, await sharp(join(root, file)).metadata()] as const),
   );
   return [
     ...checkCards(pages, new Map(pictures), { siteUrl, size: SOCIAL_CARD_SIZE }),
