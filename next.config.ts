@@ -12,7 +12,7 @@ function commitId(): string {
   }
 }
 
-// Next reads it after this file.
+// No telemetry: a build reads this after this file. `next dev` reads it before, so package.json sets it there.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {

@@ -23,21 +23,21 @@ export type Step = {
 export async function runStep({ name, command, args, environment, endedBy, cure }: Step): Promise<void> {
   console.log(`\n── ${name}`);
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  let askedBy: NodeJS.Signals | undefined;
-  const passOn = (signal: NodeJS.Signals) => {
-    askedBy = signal;
+  let receivedSignal: NodeJS.Signals | undefined;
+  const forwardSignal = (signal: NodeJS.Signals) => {
+    receivedSignal = signal;
     // A terminal sends Ctrl+C to the child as well. A second SIGINT would interrupt the child's cleanup.
     if (signal === 'SIGINT' && [0, 1, 2].some(isatty)) return;
     child.kill(endedBy ?? signal);
   };
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
-  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
   // Also when the command itself ended with 0: the next step must not begin.
-  if (askedBy) process.exit(128 + constants.signals[askedBy]);
+  if (receivedSignal) process.exit(128 + constants.signals[receivedSignal]);
   if (exitCode === 0) return;
   console.error(`\nStep failed: ${name}. Cure: ${cure}.`);
   process.exit(exitCode);

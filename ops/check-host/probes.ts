@@ -13,7 +13,7 @@ export type Host = {
 };
 
 /** Smaller answers may be sent uncompressed. */
-const WORTH_COMPRESSING = 1500;
+const MIN_COMPRESSED_BYTES = 1500;
 
 /** A file of the export at its address: status, headers, compression and revalidation. */
 export async function probeFile(host: Host, path: string, file: string): Promise<string[]> {
@@ -64,7 +64,7 @@ async function compression({ ask }: Host, path: string, { headers, body }: Reply
   const encoding = headerOf(compressed.headers, 'content-encoding');
   if (headerOf(headers, 'content-encoding') !== '') return ['expected no compression without being asked'];
   if (!isText) return encoding === '' ? [] : [`expected no compression, received '${encoding}'`];
-  if (body.length < WORTH_COMPRESSING) return [];
+  if (body.length < MIN_COMPRESSED_BYTES) return [];
   const isVaried = /accept-encoding/i.test(headerOf(compressed.headers, 'vary'));
   return [
     ...(encoding === 'gzip' ? [] : [`expected gzip when asked for it, received '${encoding}'`]),

@@ -11,7 +11,7 @@ import { isFile } from '@/scripts/is-file';
  */
 
 /** The live release included. The release that was live before is kept as well, however old it is. */
-const RELEASES_KEPT = 3;
+const MAX_RELEASES = 3;
 
 /** The folder of the published site on this machine: PUBLISH_ROOT, or `published/` in the project. */
 export function publishRoot(): string {
@@ -101,7 +101,7 @@ async function pointLink(root: string, name: 'current' | 'previous', release: st
 
 async function removeOld(root: string, kept: readonly (string | undefined)[]): Promise<void> {
   const names = await listReleases(root);
-  const old = names.slice(0, -RELEASES_KEPT).filter((name) => !kept.includes(name));
+  const old = names.slice(0, -MAX_RELEASES).filter((name) => !kept.includes(name));
   await Promise.all(old.map((name) => rm(join(releasesOf(root), name), { recursive: true, force: true })));
 }
 

@@ -30,7 +30,7 @@ type Ports = {
 export function createBuildQueue({ clock, build, log }: Ports) {
   let state: QueueState = { status: 'idle' };
   let last: LastBuild = null;
-  let callOff = () => {};
+  let cancel = () => {};
   let isStopped = false;
 
   function collect(delayMs: number) {
@@ -39,7 +39,7 @@ export function createBuildQueue({ clock, build, log }: Ports) {
       return;
     }
     state = { status: 'collecting' };
-    callOff = clock.after(delayMs, run);
+    cancel = clock.after(delayMs, run);
   }
 
   async function run() {
@@ -65,7 +65,7 @@ export function createBuildQueue({ clock, build, log }: Ports) {
     /** No further build begins. A running one continues. */
     stop() {
       isStopped = true;
-      callOff();
+      cancel();
     },
   };
 }

@@ -8,14 +8,14 @@ import { createBuildQueue } from './build-queue';
 import { createReceiver, RECEIVER_PATHS } from './receiver';
 import { runCommand } from './run-command';
 
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
 async function start() {
   const { GHOST_WEBHOOK_SECRET: secret = '', RECEIVER_PORT = '4000', RECEIVER_COMMAND } = process.env;
-  if (secret.length < SHORTEST_SECRET) {
+  if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(
-      `GHOST_WEBHOOK_SECRET: expected at least ${SHORTEST_SECRET} characters, received ${secret.length}.`,
+      `GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`,
     );
   }
   const command = RECEIVER_COMMAND || 'npm run publish:site';

@@ -14,13 +14,13 @@ const LIMIT_MS = 50;
 const DEFAULT_RATE = 4;
 const ROUNDS = 15;
 /** The shortest duration that event timing reports; it rounds to 8 ms. */
-const SHORTEST_MS = 16;
+const MIN_DURATION_MS = 16;
 
 type Timing = { name: string; durationMs: number; handlerMs: number };
 
 declare global {
   interface Window {
-    interactionTimings?: { kept: Timing[]; observer: PerformanceObserver };
+    interactionTimings?: { timings: Timing[]; observer: PerformanceObserver };
   }
 }
 
@@ -67,7 +67,7 @@ async function measure(what: string, on: Page, act: (round: number) => Promise<v
   await act(0);
   await on.waitForTimeout(1000);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await on.evaluate(listen, SHORTEST_MS);
+    await on.evaluate(listen, MIN_DURATION_MS);
     await act(round);
     // The calculator writes the address a moment after an input. Rounds must not overlap with that.
     await on.waitForTimeout(1000);
@@ -84,12 +84,12 @@ async function measure(what: string, on: Page, act: (round: number) => Promise<v
 }
 
 /** Runs in the page: collects the timings of events. */
-function listen(shortestMs: number) {
-  const kept: Timing[] = [];
+function listen(minDurationMs: number) {
+  const timings: Timing[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceEventTiming)) continue;
-      kept.push({
+      timings.push({
         name: entry.name,
         durationMs: entry.duration,
         handlerMs: entry.processingEnd - entry.processingStart,
@@ -97,16 +97,16 @@ function listen(shortestMs: number) {
     }
   });
   // TypeScript's DOM types lack the threshold.
-  const options = { type: 'event', durationThreshold: shortestMs };
+  const options = { type: 'event', durationThreshold: minDurationMs };
   observer.observe(options);
-  window.interactionTimings = { kept, observer };
+  window.interactionTimings = { timings, observer };
 }
 
 /** Runs in the page: the slowest event of the interaction, if one was slow enough to be reported. */
 function collect(): Timing[] {
-  const { kept, observer } = window.interactionTimings ?? { kept: [] };
+  const { timings, observer } = window.interactionTimings ?? { timings: [] };
   observer?.disconnect();
-  return kept
+  return timings
     .filter((timing) => /^(key|click|pointerup|pointerdown|input|change)/.test(timing.name))
     .sort((a, b) => b.durationMs - a.durationMs)
     .slice(0, 1);

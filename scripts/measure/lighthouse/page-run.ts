@@ -10,7 +10,7 @@ export const mainRoutes: readonly RoutePath[] = [
 ];
 
 /** The lowest score of the other pages. */
-const LOWEST_SCORE = 98;
+const MIN_SCORE = 98;
 
 /** Scores from 0 to 100. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -65,7 +65,7 @@ export function medianRun(runs: readonly [PageRun, ...PageRun[]]): PageRun {
 /** The scores below their target, one line each. SEO counts only for indexed pages: `noindex` costs points there. */
 export function missedTargets(run: PageRun, isIndexed: boolean): string[] {
   const isMain = mainRoutes.some((route) => route === run.route);
-  const lowest = isMain ? 100 : LOWEST_SCORE;
+  const lowest = isMain ? 100 : MIN_SCORE;
   return scoreNames
     .filter((name) => run[name] < lowest && (name !== 'seo' || isIndexed))
     .map((name) => `${run.route}: ${name} ${run[name]}, expected ${lowest} (${run.missed.join(', ')})`);
