@@ -4,8 +4,8 @@ import type { PublicConfig } from '@/lib/config/public-config';
 type Part = SectionOf<'prose'>['parts'][number];
 type Service = NonNullable<Part['needs']>;
 
-/** What a page of text says in this build: without what it would say of a service that is not configured. */
-export function shownParts(parts: readonly Part[], config: PublicConfig): Part[] {
+/** The parts of a prose page, without text about services that this build does not have and without empty parts. */
+export function configuredParts(parts: readonly Part[], config: PublicConfig): Part[] {
   const isShown = ({ needs }: { needs?: Service }) => needs === undefined || isConfigured(needs, config);
   return parts
     .filter(isShown)
