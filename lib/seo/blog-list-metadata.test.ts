@@ -1,5 +1,5 @@
 import { listPages } from '@/lib/blog/list-pages';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { listPageMetadata } from './blog-list-metadata';
 
 const [example] = snapshotPosts().posts;

@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { listPages } from '@/lib/blog/list-pages';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { listPageMetadata } from './blog-list-metadata';
 import { pageMetadata } from './page-metadata';
 import { pageTitles } from './page-titles';

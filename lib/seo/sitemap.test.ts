@@ -1,5 +1,5 @@
 import { listPages } from '@/lib/blog/list-pages';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { sitemapEntries } from './sitemap';
 
 const [example] = snapshotPosts().posts;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { isListed, type ListPage } from '@/lib/blog/list-pages';
+import { isIndexable, type ListPage } from '@/lib/blog/list-pages';
 import { allRoutes } from '@/lib/routes/find-route';
 import type { LastModified } from './last-modified';
 
@@ -13,7 +13,7 @@ export function sitemapEntries(
   lastModified: LastModified,
 ): MetadataRoute.Sitemap {
   const routes = allRoutes().filter((route) => route.isIndexed && route.canonical === undefined);
-  const paths = new Set([...routes, ...listPages.filter(isListed)].map(({ path }) => path));
+  const paths = new Set([...routes, ...listPages.filter(isIndexable)].map(({ path }) => path));
   return [...paths].map((path) => ({ url: canonicalUrl(siteUrl, path), lastModified: lastModified[path] }));
 }
 

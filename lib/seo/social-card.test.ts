@@ -1,5 +1,5 @@
 import { listPages } from '@/lib/blog/list-pages';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { findOffer } from '@/lib/money/offers';
 import { allRoutes, routeAt } from '@/lib/routes/find-route';
 import { shareMetadata } from './share-metadata';

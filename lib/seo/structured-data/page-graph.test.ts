@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import type { PostImages } from '@/lib/blog/post-image';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-fixture';
 import { graphText, listPageGraph, pageGraph } from './page-graph';

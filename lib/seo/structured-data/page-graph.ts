@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type ListPage, listPageWords } from '@/lib/blog/list-pages';
+import { type ListPage, listPageTexts } from '@/lib/blog/list-pages';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
 import { blog, type ShownPosts } from './blog';
@@ -33,7 +33,7 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
 
 /** The same of a page of the blog list, which names the posts that it shows and has its trail. */
 export function listPageGraph(page: ListPage, shown: ShownPosts, facts: BuildFacts): Graph {
-  return graph({ ...facts, path: page.path, ...listPageWords(page), hasTrail: true }, [
+  return graph({ ...facts, path: page.path, ...listPageTexts(page), hasTrail: true }, [
     blog(facts.siteUrl, { posts: page.posts, ...shown }),
   ]);
 }

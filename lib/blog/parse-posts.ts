@@ -1,19 +1,17 @@
 import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 import { field } from '@/lib/text/records';
-import { oneLine } from './clean-text';
-import { shortenPost } from './shorten-post';
+import { toOneLine, truncatePost } from './clean-text';
 
 /**
- * Reads posts in the browser as `readPostsAnswer` does at build, and leaves out what does not fit without a word.
- * Written by hand because the schema would bring 20 KB of zod to the home page for a few fields; a test holds the two
- * readers to the same results.
+ * Parses posts in the browser as `parsePostsAnswer` does at build, and drops unreadable ones. Written by hand because the schema
+ * would add 20 KB of zod to the home page; a test compares the two parsers.
  */
-export function readPosts(answers: readonly unknown[]): Post[] {
-  return answers.flatMap((answer) => readPost(answer) ?? []);
+export function parsePosts(answers: readonly unknown[]): Post[] {
+  return answers.flatMap((answer) => parsePost(answer) ?? []);
 }
 
-function readPost(answer: unknown): Post | undefined {
+function parsePost(answer: unknown): Post | undefined {
   const id = text(answer, 'id');
   const title = text(answer, 'title');
   const url = webAddress(answer, 'url');
@@ -22,7 +20,7 @@ function readPost(answer: unknown): Post | undefined {
   const tagName = text(field(answer, 'primary_tag'), 'name');
   const author = field(answer, 'primary_author');
   const authorName = text(author, 'name');
-  return shortenPost({
+  return truncatePost({
     id,
     title,
     excerpt: text(answer, 'excerpt') ?? '',
@@ -37,14 +35,14 @@ function readPost(answer: unknown): Post | undefined {
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A pattern alone would take a thirteenth month, which no date can be made of. */
+/** The pattern alone would accept a thirteenth month. */
 function isTime(found: string): boolean {
   return ISO_TIME.test(found) && !Number.isNaN(Date.parse(found));
 }
 
 function text(value: unknown, key: string): string | undefined {
   const found = field(value, key);
-  return typeof found === 'string' ? oneLine(found) : undefined;
+  return typeof found === 'string' ? toOneLine(found) : undefined;
 }
 
 function address(value: unknown, key: string): string | null {
@@ -52,7 +50,7 @@ function address(value: unknown, key: string): string | null {
   return found && found.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(found) ? found : null;
 }
 
-/** `javascript:` is a well-formed address too. */
+/** `javascript:` is a valid URL too. */
 function webAddress(value: unknown, key: string): string | null {
   const found = address(value, key);
   return found && /^https?:/i.test(found) ? found : null;

@@ -1,8 +1,8 @@
-import { readPosts } from './read-posts';
-import { readPostsAnswer } from './read-posts-answer';
-import { snapshotPosts } from './snapshot-posts';
+import { parsePosts } from './parse-posts';
+import { postFixture } from './post-fixture';
+import { parsePostsAnswer } from './pull/parse-answer';
 
-const [example] = snapshotPosts().posts;
+const example = postFixture();
 
 const changes: [string, Record<string, unknown>][] = [
   ['nothing changed', {}],
@@ -33,11 +33,11 @@ const changes: [string, Record<string, unknown>][] = [
   ['an address with odd characters', { feature_image: 'https://x.example/a%20b.jpg?w=1&fit=crop,faces#x' }],
 ];
 
-test.each(changes)('with %s the browser reads what the build reads', (_, change) => {
+test.each(changes)('with %s the browser parses the same as the build', (_, change) => {
   const posts = [{ ...example, ...change }];
-  expect(readPosts(posts)).toEqual(readPostsAnswer({ posts }).posts);
+  expect(parsePosts(posts)).toEqual(parsePostsAnswer({ posts }).posts);
 });
 
-test.each([[null], ['text'], [[]], [7]])('%j among the posts costs none of the others', (odd) => {
-  expect(readPosts([odd, example])).toEqual([example]);
+test.each([[null], ['text'], [[]], [7]])('%j among the posts does not affect the others', (odd) => {
+  expect(parsePosts([odd, example])).toEqual([example]);
 });

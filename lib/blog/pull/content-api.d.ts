@@ -1,4 +1,4 @@
-/** The package has no types. These are of the part that pull-posts.ts uses, as it uses it. */
+/** Types for the part of the package that pull-posts.ts uses: it ships none. */
 declare module '@tryghost/content-api' {
   export type ContentApiRequest = {
     /** Without the query. */
@@ -7,7 +7,7 @@ declare module '@tryghost/content-api' {
     headers: Record<string, string>;
   };
 
-  /** The list of posts as the injected request gave it, with its `meta` fastened to it. */
+  /** The posts that `makeRequest` returned, with `meta` as a property of the array. */
   export type BrowsedPosts = unknown[] & { meta?: unknown };
 
   export default function GhostContentAPI(options: {
@@ -16,7 +16,7 @@ declare module '@tryghost/content-api' {
     /** 26 lowercase hex characters. */
     key: string;
     version: string;
-    /** `meta` must be set: without it the client unwraps a list of one post. */
+    /** Must return `meta`: without it the client unwraps a list of one post. */
     makeRequest: (request: ContentApiRequest) => Promise<{ data: { posts: unknown[]; meta: unknown } }>;
   }): {
     posts: { browse: (params: Record<string, string | number>) => Promise<BrowsedPosts> };

@@ -7,8 +7,8 @@ import { type PullOptions, pullPosts } from './pull-posts';
 
 const key = fakeSettings.ghostContentKey;
 
-/** Waits a fiftieth of the time, so that two back-offs take no seconds here, and writes down what it was asked for. */
-export function hurriedClock(waitsMs: number[] = []): Clock {
+/** Waits a fiftieth of the time and records the waits that were asked for. */
+export function fastClock(waitsMs: number[] = []): Clock {
   return {
     ...browserClock,
     after: (delayMs, callback) => {
@@ -18,7 +18,7 @@ export function hurriedClock(waitsMs: number[] = []): Clock {
   };
 }
 
-/** Pulls from a blog of its own: the posts or the error, the addresses asked, and the waits between the requests. */
+/** Pulls from a new fake blog. Returns the posts or the error, the requested URLs and the waits between requests. */
 export async function pull(
   articles: readonly Article[],
   {
@@ -35,7 +35,7 @@ export async function pull(
   const pulled = await pullPosts({
     url: fakes.origin,
     key,
-    clock: hurriedClock(waitsMs),
+    clock: fastClock(waitsMs),
     timeoutMs,
     fetch: (address, init) => {
       asked.push(new URL(String(address)));
@@ -49,5 +49,5 @@ export async function pull(
   return { pulled, asked, backOffsMs, origin, host: new URL(origin).host };
 }
 
-/** The titles of what was pulled, in its order. */
+/** The titles of the pulled posts in order. */
 export const titlesOf = (pulled: unknown) => JSON.stringify(pulled).match(/Article \d+(?=")/g);

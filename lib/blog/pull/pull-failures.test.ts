@@ -1,7 +1,7 @@
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
-import { hurriedClock, pull, titlesOf } from './pull-fixtures';
+import { fastClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
 
 const key = fakeSettings.ghostContentKey;
@@ -34,7 +34,7 @@ test.each<[string, Fault, string, number]>([
     'Network Error: no response from the blog service at {host} (UND_ERR_SOCKET)',
     3,
   ],
-])('%s: the message of the spec, and a retry only where it may help', async (_, fault, message, requests) => {
+])('%s: the message of the spec, and retries except after a 4xx', async (_, fault, message, requests) => {
   const { pulled, asked, backOffsMs, host } = await pull(articlesFixture(3), { fault });
   expect(pulled).toMatchObject({ message: message.replace('{host}', host) });
   expect(asked).toHaveLength(requests);
@@ -52,12 +52,12 @@ test('truncated JSON: the message shows how it begins', async () => {
 test('refused: the message says so', async () => {
   const { origin, close } = await startTestFakes();
   await close();
-  await expect(pullPosts({ url: origin, key, clock: hurriedClock() })).rejects.toThrow(
+  await expect(pullPosts({ url: origin, key, clock: fastClock() })).rejects.toThrow(
     `Network Error: no response from the blog service at ${new URL(origin).host} (ECONNREFUSED)`,
   );
 });
 
-test('hung: each request is given up in time', async () => {
+test('hung: each request times out', async () => {
   const { pulled, host, asked } = await pull([], { fault: { mode: 'hang' }, timeoutMs: 2000 });
   expect(pulled).toMatchObject({
     message: `Network Error: no response from the blog service at ${host} (no answer within 2 s)`,
@@ -65,7 +65,7 @@ test('hung: each request is given up in time', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a body that never ends is given up too, after 10 seconds unless told otherwise', async () => {
+test('a body that never ends times out after 10 seconds by default', async () => {
   const waitsMs: number[] = [];
   const endless: typeof fetch = async (_, init) =>
     new Response(
@@ -73,7 +73,7 @@ test('a body that never ends is given up too, after 10 seconds unless told other
         start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
       }),
     );
-  const clock = hurriedClock(waitsMs);
+  const clock = fastClock(waitsMs);
   const pulled = pullPosts({ url: 'http://blog.example.com/folder', key, clock, fetch: endless, retries: 0 });
   await expect(pulled).rejects.toThrow(
     'Network Error: no response from the blog service at blog.example.com/folder (no answer within 10 s)',
@@ -81,7 +81,7 @@ test('a body that never ends is given up too, after 10 seconds unless told other
   expect(waitsMs).toEqual([10_000]);
 });
 
-test('and heals meanwhile: the posts are there', async () => {
+test('a failure that ends before the last retry costs no posts', async () => {
   const { pulled, asked } = await pull(articlesFixture(3), { fault: { ...status(503, ''), times: 2 } });
   expect([titlesOf(pulled)?.length, asked.length]).toEqual([3, 3]);
 });

@@ -1,4 +1,4 @@
-import { readPostsAnswer } from './read-posts-answer';
+import { parsePostsAnswer } from './parse-answer';
 
 const raw = {
   id: 'a1',
@@ -12,20 +12,20 @@ const raw = {
   primary_author: { name: 'Ada', profile_image: 'https://blog.example.com/ada.png' },
 };
 
-const read = (...posts: unknown[]) => readPostsAnswer({ posts });
+const read = (...posts: unknown[]) => parsePostsAnswer({ posts });
 
-test('a whole post is read as it is, without what the site does not show', () => {
+test('a post is read without the fields that the site does not show', () => {
   const answer = { posts: [{ ...raw, html: '<p>Body</p>', slug: 'a-title' }], meta: { pagination: { pages: 3 } } };
-  expect(readPostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], shortened: [], pages: 3 });
+  expect(parsePostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], shortened: [], pages: 3 });
 });
 
 const bare = { ...raw, excerpt: '', feature_image: null, featured: false, primary_tag: null, primary_author: null };
 
-test('every null that Ghost may send has a value to fall back to', () => {
+test('every null that Ghost may send has a fallback', () => {
   expect(read({ ...bare, excerpt: null, featured: null }).posts).toEqual([bare]);
 });
 
-test('without include the keys are absent', () => {
+test('every key that Ghost leaves out without `include` has a fallback', () => {
   const { id, title, url, published_at } = raw;
   expect(read({ id, title, url, published_at }).posts).toEqual([bare]);
 });
@@ -46,11 +46,11 @@ test.each([
     { excerpt: 7, featured: 'yes' },
     { excerpt: '', featured: false },
   ],
-])('%j costs no post: %j', (given, expected) => {
+])('%j does not drop the post: %j', (given, expected) => {
   expect(read({ ...raw, ...given })).toMatchObject({ posts: [expected], dropped: [] });
 });
 
-test('texts become one well-formed line, and a hostile title stays text', () => {
+test('texts become one well-formed line, and markup in a title stays text', () => {
   const [post] = read({
     ...raw,
     title: '<script>alert("title")</script>\tis only text',
@@ -73,27 +73,27 @@ test.each([
   [{ ...raw, id: undefined }, `'A title' (${raw.url})`, /^id: /],
   [null, 'post 2', /^the whole: expected fields in \{ \}, received null$/],
   ['text', 'post 2', /^the whole: /],
-])('%j is left out with its reason, and the others stay', (bad, name, reason) => {
+])('%j is dropped with its reason, and the others stay', (bad, name, reason) => {
   const { posts, dropped } = read(raw, bad, { ...raw, id: 'a2' });
   expect(posts.map(({ id }) => id)).toEqual(['a1', 'a2']);
   expect(dropped).toEqual([{ name, reason: expect.stringMatching(reason) }]);
 });
 
 test.each([[undefined], [null], [{}], [{ posts: null }], [{ posts: {} }], ['<html>'], [[]]])(
-  'the answer %j is refused: it holds no posts',
+  'the answer %j without posts is an error',
   (answer) => {
-    expect(() => readPostsAnswer(answer)).toThrow('The answer of the blog service holds no list of posts');
+    expect(() => parsePostsAnswer(answer)).toThrow('The answer of the blog service holds no list of posts');
   },
 );
 
 test.each([[undefined], [{}], [{ pagination: null }], [{ pagination: { pages: '3' } }]])(
   'with the meta %j the number of pages is unknown',
   (meta) => {
-    expect(readPostsAnswer({ posts: [], meta })).toMatchObject({ posts: [], pages: undefined });
+    expect(parsePostsAnswer({ posts: [], meta })).toMatchObject({ posts: [], pages: undefined });
   },
 );
 
-test('a text that no page has room for is shortened, and the post is named by title and address', () => {
+test('a too long text is shortened, and the post is reported with title and address', () => {
   const { posts, shortened } = read({ ...raw, title: 'x'.repeat(100_000), primary_tag: { name: 'y'.repeat(70) } });
   expect(posts).toMatchObject([{ title: `${'x'.repeat(159)}…`, primary_tag: { name: `${'y'.repeat(59)}…` } }]);
   expect(shortened).toEqual([
@@ -104,13 +104,13 @@ test('a text that no page has room for is shortened, and the post is named by ti
   ]);
 });
 
-test('the 500 characters that Ghost sends of a post without an excerpt are cut without a word', () => {
+test('the 500 characters that Ghost sends of a post without an excerpt are shortened without a report', () => {
   const { posts, shortened } = read({ ...raw, excerpt: 'word '.repeat(100).trim() });
   expect(posts[0]?.excerpt).toMatch(/^word .{180,193} word…$/);
   expect(shortened).toEqual([]);
 });
 
-test('an address that no page has room for costs the post, that of a picture the picture', () => {
+test('a too long address drops the post, and a too long picture address only the picture', () => {
   const long = `https://blog.example.com/${'a'.repeat(600)}`;
   expect(read({ ...raw, url: long })).toMatchObject({
     posts: [],

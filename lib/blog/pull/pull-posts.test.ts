@@ -1,8 +1,8 @@
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articleFixture, articlesFixture } from '@/scripts/preview/fakes/fakes-fixture';
-import { hurriedClock, pull, titlesOf } from './pull-fixtures';
+import { fastClock, pull, titlesOf } from './pull-fixtures';
 
-test('it asks the path of the spec, for posts with authors and tags', async () => {
+test('it requests the path of the spec, with authors and tags', async () => {
   const { asked, pulled, host } = await pull(articlesFixture(2), {});
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -22,7 +22,7 @@ test('a blog without posts is an empty list, not a failure', async () => {
   expect((await pull([], {})).pulled).toMatchObject({ posts: [], dropped: [] });
 });
 
-test('the newest post comes first, whatever the order of the answer', async () => {
+test('posts are sorted newest first', async () => {
   const [first, second, third] = [1, 2, 3].map((number) => articleFixture(number));
   const { pulled } = await pull(
     [third, first, second].filter((article) => article !== undefined),
@@ -31,18 +31,18 @@ test('the newest post comes first, whatever the order of the answer', async () =
   expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 2', 'Article 3']);
 });
 
-test('it is dated by the clock', async () => {
-  const clock = { ...hurriedClock(), now: () => Date.UTC(2026, 10, 12) };
+test('the clock gives pulledAt', async () => {
+  const clock = { ...fastClock(), now: () => Date.UTC(2026, 10, 12) };
   expect((await pull([], { clock })).pulled).toMatchObject({ pulledAt: '2026-11-12T00:00:00.000Z' });
 });
 
-test('no warning of the client reaches the build log', async () => {
+test('the client of Ghost logs no warning', async () => {
   const warn = jest.spyOn(console, 'warn');
   await pull(articlesFixture(1), {});
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('of two posts at one address the newer is shown, and the other is told of: nobody could read it there', async () => {
+test('of two posts with one address the newer is kept and the other reported', async () => {
   const [newer, older, ...others] = articlesFixture(4);
   if (!newer || !older) throw new Error('expected articles');
   const { pulled, origin } = await pull([newer, { ...older, url: newer.url }, ...others], {});
@@ -66,25 +66,25 @@ describe('more posts than fit on a page', () => {
     expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3']);
   });
 
-  test('all are read from a host that gives fewer at a time than asked', async () => {
+  test('all are read from a host that returns fewer per page than requested', async () => {
     const { pulled, asked } = await pull(articlesFixture(230), {
       change: (url) => url.replace('limit=100', 'limit=40'),
     });
     expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
   });
 
-  test('all are read where the host does not count its pages, up to the empty one', async () => {
+  test('all are read from a host that states no number of pages, up to the empty page', async () => {
     const { pulled, asked } = await pull(articlesFixture(230), { fetch: withoutMeta(230) });
     expect([titlesOf(pulled), asked.length]).toEqual([all, 0]);
   });
 
-  test('a host that always sends the first page is not asked for ever, and no post comes twice', async () => {
+  test('a host that always sends the first page is not asked forever, and no post comes twice', async () => {
     const { pulled } = await pull(articlesFixture(5), { fetch: withoutMeta(5, 1) });
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
 });
 
-/** A blog of so many articles that tells nothing of its pages, and may send one page whatever is asked. */
+/** A blog that states no number of pages. With `onlyPage` it sends that page for every request. */
 function withoutMeta(count: number, onlyPage?: number): typeof fetch {
   return async (address) => {
     const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
@@ -95,7 +95,7 @@ function withoutMeta(count: number, onlyPage?: number): typeof fetch {
 describe('posts that cannot be read', () => {
   const unreadable = articleFixture(2, { published_at: 'soon' });
 
-  test('are left out and named', async () => {
+  test('are dropped and reported', async () => {
     const { pulled, origin } = await pull([articleFixture(1), unreadable], {});
     expect(pulled).toMatchObject({
       posts: [{ title: 'Article 1' }],
@@ -103,7 +103,7 @@ describe('posts that cannot be read', () => {
     });
   });
 
-  test('are a failure where they are all: the blog is not empty', async () => {
+  test('are an error if no other post is left, because the blog is not empty', async () => {
     const { pulled, host } = await pull([unreadable], {});
     expect(pulled).toMatchObject({
       message: expect.stringMatching(
