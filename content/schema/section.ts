@@ -57,6 +57,7 @@ export const sectionSchema = z.discriminatedUnion(
 export type Section = z.infer<typeof sectionSchema>;
 export type HeadSection = z.infer<(typeof heads)[number]>;
 export const headKinds = heads.map(({ shape }) => shape.kind.value);
+export const isHead = (section: Section): section is HeadSection => headKinds.some((kind) => kind === section.kind);
 export type SectionKind = Section['kind'];
 type SectionMap = { [K in SectionKind]: Extract<Section, { kind: K }> };
 export type SectionOf<K extends SectionKind> = SectionMap[K];

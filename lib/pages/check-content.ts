@@ -14,7 +14,7 @@ import { portfolioItemSchema } from '@/content/schema/portfolio-item';
 import { articleSchema } from '@/content/schema/post';
 import { redirectSchema } from '@/content/schema/redirect';
 import { routeSchema } from '@/content/schema/route';
-import { headKinds, sectionSchema } from '@/content/schema/section';
+import { headKinds, isHead, sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
@@ -222,7 +222,7 @@ function checkPage(file: string, path: string, input: unknown): string[] {
   if (page.path !== path)
     problems.push(`${file}: path: expected '${path}', as the file is named, received '${page.path}'`);
   else if (!findRoute(path)) problems.push(`${file}: path: expected a route of content/routes.ts, received '${path}'`);
-  if (page.sections.some(({ kind }, index) => headKinds.some((head) => head === kind) !== (index === 0)))
+  if (page.sections.some((section, index) => isHead(section) !== (index === 0)))
     problems.push(
       `${file}: sections: expected one of ${headKinds.join(', ')} as the first section, and no other of them`,
     );

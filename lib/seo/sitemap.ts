@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { isIndexable, type ListPage } from '@/lib/blog/list-pages';
 import { allRoutes } from '@/lib/routes/find-route';
-import type { LastModified } from './last-modified';
+import type { LastModified } from './build-facts';
 
 /**
- * Every page that search engines should know: indexable, and not the twin of another. `lastModified` stands only where
- * somebody knows it.
+ * The sitemap: indexable pages, without those that have another canonical page. `lastModified` is set where the build knows it.
  */
 export function sitemapEntries(
   siteUrl: string,
@@ -17,7 +16,7 @@ export function sitemapEntries(
   return [...paths].map((path) => ({ url: canonicalUrl(siteUrl, path), lastModified: lastModified[path] }));
 }
 
-/** Absolute address of a path; the home page has no slash behind the host. */
+/** The absolute address of a path; that of the home page has no slash at its end. */
 export function canonicalUrl(siteUrl: string, path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }

@@ -5,7 +5,7 @@ import type { Post } from '@/content/schema/post';
 import type { SectionKind } from '@/content/schema/section';
 import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
-import type { LastModified } from '@/lib/seo/last-modified';
+import type { LastModified } from '@/lib/seo/build-facts';
 
 /** The file of a list that a kind of section shows; the section's own words stand in the page's file. */
 const SHOWN: Record<SectionKind, string | undefined> = {

@@ -4,9 +4,8 @@ import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
 import { writeWhole } from '@/lib/build/write-whole';
 import { allRoutes } from '@/lib/routes/find-route';
-import { lastModifiedPath } from '@/lib/seo/last-modified';
+import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
-import { socialImagesPath } from '@/lib/seo/social-images';
 import { makeCards } from './cards/make-cards';
 import { contentFiles, fileDates, pageDates } from './dates';
 

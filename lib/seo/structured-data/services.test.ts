@@ -1,6 +1,6 @@
 import type { PlanGroup } from '@/content/schema/plan';
 
-/** As if a marketer had raised one price and changed nothing else. */
+/** One price of the list is changed. */
 jest.mock('@/content/plans', () => {
   const actual = jest.requireActual<typeof import('@/content/plans')>('@/content/plans');
   const startup: PlanGroup = actual.planGroups.startup;
@@ -16,7 +16,7 @@ test('a price changed in the list is the price of the offer', () => {
   expect(offers).toContainEqual(expect.objectContaining({ name: 'Startup Launch', price: 311 }));
 });
 
-test('an offer tells the fee that is paid once from the price of a month', () => {
+test('an offer states the setup fee apart from the monthly price', () => {
   expect(offers).toContainEqual(
     expect.objectContaining({
       name: 'Startup Launch',
@@ -31,16 +31,16 @@ test('an offer tells the fee that is paid once from the price of a month', () =>
 test.each([
   ['/it-training', 'Team Essentials', expect.objectContaining({ billingDuration: 'P3M' })],
   ['/cms-wordpress-development', 'Starter', expect.not.objectContaining({ billingDuration: expect.anything() })],
-] as const)('an offer of %s tells how long its price pays for, that of a project nothing', (path, name, terms) => {
+] as const)('an offer of %s states its billing period, unless it is a project', (path, name, terms) => {
   expect(thingOf(path, 'Service').offers).toContainEqual(
     expect.objectContaining({ name, priceSpecification: [terms] }),
   );
 });
 
-test('a plan whose price is agreed in a talk is no offer', () => {
+test('a plan with a custom price is no offer', () => {
   expect(JSON.stringify(offers)).not.toContain('Enterprise');
 });
 
-test('a page without a plan table offers nothing', () => {
+test('a page without a plan table has no offers', () => {
   expect(thingOf('/it-consulting', 'Service')).not.toHaveProperty('offers');
 });
