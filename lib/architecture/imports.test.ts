@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** From left to right: each layer imports only from itself and from its left. scripts/ and ops/ stand beside them. */
+/** Each layer imports only from itself and from those to its left. scripts/ and ops/ may import content and lib. */
 const LAYERS = ['content', 'lib', 'components', 'app', 'e2e'];
 
 const MAX_FILES_PER_FOLDER = 45;

@@ -5,8 +5,8 @@ import { OWN } from './resource-policy';
 export type Header = { name: string; value: string };
 
 /**
- * What a page has no use for. Whatever is embedded (chat, calendar) has none of it either. Only names that browsers
- * know: for others they complain in the console.
+ * Browser features that no page uses, nor the embedded chat and calendar. Only names that browsers know, since they log others to
+ * the console.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -23,10 +23,10 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** A year. Without includeSubDomains: blog and chat may live on subdomains that are not ours to promise for. */
+/** A year. Without includeSubDomains, because blog and chat may be on subdomains without https. */
 const TRANSPORT = 'max-age=31536000';
 
-/** The headers of every answer, whatever it is; only the resource policy is another with `sharedPaths`. */
+/** The headers of every response. Files of `sharedPaths` have another resource policy. */
 export function securityHeaders(config: PublicConfig): Header[] {
   const isSecure = config.siteUrl.startsWith('https:');
   return [

@@ -1,10 +1,10 @@
 import type { Header } from './headers';
 
-/** Pages, scripts, styles, fonts and data are for this site alone. */
+/** For pages, scripts, styles, fonts and data, which only this site may load. */
 export const OWN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
-/** Instead of `OWN`: any page may show it. */
+/** For `sharedPaths`, which any site may load. */
 export const SHARED: Header = { name: OWN.name, value: 'cross-origin' };
 
-/** The pictures that pages name for others: the cards of link previews and the logo of the structured data. */
+/** Pictures for other sites: the cards of link previews and the logo of the structured data. */
 export const sharedPaths: readonly string[] = ['/icons/*', '/og/*'];
