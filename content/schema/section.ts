@@ -17,7 +17,7 @@ import { costBriefs, costCurve, platforms, savingsTeaser, toolSwap } from './sec
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
 const heads = [pageHero, slideshow, prose] as const;
 
-/** What a page is made of. components/sections/registry.tsx draws each kind. */
+/** A section of a page. components/sections/registry.tsx draws each kind. */
 export const sectionSchema = z.discriminatedUnion(
   'kind',
   [
