@@ -42,8 +42,6 @@ const breakKey = () =>
     status: 401,
     body: '{"errors":[{"message":"Unknown Content API Key"}]}',
     contentType: 'application/json',
-    preflight: false,
-    cors: true,
   });
 
 test('a blog that answers: its posts, and one line', async () => {
