@@ -153,7 +153,7 @@ test('fixtures are imported by tests alone', () => {
   expect(breaches).toEqual([]);
 });
 
-test('server code reaches client parts through the one lazy module; only what stands on every page comes directly', () => {
+test('server code imports client parts through the one lazy module, except those that are on every page', () => {
   const everyPage = ['components/frame', 'components/consent', 'components/chat'];
   const breaches = shipped
     .filter((file) => /^(components|app)\//.test(file) && !isClientOnly(file) && !everyPage.includes(featureOf(file)))

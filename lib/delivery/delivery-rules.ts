@@ -1,8 +1,7 @@
 import { redirects } from '@/content/redirects';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { type CacheRule, cacheRules } from './caching';
-import { type Header, securityHeaders } from './headers';
-import { sharedPaths } from './resource-policy';
+import { type Header, securityHeaders, sharedPaths } from './headers';
 
 /** The settings of a host: headers, caching and redirects. */
 export type DeliveryRules = {

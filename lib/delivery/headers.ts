@@ -1,6 +1,5 @@
 import type { PublicConfig } from '@/lib/config/public-config';
 import { contentSecurityPolicy } from './policy';
-import { OWN } from './resource-policy';
 
 export type Header = { name: string; value: string };
 
@@ -25,6 +24,15 @@ const UNUSED_FEATURES = [
 
 /** A year. Without includeSubDomains, because blog and chat may be on subdomains without https. */
 const TRANSPORT = 'max-age=31536000';
+
+/** For pages, scripts, styles, fonts and data, which only this site may load. */
+export const OWN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+
+/** For `sharedPaths`, which any site may load. */
+export const SHARED: Header = { name: OWN.name, value: 'cross-origin' };
+
+/** Pictures for other sites: the cards of link previews and the logo of the structured data. */
+export const sharedPaths: readonly string[] = ['/icons/*', '/og/*'];
 
 /** The headers of every response. Files of `sharedPaths` have another resource policy. */
 export function securityHeaders(config: PublicConfig): Header[] {
