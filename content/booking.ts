@@ -1,6 +1,6 @@
 import type { SectionOf } from './schema/section';
 
-/** The booking section as /contact shows it; a page of content/pages writes its own or takes this one. */
+/** The booking section of /contact. Pages of content/pages use this one or their own. */
 export const consultation = {
   kind: 'booking',
   anchor: 'book',

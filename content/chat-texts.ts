@@ -1,7 +1,4 @@
-/**
- * The live chat's bubble, and what is offered when the chat does not come. In a file of its own, because it is on every page
- * and the messages of the forms should not be.
- */
+/** Texts of the live chat. In a file of their own, because every page loads them, and not the messages of the forms. */
 export const chatTexts = {
   open: 'Chat with us',
   opening: 'The chat is opening',

@@ -1,2 +1,2 @@
-/** What a button that copies a link says (specification, sections 4 and 9). Apart from messages.ts: it goes to pages without a form. */
+/** Texts of buttons that copy a link (specification, sections 4 and 9). Apart from messages.ts, because pages without a form load them. */
 export const copyTexts = { link: 'Copy link', linkCopied: 'Link copied' } as const;

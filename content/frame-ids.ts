@@ -1,8 +1,8 @@
-/* Ids of what stands around the sections of every page (components/layout): no section may have one of them. */
+/* Ids of the frame of every page (components/frame). No section may have one of them. */
 
 export const CONTENT_ID = 'content';
 export const MENU_ID = 'site-menu';
-/** The consent banner: buttons of any page open it by `popovertarget`, with or before its script. */
+/** The consent banner. Buttons open it by `popovertarget`, which also works before its script has loaded. */
 export const PRIVACY_PREFERENCES_ID = 'privacy-preferences';
 
 export const frameIds = [CONTENT_ID, MENU_ID, PRIVACY_PREFERENCES_ID];

@@ -1,4 +1,4 @@
-/** What the enquiry form says while and after it sends (sections 4 and 8). The first two are ours. */
+/** Messages of the enquiry form while and after sending (sections 4 and 8). The first two are not in the specification. */
 export const enquiryTexts = {
   noService: 'Select a service',
   send: 'Send message',
@@ -7,16 +7,16 @@ export const enquiryTexts = {
   failed: 'Failed to send message. Please try again later.',
 } as const;
 
-/** What lists of posts say (sections 4 and 8). The wording of an error itself stands in lib/blog/blog-error.ts. */
+/** Messages of lists of posts (sections 4 and 8). The text of an error is in lib/blog/blog-error.ts. */
 export const blogTexts = {
   loading: 'Loading blog posts...',
   errorHeading: 'Error loading blog posts',
   empty: 'No blog posts found',
-  /** Ours: older posts stay when newer ones cannot be had. */
+  /** Not in the specification: older posts stay when newer ones fail to load. */
   older: 'Newer posts could not be loaded. This list is from {date}.',
 } as const;
 
-/** What both request dialogs say (sections 4 and 8). Headings and buttons that the specification leaves open are ours. */
+/** Texts of both request dialogs (sections 4 and 8). The specification leaves some headings and buttons open. */
 export const requestTexts = {
   sentHeading: 'Request Submitted!',
   failed: 'Failed to send request. Please try again later.',
@@ -38,7 +38,7 @@ export const startupTexts = {
   next: 'Continue',
 } as const;
 
-/** The wizard's steps: their names are the specification's (section 4), the headings are ours. */
+/** The steps of the wizard. The names are from the specification (section 4), the headings are not. */
 export const startupSteps = [
   { name: 'Company Info', heading: 'Who you are' },
   { name: 'Tech Needs', heading: 'What should be built or run' },

@@ -1,7 +1,7 @@
 import type { FooterColumn, MenuItem } from './schema/navigation';
 import { servicePaths } from './service-paths';
 
-/** The header's menu, word for word from the client's specification (section 2). Items are named in routes.ts. */
+/** The menu of the header, word for word from the specification (section 2). routes.ts has the names of the items. */
 export const menu = [
   { title: 'Launchpad', link: '/dohtech-startup-launchpad' },
   { title: 'MSP', link: '/managed-services' },
@@ -48,17 +48,14 @@ export const menu = [
   { title: 'Client Login', link: '/login' },
 ] as const satisfies readonly MenuItem[];
 
-/**
- * The footer's columns of internal links. One of them ends with the blog, wherever it is configured to be; phones and emails
- * come from site.ts.
- */
+/** The columns of links in the footer. The one with `hasBlog` ends with a link to the blog. Phones and emails come from site.ts. */
 export const footerColumns = [
   { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
   { title: 'Read', hasBlog: true, items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
   { title: 'More we do', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
 ] as const satisfies readonly FooterColumn[];
 
-/** The back office (specification, section 2): the sidebar and its six sections, and the page each role arrives at. */
+/** The back office (specification, section 2): the six sections of the sidebar, and the page that opens after login by role. */
 export const backOffice = {
   title: 'Admin Dashboard',
   items: ['/projects', '/billing', '/requests', '/contracts', '/users', '/clients'],

@@ -3,7 +3,7 @@ import { claims, site } from './site';
 
 const [usa, cameroon] = site.offices.map(({ city }) => city);
 
-/** Every route of the site, in the order in which menus, sitemap and tests walk them. */
+/** Every route of the site, in the order of the sitemap. */
 export const routes = [
   {
     path: '/',
@@ -188,7 +188,7 @@ export const routes = [
       'We design, build and run subscription software: accounts, roles, billing and the servers underneath, with one team accountable.',
   },
   {
-    // Spelt as the client spelt it; the right spelling redirects here (see redirects.ts).
+    // Spelled as in the specification; the right spelling redirects here (redirects.ts).
     path: '/services/software/enteprise-development',
     name: 'Enterprise development',
     title: 'Enterprise software development',

@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes';
 
-/** The detail pages of the four groups of services, in the client's order: the menu and the services page list the same. */
+/** The detail pages of the four groups of services, in the order of the specification, for the menu and the services page. */
 export const servicePaths = {
   software: [
     '/services/software/saas-development',
@@ -35,7 +35,7 @@ export const servicePaths = {
   ],
 } as const satisfies Record<string, readonly RoutePath[]>;
 
-/** The pages above the groups, and those that stand for themselves: search engines are told that each sells a service. */
+/** The overview pages of the groups, and services without a group. The structured data states each as a service. */
 export const mainServicePaths = [
   '/software-development',
   '/startup-services',

@@ -15,7 +15,7 @@ export const site = {
     { city: 'Douala', country: 'Cameroon', countryCode: 'CM' },
   ],
   hours: 'Mon - Fri, 9:00 AM - 5:00 PM',
-  /** The video site has no target yet: it is named, not linked. */
+  /** The video site has no address yet: it is named, not linked. */
   social: [
     { name: 'LinkedIn', href: 'https://linkedin.example/company/dohtech' },
     { name: 'X', href: 'https://x.example/dohtech' },
@@ -24,8 +24,8 @@ export const site = {
 } as const;
 
 /**
- * The marketing claims the client makes, written in content as {claim:id}. Where one may stand only in some places, that
- * is said here; how the uptime is explained, in docs/decisions.md.
+ * The marketing claims of the specification, written in content as {claim:id}. The comments say where a claim may be used;
+ * docs/decisions.md has the condition of the uptime.
  */
 export const claims = {
   /** Anywhere. */

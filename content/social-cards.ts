@@ -1,10 +1,7 @@
 import type { RoutePath } from './routes';
 import type { SocialCardInput } from './schema/social-card';
 
-/**
- * What the picture of a shared link says where the page has no hero of its own to take it from. `heading` may mark one
- * ==phrase==.
- */
+/** The cards of shared links for pages without a hero. `heading` may mark one ==phrase==. */
 export const socialCards: Partial<Record<RoutePath, SocialCardInput>> = {
   '/about/blogs': { heading: 'Servers, software and ==what they cost==', drawing: 'cost-chart', ground: 'paper' },
   '/savings-calculator': { heading: 'Slash Your ==Tech Bills==', drawing: 'two-bills', ground: 'split' },

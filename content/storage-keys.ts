@@ -1,17 +1,14 @@
-/**
- * Every key under which the site keeps something about a visit in the browser, as the client's specification names them
- * (section 3). The privacy page, the code and the tests read them here.
- */
+/** The keys of browser storage for consent and visits, as the specification names them (section 3). */
 export const consentKeys = {
   /** 'true' or 'false': the visitor's choice. */
   choice: 'trackingConsent',
-  /** When it was made, ISO 8601. */
+  /** The time of the choice, ISO 8601. */
   date: 'trackingConsentDate',
   /** 'true' when visits were accepted although the browser sends Global Privacy Control. */
   overSignal: 'trackingConsentOverSignal',
 } as const;
 
-/** Kept in local storage, for all tabs, and only after consent. */
+/** In local storage, for all tabs, only after consent. */
 export const sharedTrackingKeys = {
   deviceId: 'deviceId',
   visitHistory: 'visitHistory',
@@ -20,10 +17,10 @@ export const sharedTrackingKeys = {
   weeklyReport: 'weeklyReportSetup',
 } as const;
 
-/** Kept in session storage, so that no tab clears another's visit, and only after consent. */
+/** In session storage, so that no tab clears the visit of another, only after consent. */
 export const tabTrackingKeys = {
   currentVisit: 'currentVisit',
   hiddenTime: 'tabHiddenTime',
-  /** Where the visit began and which campaign it came by: a form sends it along. */
+  /** Landing page, referrer and campaign of the visit, which forms send along. */
   attribution: 'attribution',
 } as const;

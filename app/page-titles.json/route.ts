@@ -1,5 +1,5 @@
 import { loadPosts } from '@/lib/blog/load-posts';
-import { pageTitles } from '@/lib/seo/page-titles';
+import { pageTitles } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-static';
 

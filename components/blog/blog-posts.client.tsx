@@ -6,7 +6,7 @@ import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
-import { type BuiltList, postsSince, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
+import { type BuiltList, newerPosts, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
 import { browserClock } from '@/lib/platform/clock';
 import type { NewerPostsProps } from './newer-posts';
 
@@ -38,7 +38,7 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
     };
     const fetchNewer = async (): Promise<Newer | null> => {
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
-      const newer = postsSince(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
+      const newer = newerPosts(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
       if (newer.length === 0) return null;
       const { NewerPosts } = await import('./newer-posts');
       return { posts: newer, Items: NewerPosts };

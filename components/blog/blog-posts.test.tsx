@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
 
 const [built] = snapshotPosts().posts;

@@ -4,7 +4,7 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
-import { shownParts } from '@/lib/pages/shown-parts';
+import { configuredParts } from '@/lib/pages/configured-parts';
 
 const Root = styledRoot(
   'section',
@@ -102,7 +102,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
         <p className="intro">
           <Inline text={section.intro} />
         </p>
-        {shownParts(section.parts, siteConfig()).map((part) => (
+        {configuredParts(section.parts, siteConfig()).map((part) => (
           <section key={part.id} id={part.id} className="part" aria-labelledby={`${part.id}-heading`}>
             <h2 id={`${part.id}-heading`}>
               <Inline text={part.heading} />

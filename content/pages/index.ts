@@ -45,7 +45,7 @@ import { page as servicesStartupsStartupItManagement } from './services/startups
 import { page as softwareDevelopment } from './software-development';
 import { page as startupServices } from './startup-services';
 
-/** Every written page, by the file it stands in; the file's place is the page's address. */
+/** Every written page, by the path of its file, which is also the address of the page. */
 export const pages: Record<string, PageInput> = {
   home,
   about,

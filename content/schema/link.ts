@@ -4,8 +4,8 @@ import { routes } from '../routes';
 const paths: readonly string[] = routes.map((route) => route.path);
 
 /**
- * Where a link or button leads: a route of content/routes.ts, if need be with a query or an anchor behind
- * (`/contact?service=IT%20Consulting`, `/startup-services#plans`), or `booking`, the page where a free call is booked.
+ * The target of a link or button: a route of content/routes.ts, with a query or an anchor if needed
+ * (`/contact?service=IT%20Consulting`, `/startup-services#plans`), or `booking`, the page where visitors book a free call.
  */
 export const linkSchema = z
   .string()
@@ -13,12 +13,12 @@ export const linkSchema = z
     error: (issue) => `expected a route of content/routes.ts or 'booking', received '${String(issue.input)}'`,
   });
 
-/** A page of the site, shown by its name. */
+/** A link to a page, labeled with the name of the page. */
 export const pageLinkSchema = linkSchema.refine((link) => link !== 'booking', {
   error: "expected a route of content/routes.ts, received 'booking'",
 });
 
-/** A button or a link with words of its own. */
+/** A button or a link with its label. */
 export const actionSchema = z.strictObject({ label: z.string().min(2), to: linkSchema });
 
 export type Action = z.infer<typeof actionSchema>;

@@ -15,7 +15,7 @@ const paths = z
 export const servicePathsSchema = z.record(z.string(), paths);
 export const mainServicePathsSchema = paths;
 
-/** A header entry: a link, and for some a submenu of groups whose items are links, named as the route list names them. */
+/** An entry of the header: a link, with a submenu of groups if needed. The labels of the items come from content/routes.ts. */
 export const menuItemSchema = z.strictObject({
   title: z.string().min(2),
   link: path,
@@ -25,14 +25,14 @@ export const menuItemSchema = z.strictObject({
     .optional(),
 });
 
-/** A footer column of links, named as the route list names them; the one with `hasBlog` ends with the link to the blog. */
+/** A footer column of links with labels from content/routes.ts. With `hasBlog` it ends with the link to the blog. */
 export const footerColumnSchema = z.strictObject({
   title: z.string().min(2),
   items: paths,
   hasBlog: z.boolean().optional(),
 });
 
-/** All columns: a footer has one link to the blog. */
+/** All columns, of which one has the link to the blog. */
 export const footerColumnsSchema = z
   .array(footerColumnSchema)
   .refine((columns) => columns.filter(({ hasBlog }) => hasBlog).length === 1, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { frameIds } from '../frame-ids';
 import { type Section, sectionSchema } from './section';
 
-/** A page of content/pages. Its title and description stand in content/routes.ts. */
+/** A page of content/pages. Its title and description are in content/routes.ts. */
 export const pageSchema = z.strictObject({
   path: z.string().startsWith('/'),
   sections: z
@@ -12,7 +12,7 @@ export const pageSchema = z.strictObject({
       const ids = [...frameIds, ...sections.flatMap(idsOf)];
       const again = ids.find((id, index) => ids.indexOf(id) !== index);
       if (again === undefined) return;
-      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', but '${again}' stands twice`;
+      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', but '${again}' appears twice`;
       addIssue({ code: 'custom', message });
     }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './id';
 
-/** A price: whole US dollars, or agreed in a talk. */
+/** A price: whole US dollars, or 'Custom' for one agreed with the client. */
 export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
   error: "expected whole US dollars such as 299, or 'Custom'",
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingSchema } from './drawing';
 import { linkSchema } from './link';
 
-/** Filter tabs of the portfolio besides 'All' (specification, section 2). */
+/** The filter tabs of the portfolio after 'All' (specification, section 2). */
 export const portfolioCategorySchema = z.enum(['Mobile & Web App', 'Enterprise', 'Websites']);
 
 /** `client` is a sector, never an invented company; a sample is labeled 'Example' on the page. */

@@ -5,8 +5,8 @@ import { idSchema } from './id';
 const pictureAddress = z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS);
 
 /**
- * A post as Ghost's Content API gives it with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are
- * always there; the rest may be null, empty or absent, so each has a value to fall back to. Unknown keys are dropped.
+ * A post of Ghost's Content API with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are always present; the
+ * other fields may be null, empty or absent and have a fallback. Unknown keys are dropped.
  */
 export const postSchema = z.object({
   id: z.string().min(1),
@@ -28,12 +28,12 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 
-/** Typed by hand in a committed article, so a slip is told and not passed over as Ghost's are. */
+/** Committed articles are typed by hand, so a wrong address is an error instead of falling back as for Ghost's posts. */
 const typedPicture = z
   .url({ protocol: /^https$/, error: 'expected an address that begins with https://, or null' })
   .nullable();
 
-/** What a committed article holds besides: the local blog stand-in serves its body. */
+/** A committed article. The fake blog of the preview serves its body. */
 export const articleSchema = z.strictObject({
   ...postSchema.shape,
   url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),

@@ -3,17 +3,17 @@ import { routes } from '../routes';
 
 const paths: readonly string[] = routes.map((route) => route.path);
 
-/** The home page and the not-found page, as their files are called. */
+/** The home page and the not-found page under the names of their files. */
 const FILES = ['/index', '/404'];
 
 /**
- * A path that leads to a page. One that is itself a page would hide it; those that the build alone writes, such as the pages of
- * topics, are asked after it (scripts/build/checks/check-redirects.ts).
+ * A redirect to a page. `from` must not be a page, which the redirect would hide. scripts/build/checks/check-redirects.ts also
+ * compares it with pages that only the build knows, such as those of topics.
  */
 export const redirectSchema = z.strictObject({
   from: z
     .string()
-    // A host takes the slash at the end away before it looks here.
+    // Hosts remove a slash at the end before they compare.
     .regex(/^(\/[a-z0-9-]+)+$/, 'expected a path such as /services/software, without a slash at its end')
     .refine((path) => !paths.includes(path) && !FILES.includes(path), {
       error: 'expected a path that is no page of the site',

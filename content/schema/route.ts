@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One address of the site. What menus, breadcrumbs, titles, descriptions, sitemap and tests say of a page comes from here. */
+/** A route of the site, with the texts for menus, breadcrumbs, titles, descriptions and sitemap. */
 export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'expected a path such as /services/software'),
-  /** What menus and breadcrumbs call it. */
+  /** The name in menus and breadcrumbs. */
   name: z.string().min(2).max(40),
-  /** What cards and structured data call it, where no menu stands around its name. */
+  /** The name on cards and in structured data, without the context of a menu. */
   longName: z.string().min(2).max(60).optional(),
-  /** Search engines show it with the company's name behind: 49 characters and ' | DohTech' stay under 60. */
+  /** Search results append ' | DohTech', and with it 49 characters stay under 60. */
   title: z
     .string()
     .min(5)
@@ -17,11 +17,11 @@ export const routeSchema = z.strictObject({
     }),
   /** Meta description, and the text of links to the page. */
   summary: z.string().min(70).max(155),
-  /** False keeps it out of the sitemap and asks search engines to leave it out. */
+  /** False leaves it out of the sitemap and adds `noindex`. */
   isIndexed: z.boolean().default(true),
-  /** The same content stands at this path, and search engines should keep that one. */
+  /** The path of the canonical page with the same content. */
   canonical: z.string().optional(),
-  /** True where app/ has a page file for it; the others are drawn from content/pages by the catch-all page. */
+  /** True if app/ has a page file for it. The catch-all page draws the others from content/pages. */
   hasOwnFile: z.boolean().default(false),
 });
 

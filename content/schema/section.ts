@@ -14,11 +14,14 @@ import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { costBriefs, costCurve, platforms, savingsTeaser, toolSwap } from './sections/savings';
 
-/** What a page is made of. components/sections/registry.tsx draws each kind. */
+/** Sections that hold the heading of a page: a page begins with one and has no other. */
+const heads = [pageHero, slideshow, prose] as const;
+
+/** A section of a page. components/sections/registry.tsx draws each kind. */
 export const sectionSchema = z.discriminatedUnion(
   'kind',
   [
-    slideshow,
+    ...heads,
     serviceCards,
     costCurve,
     toolSwap,
@@ -30,7 +33,6 @@ export const sectionSchema = z.discriminatedUnion(
     featuredPosts,
     booking,
     coupon,
-    pageHero,
     calls,
     accordion,
     industryNotes,
@@ -45,7 +47,6 @@ export const sectionSchema = z.discriminatedUnion(
     portfolio,
     platforms,
     costBriefs,
-    prose,
   ],
   {
     error: (issue) =>
@@ -54,6 +55,9 @@ export const sectionSchema = z.discriminatedUnion(
 );
 
 export type Section = z.infer<typeof sectionSchema>;
+export type HeadSection = z.infer<(typeof heads)[number]>;
+export const headKinds = heads.map(({ shape }) => shape.kind.value);
+export const isHead = (section: Section): section is HeadSection => headKinds.some((kind) => kind === section.kind);
 export type SectionKind = Section['kind'];
 type SectionMap = { [K in SectionKind]: Extract<Section, { kind: K }> };
 export type SectionOf<K extends SectionKind> = SectionMap[K];

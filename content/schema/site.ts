@@ -11,12 +11,12 @@ const phone = z
   .strictObject({
     region: z.string().min(2),
     country: z.string().min(2),
-    /** As a reader sees it. */
+    /** For readers. */
     display: z.string().regex(/^\+[\d ()-]{8,}$/, "expected a number such as '+1 202 555 0143' with ordinary spaces"),
-    /** As a phone dials it. */
+    /** For `tel:` links. */
     dial: z.string().regex(/^\+\d{8,15}$/, "expected the digits alone, as in '+12025550143'"),
   })
-  // One of the two corrected and the other forgotten would send callers to a stranger.
+  // If only one of the two were corrected, callers would reach a stranger.
   .refine(({ display, dial }) => display.replace(/[^+\d]/g, '') === dial, {
     error: "expected the same digits in 'display' and 'dial'",
   });
@@ -28,9 +28,9 @@ export const siteSchema = z.strictObject({
   name: z.string().min(2),
   slogan: z.string().min(2),
   emails: z.strictObject({ general: email, support: email }),
-  /** The specification's two: pages name each by its place. */
+  /** The two of the specification. Pages use each by its position. */
   phones: z.array(phone).length(2),
-  /** Pages speak of the first two. */
+  /** Pages mention the first two. */
   offices: z
     .array(
       z.strictObject({
@@ -41,7 +41,7 @@ export const siteSchema = z.strictObject({
     )
     .min(2),
   hours: z.string().min(2),
-  /** Named, and not linked, while the address is null. */
+  /** Profiles with a null address are named and not linked. */
   social: z.array(
     z.strictObject({
       name: z.string().min(1),
@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
   ),
 });
 
-/** One figure with words around it: a second one, or a sign before it, would be no claim that can hold. */
+/** One unsigned figure with words around it. A second figure would contradict the claim. */
 const CLAIMED = /^(?:[a-z\s]+\s)?(\d+(?:\.\d+)?)%(?:\s[a-z\s]+)?$/i;
 
 const percentage = z.string().refine(
@@ -64,7 +64,7 @@ const percentage = z.string().refine(
   { error: "expected one percentage above 0% and up to 100%, as in 'up to 30%'" },
 );
 
-/** Each claim is a few words in the middle of a sentence. */
+/** The claims of content/site.ts: a few words each, for the middle of a sentence. */
 export const claimsSchema = z.strictObject({
   saving: percentage,
   'saving-shown': percentage,

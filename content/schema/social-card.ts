@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingSchema } from './drawing';
 import { headlineSchema } from './inline';
 
-/** What the picture of a shared link shows. */
+/** The card of a shared link. */
 export const socialCardSchema = z.strictObject({
   heading: headlineSchema,
   drawing: drawingSchema,

@@ -7,7 +7,7 @@ const cents = z.int({ error: 'expected whole cents: 775 for $7.75' }).positive()
 
 export const toolSchema = z.strictObject({
   id: idSchema,
-  /** Named by what it does, never by a vendor. */
+  /** What the tool does, never the name of a vendor. */
   name: z.string().min(2),
   icon: iconSchema,
   category: z.enum(toolCategoryIds),
@@ -26,7 +26,7 @@ export type Tool = z.infer<typeof toolSchema>;
 /** The headings of the two groups. */
 export const toolCategoriesSchema = z.record(z.enum(toolCategoryIds), z.string().min(2));
 
-/** Ticked when the calculator opens. */
+/** Selected when the calculator opens. */
 export const preselectedToolsSchema = z
   .array(
     z.enum(
@@ -38,7 +38,7 @@ export const preselectedToolsSchema = z
 
 const people = z.int().positive();
 
-/** How large a team may be, at first and at most, and the sizes named under the slider. */
+/** The limits and the initial size of a team, and the sizes labeled under the slider. */
 export const memberLimitsSchema = z
   .strictObject({ min: people, max: people, initial: people, labels: z.array(people).min(2) })
   .superRefine(({ min, max, initial, labels }, { addIssue }) => {

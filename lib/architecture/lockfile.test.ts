@@ -11,8 +11,8 @@ const { packages } = z
   .object({ packages: z.record(z.string(), entrySchema) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 /*
- * Where a registry does not have a binary of another platform, npm writes a lockfile without it, and without a word. The cure
- * is the newest version of the package whose binaries the registry has, all of them; an entry by hand has no hash.
+ * If a registry lacks a binary of another platform, npm silently leaves it out of the lockfile. To fix this, use the newest version of
+ * the package whose binaries the registry has for all platforms. An entry written by hand has no hash.
  */
 
 // The entry '' is the project itself.
@@ -23,7 +23,7 @@ test('every package is checked against its hash when it is installed', () => {
   expect(unchecked).toEqual([]);
 });
 
-test('no binary of another platform is left out: npm would install nothing there, without a word', () => {
+test('the lockfile has the binaries of every platform, without which npm silently installs nothing there', () => {
   const missing = installed.flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],

@@ -1,4 +1,4 @@
-import { BlogNetworkError, BlogStatusError, blogErrorMessage } from './blog-error';
+import { BlogNetworkError, BlogStatusError, blogErrorMessage, summarizeBody } from './blog-error';
 
 test.each([
   [new BlogStatusError(403, '{"errors":[]}'), 'API Error: 403 - {"errors":[]}'],
@@ -14,4 +14,21 @@ test.each([
   [undefined, 'Failed to fetch blog posts'],
 ])('%p is shown as %j', (error, message) => {
   expect(blogErrorMessage(error)).toBe(message);
+});
+
+test.each([
+  ['JSON stays as sent', '{"errors":[{"message":"Unknown"}]}', '{"errors":[{"message":"Unknown"}]}'],
+  ['lines are joined', 'upstream\n  timed out\n', 'upstream timed out'],
+  ['an HTML page is its title', '<html>\n<head><title>502 Bad\nGateway</title></head><h1>x</h1>', '502 Bad Gateway'],
+  ['or its text', '<!DOCTYPE html><style>p{}</style><h1>Down</h1><p>for &quot;a&amp;b&quot;</p>', 'Down for "a&b"'],
+  ['scripts are left out', '<script>track()</script>', 'empty body'],
+  ['decoded entities stay text', '<p>&lt;b&gt;</p>', '<b>'],
+  ['blanks are an empty body', ' \n', 'empty body'],
+])('in the summary of a body %s', (_, body, line) => {
+  expect(summarizeBody(body)).toBe(line);
+});
+
+test('the summary of a long body has 200 characters', () => {
+  expect(summarizeBody('x'.repeat(5000))).toBe(`${'x'.repeat(199)}…`);
+  expect(summarizeBody(`<p>${'x '.repeat(500_000)}`)).toHaveLength(200);
 });

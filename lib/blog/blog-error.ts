@@ -1,6 +1,6 @@
-import { readableBody } from './readable-body';
+import { toOneLine, truncate } from './clean-text';
 
-/** What the page says where nothing better is known (spec section 8). */
+/** The message where nothing better is known (spec section 8). */
 const DEFAULT_MESSAGE = 'Failed to fetch blog posts';
 
 /** The blog service answered with an error: 'API Error: {status} - {body}' (spec section 8), the body as one short line. */
@@ -11,7 +11,7 @@ export class BlogStatusError extends Error {
     readonly status: number,
     body: string,
   ) {
-    super(`API Error: ${status} - ${readableBody(body)}`);
+    super(`API Error: ${status} - ${summarizeBody(body)}`);
   }
 }
 
@@ -25,17 +25,44 @@ export class BlogNetworkError extends Error {
   }
 }
 
-/** An answer came, and it is not the posts: a sign-in page with status 200, half a JSON text, `{}`. */
+/** The response holds no posts: a sign-in page with status 200, truncated JSON, `{}`. */
 export class BlogAnswerError extends Error {
   override readonly name = 'BlogAnswerError';
 }
 
 /**
- * The message for whatever went wrong while posts were fetched (spec section 8): an error's own, else 'Failed to fetch
- * blog posts'. `fetchPosts` throws the errors that carry the other two forms.
+ * The message for an error of fetching posts (spec section 8): its own, or 'Failed to fetch blog posts'. `fetchPosts` throws
+ * the errors with the other two forms of the specification.
  */
 export function blogErrorMessage(error: unknown): string {
   // Not `instanceof Error`: fetch may reject with an error of another realm.
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return typeof message === 'string' && message.trim() ? message : DEFAULT_MESSAGE;
+}
+
+const MAX_SUMMARY_LENGTH = 200;
+/** Only the start of a body is parsed: it says what went wrong, and the regular expressions stay fast. */
+const MAX_PARSED_LENGTH = 20_000;
+
+/** The entities that proxies and Ghost use in their error pages. */
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/**
+ * The body of a response as one line of at most 200 characters: JSON and text as sent, an HTML page by its title or else its
+ * text. The result is text, never markup.
+ */
+export function summarizeBody(body: string): string {
+  const start = body.slice(0, MAX_PARSED_LENGTH);
+  const line = toOneLine(/^\s*(<!doctype|<!--|<\??[a-z])/i.test(start) ? textOfPage(start) : start);
+  return truncate(line || 'empty body', MAX_SUMMARY_LENGTH);
+}
+
+function textOfPage(page: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(page) ?? [];
+  const withoutTags = page.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  return toOneLine(decode(title)) || decode(withoutTags);
+}
+
+function decode(text: string): string {
+  return text.replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

@@ -1,4 +1,4 @@
-import { cutAtWord, cutText, oneLine } from './clean-text';
+import { toOneLine, truncate, truncateAtWord } from './clean-text';
 
 test.each([
   ['cut in an emoji \ud83d', 'cut in an emoji'],
@@ -8,24 +8,24 @@ test.each([
   ['\u001b[31mred\u0007', '[31mred'],
   ['<script>alert(1)</script> & "quotes"', '<script>alert(1)</script> & "quotes"'],
 ])('%j becomes the line %j', (text, line) => {
-  expect(oneLine(text)).toBe(line);
-  expect(() => encodeURIComponent(oneLine(text))).not.toThrow();
+  expect(toOneLine(text)).toBe(line);
+  expect(() => encodeURIComponent(toOneLine(text))).not.toThrow();
 });
 
-test('a long text is cut to the length given, and never inside an emoji', () => {
-  expect(cutText('abcdef', 6)).toBe('abcdef');
-  expect(cutText('abcdefg', 6)).toBe('abcde…');
-  expect(cutText('abcd🚀fg', 6)).toBe('abcd…');
+test('a long text is cut to the maximum length, and never inside an emoji', () => {
+  expect(truncate('abcdef', 6)).toBe('abcdef');
+  expect(truncate('abcdefg', 6)).toBe('abcde…');
+  expect(truncate('abcd🚀fg', 6)).toBe('abcd…');
 });
 
-test('a cut at a word leaves no half of one, and no comma before the dots', () => {
-  expect(cutAtWord('one two', 7)).toBe('one two');
-  expect(cutAtWord('one two three', 10)).toBe('one two…');
-  expect(cutAtWord('one two, three', 11)).toBe('one two…');
-  expect(cutAtWord('onetwothree', 6)).toBe('onetw…');
+test('a cut between words leaves no half of a word and no comma before the dots', () => {
+  expect(truncateAtWord('one two', 7)).toBe('one two');
+  expect(truncateAtWord('one two three', 10)).toBe('one two…');
+  expect(truncateAtWord('one two, three', 11)).toBe('one two…');
+  expect(truncateAtWord('onetwothree', 6)).toBe('onetw…');
 });
 
-test('of a text without spaces, but for an early one, no more is cut than must be', () => {
+test('text without spaces, but for an early one, is cut no more than necessary', () => {
   const chinese = `用 Docker ${'部署应用程序'.repeat(10)}`;
-  expect(cutAtWord(chinese, 50)).toBe(`${chinese.slice(0, 49)}…`);
+  expect(truncateAtWord(chinese, 50)).toBe(`${chinese.slice(0, 49)}…`);
 });

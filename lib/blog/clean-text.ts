@@ -1,27 +1,41 @@
+import { MAX_POST_CHARACTERS as MAX } from '@/content/post-limits';
+import type { Post } from '@/content/schema/post';
+
 /**
- * Text of the blog service as one line that can be encoded: Ghost cuts an excerpt in the middle of an emoji, and half
- * a surrogate pair makes `encodeURIComponent` throw. It is left out rather than replaced (`toWellFormed`), because a
- * reader would take the question mark for a fault. Control characters go too: these lines are printed in terminals.
- * Markup stays: it is text, and the page escapes it.
+ * Text of the blog service as one line without control characters. Drops unpaired surrogates: Ghost cuts excerpts in the middle
+ * of an emoji, and half a pair makes `encodeURIComponent` throw (`toWellFormed` would show a question mark). Markup stays,
+ * because the page escapes it.
  */
-export function oneLine(text: string): string {
-  return wellFormed(text)
+export function toOneLine(text: string): string {
+  return dropHalfPairs(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/** At most `maxLength` characters (UTF-16 units), the last of them '…' where text was cut. */
-export function cutText(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${wellFormed(text.slice(0, maxLength - 1)).trimEnd()}…`;
+/** At most `maxLength` UTF-16 units, with '…' as the last one where text was cut. */
+export function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${dropHalfPairs(text.slice(0, maxLength - 1)).trimEnd()}…`;
 }
 
-/** The same, with only whole words before the '…'. Where words stand without spaces, the text is cut where it must be. */
-export function cutAtWord(text: string, maxLength: number): string {
-  const cut = cutText(text, maxLength);
+/** The same, cut between words. Text without spaces, such as Chinese, is cut anywhere. */
+export function truncateAtWord(text: string, maxLength: number): string {
+  const cut = truncate(text, maxLength);
   return cut === text ? text : cut.replace(/[\s,.;:]+\S{0,30}…$/, '…');
 }
 
-/** With the `u` flag a whole pair is one character, so that only halves match. */
-function wellFormed(text: string): string {
+/** A post with its texts cut to the lengths that pages show. Ghost sends 500 characters of a post without an excerpt. */
+export function truncatePost(post: Post): Post {
+  const { title, excerpt, primary_tag, primary_author } = post;
+  return {
+    ...post,
+    title: truncate(title, MAX.title),
+    excerpt: truncateAtWord(excerpt ?? '', MAX.excerpt),
+    primary_tag: primary_tag && { name: truncate(primary_tag.name, MAX.name) },
+    primary_author: primary_author && { ...primary_author, name: truncate(primary_author.name, MAX.name) },
+  };
+}
+
+/** With the `u` flag a complete pair is one character, so only halves match. */
+function dropHalfPairs(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }

@@ -3,13 +3,13 @@ import { BLOG_PATH } from './list-pages';
 import type { LoadedPosts } from './load-posts';
 import { latest } from './select-posts';
 
-/** Where the feeds stand, and what readers call them. */
+/** The feeds of the blog. */
 export const FEEDS = {
   rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml', title: `${site.name} blog (RSS)` },
   json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json', title: `${site.name} blog (JSON Feed)` },
 } as const;
 
-/** How the head of a page leads feed readers here. */
+/** The `alternates.types` of a page's metadata, by which feed readers find the feeds. */
 export function feedLinks(siteUrl: string): Record<string, { url: string; title: string }[]> {
   return Object.fromEntries(
     Object.values(FEEDS).map(({ path, type, title }) => [type, [{ url: siteUrl + path, title }]]),
@@ -20,7 +20,7 @@ const FEED_POSTS = 50;
 
 export type FeedSource = Pick<LoadedPosts, 'posts' | 'hasOutsideLinks'> & { siteUrl: string; description: string };
 
-/** The newest posts as RSS 2.0. A post that cannot be read on the blog has no link, and its id names it all the same. */
+/** The newest posts as RSS 2.0. Items have no link while the posts cannot be read on the blog. */
 export function rssFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSource): string {
   const items = latest(posts, FEED_POSTS).map((post) =>
     element('item', [
@@ -58,7 +58,7 @@ export function jsonFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedS
       id: post.id,
       ...(hasOutsideLinks ? { url: post.url } : {}),
       title: post.title,
-      // A reader wants a content, and the article itself stays on the blog.
+      // JSON Feed requires content, and the article itself stays on the blog.
       content_text: post.excerpt || post.title,
       date_published: new Date(post.published_at).toISOString(),
       ...(post.primary_tag ? { tags: [post.primary_tag.name] } : {}),
@@ -73,7 +73,7 @@ function element(name: string, content: string | string[]): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML knows no way to write most control characters; they are gone from posts already (clean-text.ts). */
+/** Escapes text for XML. Control characters, which XML cannot hold, were removed by clean-text.ts. */
 function text(raw: string): string {
   return raw.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

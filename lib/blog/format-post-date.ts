@@ -1,9 +1,9 @@
 const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /**
- * The day of an ISO time as readers see it, 'Nov 12, 2026', in UTC: a build machine and a browser must agree.
+ * The day of an ISO time, 'Nov 12, 2026'. In UTC, so that the build machine and the browser render the same.
  *
- * @throws RangeError if it is no time
+ * @throws RangeError for an invalid time
  */
 export function formatPostDate(iso: string): string {
   return format.format(Date.parse(iso));

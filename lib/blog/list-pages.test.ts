@@ -1,21 +1,18 @@
 import type { Post } from '@/content/schema/post';
-import { isListed, listPages, pagerNumbers } from './list-pages';
-import { snapshotPosts } from './snapshot-posts';
+import { isIndexable, listPages, pagerNumbers } from './list-pages';
+import { postFixture } from './post-fixture';
 import { tagsOf } from './tags';
 
-const [example] = snapshotPosts().posts;
-
 function postsOf(count: number, tag: (index: number) => string | null = () => 'Costs'): Post[] {
-  if (!example) throw new Error('expected a committed post');
   return Array.from({ length: count }, (_, index) => {
     const name = tag(index);
-    return { ...example, id: `${index}`, primary_tag: name === null ? null : { name } };
+    return postFixture({ id: `${index}`, primary_tag: name === null ? null : { name } });
   });
 }
 
 const paths = (posts: Post[]) => listPages(posts).map(({ path }) => path);
 
-test('20 posts fill one page, and the 21st opens the next', () => {
+test('the 21st post starts a second page', () => {
   expect(paths(postsOf(20, () => null))).toEqual(['/about/blogs']);
   expect(paths(postsOf(21, () => null))).toEqual(['/about/blogs', '/about/blogs/page/2']);
 });
@@ -24,7 +21,7 @@ test('without posts there is still the blog page', () => {
   expect(listPages([])).toEqual([{ path: '/about/blogs', number: 1, total: 1, tag: undefined, posts: [] }]);
 });
 
-test('every post is on one page of the whole list, in order, and on one of its tag', () => {
+test('every post is on one page of the whole list, in order, and on one page of its tag', () => {
   const posts = postsOf(45, (index) => (index % 3 === 0 ? 'WordPress' : 'Costs'));
   const pages = listPages(posts);
   expect(pages.filter(({ tag }) => !tag).flatMap((page) => page.posts)).toEqual(posts);
@@ -34,14 +31,14 @@ test('every post is on one page of the whole list, in order, and on one of its t
   expect(paths(posts)).toContain('/about/blogs/tag/costs/page/2');
 });
 
-test('5,000 posts put no more than 20 on any page', () => {
+test('5,000 posts make pages of at most 20', () => {
   const pages = listPages(postsOf(5000, (index) => `Tag ${index % 40}`));
   expect(Math.max(...pages.map(({ posts }) => posts.length))).toBe(20);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test('pages of a tag repeat the others, so search engines are spared them', () => {
-  expect(listPages(postsOf(1)).map(isListed)).toEqual([true, false]);
+test('search engines do not index the pages of a tag, which repeat the others', () => {
+  expect(listPages(postsOf(1)).map(isIndexable)).toEqual([true, false]);
 });
 
 test.each([
@@ -60,7 +57,7 @@ describe('tags', () => {
   const slugs = (...names: string[]) =>
     Object.fromEntries(tagsOf(postsOf(names.length, (index) => names[index] ?? null)).map((t) => [t.name, t.slug]));
 
-  test('the most used comes first, those used alike by the alphabet', () => {
+  test('tags are sorted by use, then alphabetically', () => {
     const names = ['B', 'C', 'A', 'C'];
     expect(tagsOf(postsOf(4, (index) => names[index] ?? null)).map(({ name, count }) => [name, count])).toEqual([
       ['C', 2],
@@ -75,7 +72,7 @@ describe('tags', () => {
     [['C#', 'C++', 'C'], { C: 'c', 'C#': 'c-2', 'C++': 'c-3' }],
     [['../../etc', '<b>'], { '../../etc': 'etc', '<b>': 'b' }],
     [['日本語', '#'], { '#': 'tag', 日本語: 'tag-2' }],
-  ])('%j have addresses of plain letters, each its own: %j', (names, expected) => {
+  ])('%j get the unique ASCII slugs %j', (names, expected) => {
     expect(slugs(...names)).toEqual(expected);
     expect(slugs(...[...names].reverse())).toEqual(expected);
   });

@@ -1,27 +1,27 @@
 import type { RoutePath } from '@/content/routes';
 import type { Post } from '@/content/schema/post';
 import { routeAt } from '@/lib/routes/find-route';
-import { cutText } from './clean-text';
+import { truncate } from './clean-text';
 import { BLOG_LIST_POSTS } from './select-posts';
 import { type Tag, tagsOf } from './tags';
 
 export const BLOG_PATH: RoutePath = '/about/blogs';
 
-/** A page of the blog list: the newest posts at `/about/blogs`, and the further ones, which no route list names. */
+/** A page of the blog list: `/about/blogs`, or a further one, which content/routes.ts does not list. */
 export type ListPage = {
   path: string;
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
-  /** How many pages this list has. */
+  /** The number of pages of this list. */
   total: number;
-  /** Set where the list holds only the posts with this first tag. */
+  /** Set for a list of the posts with this first tag. */
   tag?: Tag;
   posts: readonly Post[];
 };
 
 /**
  * Every page of the blog list: `/about/blogs`, `/about/blogs/page/2`, `/about/blogs/tag/costs`,
- * `/about/blogs/tag/costs/page/2`. There is always a first one, even of no posts.
+ * `/about/blogs/tag/costs/page/2`. Without posts there is still the first one.
  *
  * @param posts newest first
  */
@@ -35,34 +35,34 @@ export function listPages(posts: readonly Post[]): ListPage[] {
   ];
 }
 
-/** What search engines are told that the page is. No two pages are told the same. */
-export function listPageWords({ path, number, total, tag }: ListPage): { title: string; description: string } {
+/** Title and description of a page for search engines, different for every page. */
+export function listPageTexts({ path, number, total, tag }: ListPage): { title: string; description: string } {
   const { name, title, summary } = routeAt(BLOG_PATH);
   if (path === BLOG_PATH) return { title, description: summary };
   const place = number > 1 ? `, page ${number} of ${total}` : '';
   if (!tag) return { title: name + place, description: `${name}${place}. ${summary}` };
   return {
-    title: `Posts on ${cutText(tag.name, 25)}${place}`,
-    description: `Posts on ${cutText(tag.name, 60)}${place}. ${summary}`,
+    title: `Posts on ${truncate(tag.name, 25)}${place}`,
+    description: `Posts on ${truncate(tag.name, 60)}${place}. ${summary}`,
   };
 }
 
-/** The first page of a tag's posts. */
+/** The address of a tag's first page. */
 export function tagPath({ slug }: Pick<Tag, 'slug'>): string {
   return `${BLOG_PATH}/tag/${slug}`;
 }
 
-/** The address of a list's page; the first stands at the list's own. */
+/** The address of a page of a list: the first page has the address of the list. */
 export function numberedPath(base: string, number: number): string {
   return number === 1 ? base : `${base}/page/${number}`;
 }
 
-/** Whether search engines should list the page: those of a tag repeat the others. */
-export function isListed(page: Pick<ListPage, 'tag'>): boolean {
+/** Whether search engines should index the page. Pages of a tag repeat the others. */
+export function isIndexable(page: Pick<ListPage, 'tag'>): boolean {
   return page.tag === undefined;
 }
 
-/** The numbers a pager shows, with 0 for a gap: the first, the last, and the page's neighbors. */
+/** The page numbers of a pager, with 0 for a gap: first, last, and the neighbors of the current page. */
 export function pagerNumbers(number: number, total: number): number[] {
   const shown = [1, number - 1, number, number + 1, total].filter((shownNumber) => shownNumber >= 1);
   const numbers = [...new Set(shown)].filter((shownNumber) => shownNumber <= total).sort((a, b) => a - b);

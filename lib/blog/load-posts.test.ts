@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
-import { loadPosts } from './load-posts';
-import { readPostsFile, writePostsFile } from './posts-file';
-import { snapshotPosts } from './snapshot-posts';
+import { loadPosts, readPostsFile, snapshotPosts, writePostsFile } from './load-posts';
 
 const folder = mkdtempSync(join(tmpdir(), 'posts-'));
 const path = join(folder, '.cache', 'posts.json');
@@ -13,7 +11,7 @@ const pulled = { ...snapshotPosts(), source: 'blog.example.com', pulledAt: '2026
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('without a file the committed posts are shown, newest first, without bodies, and lead nowhere', () => {
+test('without a file the committed posts are loaded, newest first, without bodies and without outside links', () => {
   const { posts, source, pulledAt, hasOutsideLinks } = loadPosts(path, withBlog);
   expect([source, posts.length, hasOutsideLinks]).toEqual(['snapshot', postsSnapshot.length, false]);
   const dates = posts.map((post) => new Date(post.published_at).toISOString());
@@ -22,30 +20,30 @@ test('without a file the committed posts are shown, newest first, without bodies
   expect(JSON.stringify(posts)).not.toContain('<p>');
 });
 
-test('what was pulled is what pages get, and a later pull is seen', async () => {
+test('pulled posts are loaded, also after a later pull', async () => {
   await writePostsFile(path, pulled);
   expect(loadPosts(path, withBlog)).toEqual({ ...pulled, hasOutsideLinks: true });
   await writePostsFile(path, { ...pulled, posts: pulled.posts.slice(0, 1) });
   expect(loadPosts(path, withBlog).posts).toHaveLength(1);
 });
 
-test('without a blog host no card leads outside', async () => {
+test('without a blog host cards have no outside links', async () => {
   await writePostsFile(path, pulled);
   expect(loadPosts(path, { blog: null }).hasOutsideLinks).toBe(false);
 });
 
-test('nothing half written is left beside the file, and nothing but posts in it', async () => {
+test('no temporary file stays, and the file holds no other fields', async () => {
   await writePostsFile(path, { ...pulled, ...{ dropped: [] } });
   expect(readdirSync(dirname(path))).toEqual(['posts.json']);
   expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual(['source', 'pulledAt', 'posts']);
 });
 
 test.each([
-  ['cut', JSON.stringify(pulled).slice(0, 500)],
+  ['cut off', JSON.stringify(pulled).slice(0, 500)],
   ['empty', ''],
   ['of another shape', '{"posts":[]}'],
-  ['with a post that is none', JSON.stringify({ ...pulled, posts: [{ title: 'x' }] })],
-  ['with a date that is none', JSON.stringify({ ...pulled, pulledAt: 'today' })],
+  ['with an invalid post', JSON.stringify({ ...pulled, posts: [{ title: 'x' }] })],
+  ['with an invalid date', JSON.stringify({ ...pulled, pulledAt: 'today' })],
 ])('a file that is %s counts as missing', async (_, text) => {
   await writePostsFile(path, pulled);
   writeFileSync(path, text);

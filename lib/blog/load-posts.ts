@@ -1,31 +1,68 @@
+import { z } from 'zod';
+import { postsSnapshot } from '@/content/posts/index';
+import { postSchema } from '@/content/schema/post';
+import { buildFile } from '@/lib/build/build-file';
+import { writeWhole } from '@/lib/build/write-whole';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { siteConfig } from '@/lib/config/site-config';
-import { type PostsFile, postsFilePath, readPostsFile } from './posts-file';
-import { SNAPSHOT_SOURCE, snapshotPosts } from './snapshot-posts';
+import { truncatePost } from './clean-text';
+import { newestFirst } from './select-posts';
+
+/** The posts that `npm run posts` stores for the build. */
+const postsFileSchema = z.object({
+  /** The blog host, or 'snapshot'. */
+  source: z.string().min(1),
+  pulledAt: z.iso.datetime(),
+  /** Newest first. */
+  posts: z.array(postSchema),
+});
+
+export type PostsFile = z.infer<typeof postsFileSchema>;
+
+/**
+ * `.cache/posts.json`. Kept apart from Next's fetch cache, which would serve old posts. `readPostsFile` returns undefined for a
+ * file that is missing, cut off or of another shape.
+ */
+export const { path: postsFilePath, load: readPostsFile } = buildFile<PostsFile | undefined>(
+  'posts.json',
+  postsFileSchema,
+  undefined,
+);
+
+/** Writes `.cache/posts.json` with these fields only. */
+export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): Promise<void> {
+  return writeWhole(path, JSON.stringify({ source, pulledAt, posts }));
+}
+
+/** The `source` of the committed posts. */
+export const SNAPSHOT_SOURCE = 'snapshot';
+
+/**
+ * The committed posts, newest first and without their bodies. `pulledAt` is the date of the newest one, so that one commit
+ * always builds the same output.
+ */
+export function snapshotPosts(): PostsFile {
+  const posts = newestFirst(postsSnapshot.map((article) => truncatePost(postSchema.parse(article))));
+  const pulledAt = new Date(Date.parse(posts[0]?.published_at ?? '1970-01-01')).toISOString();
+  return { source: SNAPSHOT_SOURCE, pulledAt, posts };
+}
 
 export type LoadedPosts = PostsFile & {
-  /** Whether the posts can be read on the blog. */
+  /** Whether cards link to their posts on the blog. */
   hasOutsideLinks: boolean;
 };
 
 /**
- * The posts of this build, newest first: those `npm run posts` left in `.cache/posts.json`, else the committed ones.
- * For server components alone (it reads the disk).
+ * The posts of this build, newest first: those in `.cache/posts.json`, or the committed ones. Reads the disk, so only server
+ * components may call it.
  *
  * @throws Error with one line that names the setting, if the configuration is wrong
  */
 export function loadPosts(
   path: string = postsFilePath(),
-  config: Pick<PublicConfig, 'blog'> = siteConfig(),
+  { blog }: Pick<PublicConfig, 'blog'> = siteConfig(),
 ): LoadedPosts {
   const posts = readPostsFile(path) ?? snapshotPosts();
-  return { ...posts, hasOutsideLinks: hasOutsideLinks(posts, config) };
-}
-
-/**
- * Whether a card leads to its post on the blog. Only with a blog host (docs/decisions.md), and not while the committed
- * posts stand in for one that is down: their addresses lead nowhere.
- */
-export function hasOutsideLinks({ source }: Pick<PostsFile, 'source'>, { blog }: Pick<PublicConfig, 'blog'>): boolean {
-  return blog !== null && source !== SNAPSHOT_SOURCE;
+  // The addresses of committed posts exist on no host (docs/decisions.md).
+  return { ...posts, hasOutsideLinks: blog !== null && posts.source !== SNAPSHOT_SOURCE };
 }

@@ -1,30 +1,30 @@
 import type { Post } from '@/content/schema/post';
 import type { PostImage, PostImages } from './post-image';
 
-/** What a list shows of a post. Plain data: pages are drawn from it when they are built, and islands in the browser. */
+/** The data of a post in a list. Serializable, because client parts get it as props. */
 export type PostCard = {
   id: string;
   title: string;
   excerpt: string;
   publishedAt: string;
-  /** The post on the blog; null where it cannot be read there. */
+  /** The post on the blog; null while it cannot be read there. */
   href: string | null;
-  /** Its first tag; the path leads to the tag's posts, where there is a page of them. */
+  /** Its first tag, with the path of the tag's page if there is one. */
   tag: { name: string; path: string | null } | null;
   author: { name: string; picture: PostImage | null } | null;
-  /** Null: a cover is drawn from the title. */
+  /** Null for a cover drawn from the title. */
   cover: PostImage | null;
 };
 
 export type CardContext = {
   hasOutsideLinks: boolean;
-  /** The copies made at build. A post that came later has none: no page asks the blog host for a picture. */
+  /** The copies made at build. Newer posts have none, because pages load no picture from the blog host. */
   images?: PostImages;
-  /** Pages of tags by the tag's name. */
+  /** Paths of tag pages by the tag's name. */
   tagPaths?: Record<string, string>;
 };
 
-/** What a list shows of this post. */
+/** A post as lists show it. */
 export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = {} }: CardContext): PostCard {
   const { id, title, excerpt, url, published_at, primary_tag, primary_author, feature_image } = post;
   const pictureAt = (address: string | null | undefined) => (address && images[address]) || null;

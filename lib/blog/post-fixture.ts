@@ -1,6 +1,6 @@
 import type { Post } from '@/content/schema/post';
 
-/** A post as the build reads it, with the fields that a test is about. */
+/** A post as the build reads it. `fields` are those that a test is about. */
 export function postFixture(fields: Partial<Post> = {}): Post {
   return {
     id: 'a1',

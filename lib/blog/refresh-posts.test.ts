@@ -1,22 +1,22 @@
 import { browserClock } from '@/lib/platform/clock';
-import { postsSince, refreshPosts } from './refresh-posts';
-import { snapshotPosts } from './snapshot-posts';
+import { postFixture } from './post-fixture';
+import { newerPosts, refreshPosts } from './refresh-posts';
 
 const blog = { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' };
-const [first, second, third] = snapshotPosts().posts;
-if (!first || !second || !third) throw new Error('expected three committed posts');
+const postOf = (day: string) => postFixture({ id: day, published_at: `${day}T00:00:00.000+00:00` });
+const [first, second, third] = [postOf('2026-06-03'), postOf('2026-06-02'), postOf('2026-06-01')] as const;
 
-async function ask(isFeatured: boolean) {
+async function refresh(isFeatured: boolean) {
   const fetch = jest.fn(async (_address: string | URL | Request, _init?: RequestInit) =>
-    Response.json({ posts: [third, first, { title: 'of no use' }, second] }),
+    Response.json({ posts: [third, first, { title: 'invalid' }, second] }),
   );
   const posts = await refreshPosts({ blog, limit: 4, isFeatured }, { fetch, clock: browserClock });
   const [address, init] = fetch.mock.calls[0] ?? [];
   return { posts, url: new URL(String(address)), init };
 }
 
-test('it asks the path of the specification once, for a list’s fields with authors and tags', async () => {
-  const { url, init } = await ask(false);
+test('it requests the path of the specification once, with the fields of a list, authors and tags', async () => {
+  const { url, init } = await refresh(false);
   expect(url.origin + url.pathname).toBe('https://blog.example.com/ghost/api/v3/content/posts/');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     key: blog.key,
@@ -27,29 +27,29 @@ test('it asks the path of the specification once, for a list’s fields with aut
   expect(init).toMatchObject({ headers: undefined, credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-test('for the featured ones it asks with the filter of the specification', async () => {
-  expect((await ask(true)).url.searchParams.get('filter')).toBe('featured:true');
+test('featured posts are requested with the filter of the specification', async () => {
+  expect((await refresh(true)).url.searchParams.get('filter')).toBe('featured:true');
 });
 
-test('what it gives is newest first, without what is no post', async () => {
-  expect((await ask(false)).posts.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+test('posts are returned newest first, without invalid ones', async () => {
+  expect((await refresh(false)).posts.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
 });
 
-describe('what a built list lacks', () => {
+describe('the posts newer than a built list', () => {
   const newer = { ...first, id: 'newer', published_at: '2027-01-01T00:00:00.000+00:00' };
-  const ofOneMoment = { ...first, id: 'twin' };
+  const sameTime = { ...first, id: 'twin' };
   const older = { ...third, id: 'older' };
   const built = { ids: [first.id, second.id], newestAt: first.published_at };
 
-  test('is what was published since, a twin of the newest among it', () => {
-    expect(postsSince([newer, ofOneMoment, first, second], built)).toEqual([newer, ofOneMoment]);
+  test('include one published at the same time as its newest', () => {
+    expect(newerPosts([newer, sameTime, first, second], built)).toEqual([newer, sameTime]);
   });
 
-  test('is no post that is older than its newest: that one waits for the next build', () => {
-    expect(postsSince([first, older], built)).toEqual([]);
+  test('do not include older ones, which wait for the next build', () => {
+    expect(newerPosts([first, older], built)).toEqual([]);
   });
 
-  test('is everything where it is empty', () => {
-    expect(postsSince([first, older], { ids: [], newestAt: null })).toEqual([first, older]);
+  test('are all of them where the list is empty', () => {
+    expect(newerPosts([first, older], { ids: [], newestAt: null })).toEqual([first, older]);
   });
 });

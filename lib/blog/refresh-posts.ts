@@ -1,24 +1,24 @@
 import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
 import { fetchPosts } from './fetch-posts';
-import { readPosts } from './read-posts';
+import { parsePosts } from './parse-posts';
 import { newestFirst } from './select-posts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a list shows of a post: the whole article is some twenty times that, and a phone would load it for nothing. */
+/** The fields that a list shows. Whole articles would be about twenty times as large. */
 const FIELDS = 'id,title,excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
 
 export type RefreshRequest = {
   blog: { url: string; key: string };
   limit: number;
-  /** Only those an editor marked as featured. */
+  /** Only posts that an editor marked as featured. */
   isFeatured: boolean;
 };
 
 /**
- * Asks the blog for its newest posts (spec section 7), newest first. A plain request: no header of ours, so no
- * preflight, and neither credentials nor a referrer.
+ * Fetches the newest posts of the blog (spec section 7), newest first. Without custom headers, so that the browser sends no
+ * preflight, and without credentials and referrer.
  *
  * @throws BlogStatusError, BlogNetworkError or BlogAnswerError with the message of spec section 8
  */
@@ -35,21 +35,21 @@ export async function refreshPosts(
   });
   const address = `${blog.url}/ghost/api/v3/content/posts/?${query}`;
   const answer = await fetchPosts({ address, url: blog.url, ...ports, timeoutMs: TIMEOUT_MS });
-  return newestFirst(readPosts(answer.posts));
+  return newestFirst(parsePosts(answer.posts));
 }
 
-/** What a built list holds, as far as a newer answer is compared with it. */
+/** The posts that the build put into a list. */
 export type BuiltList = {
   ids: readonly string[];
-  /** When its newest post was published; null for an empty list. */
+  /** Publication time of the newest one; null for an empty list. */
   newestAt: string | null;
 };
 
 /**
- * The posts that were published after the list was built. An older post that the list does not hold has a place
- * further down: it waits for the next build.
+ * The posts that were published after the list was built. An older one that is missing belongs further down in the list and
+ * waits for the next build.
  */
-export function postsSince(posts: readonly Post[], { ids, newestAt }: BuiltList): Post[] {
+export function newerPosts(posts: readonly Post[], { ids, newestAt }: BuiltList): Post[] {
   const since = newestAt === null ? Number.NEGATIVE_INFINITY : Date.parse(newestAt);
   return posts.filter(({ id, published_at }) => !ids.includes(id) && Date.parse(published_at) >= since);
 }

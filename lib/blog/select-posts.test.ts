@@ -1,37 +1,33 @@
-import type { Post } from '@/content/schema/post';
 import { formatPostDate } from './format-post-date';
+import { postFixture } from './post-fixture';
 import { featured, latest, newestFirst } from './select-posts';
-import { snapshotPosts } from './snapshot-posts';
 
-function postOf(id: string, published_at: string, isFeatured: boolean | null = false): Post {
-  const [post] = snapshotPosts().posts;
-  if (!post) throw new Error('expected a committed post');
-  return { ...post, id, published_at, featured: isFeatured };
-}
+const postOf = (id: string, published_at: string, featured: boolean | null = false) =>
+  postFixture({ id, published_at, featured });
 
 const older = postOf('older', '2026-05-01T00:00:00.000+00:00', true);
 const newer = postOf('newer', '2026-05-02T00:00:00.000+00:00');
-// Later by the clock on the wall, earlier in time.
+// Later in local time, earlier in UTC.
 const east = postOf('east', '2026-05-01T09:00:00.000+10:00', null);
 
-test('posts are put in order by their moment, time zones included', () => {
+test('posts are sorted by time across time zones', () => {
   expect(newestFirst([east, older, newer])).toEqual([newer, older, east]);
 });
 
-test('posts of one moment stay in the order of the blog', () => {
+test('posts of the same time keep the order of the blog', () => {
   const twin = { ...older, id: 'twin' };
   expect(newestFirst([older, twin])).toEqual([older, twin]);
   expect(newestFirst([twin, older])).toEqual([twin, older]);
 });
 
-test('the latest are the newest, or all there are, and the list given is left alone', () => {
+test('the latest are the newest, or all if there are fewer, and the input is not changed', () => {
   const posts = [older, newer];
   expect(latest(posts, 1)).toEqual([newer]);
   expect(latest(posts, 4)).toEqual([newer, older]);
   expect(posts).toEqual([older, newer]);
 });
 
-test('only what an editor marked is featured', () => {
+test('only posts that an editor marked are featured', () => {
   expect(featured([east, older, newer])).toEqual([older]);
 });
 

@@ -6,20 +6,20 @@ export const HOME_POSTS = 4;
 /** Posts on a page of the blog list (spec sections 2 and 9). */
 export const BLOG_LIST_POSTS = 20;
 
-/** Featured posts on a page. Ours: the specification gives no number. */
+/** Featured posts on a page. The specification gives no number. */
 export const FEATURED_POSTS = 4;
 
-/** Posts by their time of publication, the newest first; those of one moment stay in the order given. */
+/** Sorts posts by publication time, newest first. Posts of the same time keep their order. */
 export function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
 }
 
-/** The newest `count` posts, or as many as there are. */
+/** The newest `count` posts, or all if there are fewer. */
 export function latest(posts: readonly Post[], count: number): Post[] {
   return newestFirst(posts).slice(0, count);
 }
 
-/** The posts an editor marked as featured, in the order given: what `filter=featured:true` asks for (spec section 7). */
+/** The posts that an editor marked as featured, in the same order, as `filter=featured:true` selects them (spec section 7). */
 export function featured(posts: readonly Post[]): Post[] {
   return posts.filter((post) => post.featured === true);
 }

@@ -2,20 +2,20 @@ import type { Post } from '@/content/schema/post';
 
 export type Tag = {
   name: string;
-  /** The tag as it stands in an address; no two tags share one. */
+  /** The tag in addresses, unique on the site. */
   slug: string;
-  /** How many posts have it as their first tag. */
+  /** The number of posts that have it as their first tag. */
   count: number;
 };
 
-/** The first tags of the posts, the most used first; those used alike in the order of the alphabet. */
+/** The first tags of the posts, most used first, then alphabetically. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const counts = new Map<string, number>();
   for (const { primary_tag } of posts) {
     if (primary_tag) counts.set(primary_tag.name, (counts.get(primary_tag.name) ?? 0) + 1);
   }
   const taken = new Set<string>();
-  // Addresses are given out in the order of the names, so that a new post does not move them between two tags.
+  // Slugs are assigned in the order of the names, so that a new post does not swap the addresses of two tags.
   const names = [...counts.keys()].sort(byCodeUnits);
   const slugs = new Map(names.map((name) => [name, freeSlug(slugOf(name), taken)]));
   return [...counts]
@@ -23,12 +23,12 @@ export function tagsOf(posts: readonly Post[]): Tag[] {
     .sort((a, b) => b.count - a.count || byCodeUnits(a.name, b.name));
 }
 
-/** The build machine's language must not decide the order. */
+/** The same order in every locale of a build machine. */
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Plain letters and figures: an address in another script is written so differently by hosts that it leads nowhere. */
+/** ASCII letters and digits only: hosts encode other scripts in different ways, and their links break. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

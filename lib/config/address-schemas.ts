@@ -1,30 +1,30 @@
 import { z } from 'zod';
 
 /*
- * Addresses that a setting may hold. Their hosts end up in the Content-Security-Policy and in the files that hosts read
- * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code: this is the one place that keeps them out.
+ * Schemas of addresses in settings. Their hosts are written into the Content-Security-Policy and the files of hosts
+ * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code. Only these schemas keep such characters out.
  */
 
-/** Any character that is not allowed in an address (RFC 3986), letters of other scripts aside: a URL parser encodes them. */
+/** Characters that RFC 3986 does not allow in an address, except letters of other scripts, which a URL parser encodes. */
 const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]/u;
 
-/** A second address, or a character that a copied sentence brought along. In the middle of a path a comma is fine. */
-const COPIED_ALONG = /[,;']$|[,;]https?:/;
+/** A second address, or punctuation copied from a sentence. A comma in the middle of a path is fine. */
+const COPIED_TEXT = /[,;']$|[,;]https?:/;
 
-/** Labels of letters, digits and hyphens with dots between them; a name of another script is in punycode here. */
+/** Labels of letters, digits and hyphens with dots between them. Names of other scripts are in punycode by then. */
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/;
 
 const IPV4 = /^\d+(\.\d+){3}$/;
 
-/** A whole address, as a URL parser writes it: scheme and host in small letters, a slash behind a host alone. */
+/** An absolute address, normalized by a URL parser: scheme and host in small letters, a slash after a bare host. */
 export const url = z.string().transform((text, context) => {
-  const fault = addressFault(text);
-  if (!fault) return new URL(text).href;
-  context.issues.push({ code: 'custom', message: fault, input: text });
+  const problem = checkAddress(text);
+  if (!problem) return new URL(text).href;
+  context.issues.push({ code: 'custom', message: problem, input: text });
   return z.NEVER;
 });
 
-/** A host alone, without a slash at the end. */
+/** A bare host, without a slash at the end. */
 export const host = url.transform((address, context) => {
   const { origin, pathname, search, hash } = new URL(address);
   if (/^\/+$/.test(pathname) && !search && !hash) return origin;
@@ -33,19 +33,19 @@ export const host = url.transform((address, context) => {
   return z.NEVER;
 });
 
-/** An address that a page asks in a browser: a page at https:// may not ask one at http://, except on the same machine. */
+/** An address that pages request. A page at https:// cannot request http://, except on the same machine. */
 export const asked = (address: z.ZodType<string, string>) =>
   address.refine((value) => isSecure(new URL(value)), {
     error: 'expected https://, because browsers block http:// inside a page',
   });
 
-/** The first thing that is wrong with an address. */
-function addressFault(text: string): string | undefined {
+/** The first problem of an address. */
+function checkAddress(text: string): string | undefined {
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? [];
   if (!authority || /^https?:$/i.test(authority)) return 'expected an address that begins with https:// or http://';
-  if (FOREIGN_CHARACTER.test(text) || COPIED_ALONG.test(text))
+  if (FOREIGN_CHARACTER.test(text) || COPIED_TEXT.test(text))
     return 'expected one address alone, without quotes, spaces, backslashes and brackets, nor a comma at its end';
-  // A browser asks no address that has them, and the page would publish them.
+  // Browsers refuse to fetch such addresses, and the page would publish the password.
   if (authority.includes('@')) return 'expected an address without a user name and password';
   const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   if (port && (Number(port) === 0 || Number(port) > 65_535)) return 'expected a port from 1 to 65535';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { asked, host, url } from './address-schemas';
 
 /**
- * What stands where a value of one's own belongs, in instructions and in templates of a CI. Inside a longer name "your" is a
- * word like any other: /book-your-team-call is a path.
+ * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
  */
 const PLACEHOLDER =
   /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
@@ -13,8 +12,7 @@ const name = z
   .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
 
 /**
- * All configuration of the site, read from `NEXT_PUBLIC_*` at build time. Every value ends in a browser, so none is a
- * secret. A group that is not set turns its feature off (null); a group that is half set stops the build.
+ * The settings of the site, read from `NEXT_PUBLIC_*` at build time. Browsers receive every value, so none is a secret.
  * `.env.example` documents each setting.
  */
 const settings = z.object({
@@ -71,17 +69,17 @@ export type PublicConfig = {
   calendar: CalendarConfig | null;
   visits: VisitsConfig | null;
   chat: ChatConfig | null;
-  /** The host sends no headers of ours and knows no redirects, as GitHub Pages. */
+  /** The host supports neither custom headers nor redirects, like GitHub Pages. */
   isPlainHost: boolean;
 };
 
-/** Where sessions and reports go, and who is asked for a visit's place; without the latter it is 'Unknown'. */
+/** The webhook for sessions and reports, and the service for a visit's location, which is 'Unknown' without one. */
 export type VisitsConfig = { webhookUrl: string; geolocationUrl: string | null };
 
-/** The support host, without a slash at the end, and its website token. */
+/** The Chatwoot host, without a slash at the end, and its website token. */
 export type ChatConfig = { url: string; token: string };
 
-/** The booking calendar inside a page: where its script lives, and which event it books. */
+/** The booking calendar in a page: the host of its script and the event it books. */
 export type CalendarConfig = { origin: string; link: string };
 
 export type MailConfig = {
@@ -89,22 +87,22 @@ export type MailConfig = {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** What the relay's client refuses by itself. A refusal that is not configured is not there: pages carry this. */
+  /** Requests that the mail client refuses. Fields that are off are absent, because pages contain this object. */
   blockHeadless?: true;
-  /** Senders' addresses. */
+  /** Email addresses of senders. */
   blockList?: string[];
-  /** At most one mail in so long. */
+  /** The shortest time between two mails. */
   rateLimitMs?: number;
 };
 
-/** Names that must be set together, or not at all. */
+/** Settings that must be set together or not at all. */
 const groups = [
   ['NEXT_PUBLIC_GHOST_URL', 'NEXT_PUBLIC_GHOST_CONTENT_KEY'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
   ['NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CHAT_TOKEN'],
 ] as const;
 
-/** Settings that do nothing without another. */
+/** Settings that have no effect without another: [setting, needed]. */
 const dependents = [
   ['NEXT_PUBLIC_GEOLOCATION_URL', 'NEXT_PUBLIC_VISITS_WEBHOOK_URL'],
   ['NEXT_PUBLIC_CAL_ORIGIN', 'NEXT_PUBLIC_CAL_LINK'],
@@ -115,19 +113,24 @@ const dependents = [
 ] as const;
 
 /**
- * Reads the configuration. Throws a line for each wrong setting that names it and what it expects. An empty value counts as
- * unset, and blanks around one do not count.
+ * Reads the configuration. Empty values count as unset, and blanks around a value are ignored. A group that is not set turns its
+ * feature off (null).
+ *
+ * @throws Error with a line for each wrong setting: its name, what was expected and what was received
  */
 export function readPublicConfig(environment: Record<string, string | undefined>): PublicConfig {
   const set: Record<string, string> = Object.fromEntries(
     Object.entries(environment).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
   );
   const result = settings.safeParse(set);
-  const faults = new Map([
-    ...placeholders(set),
+  const messages = new Map([
+    ...findPlaceholders(set),
     ...(result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
   ]);
-  const problems = [...[...faults].map(([setting, fault]) => malformed(setting, fault, set)), ...incomplete(set)];
+  const problems = [
+    ...[...messages].map(([setting, message]) => describeSetting(setting, message, set)),
+    ...findMissing(set),
+  ];
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
   const value = result.data;
   return {
@@ -177,7 +180,7 @@ function mailRefusals(value: z.infer<typeof settings>): Partial<MailConfig> {
   };
 }
 
-/** Features that this configuration leaves off, each with what happens instead: a build prints them. */
+/** The features that are off, each with what happens instead. A build prints them. */
 export function featuresOff(config: PublicConfig): string[] {
   return [
     ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
@@ -195,23 +198,23 @@ export function featuresOff(config: PublicConfig): string[] {
   ];
 }
 
-/** Settings that still hold a placeholder, each with what is expected. */
-function placeholders(set: Record<string, string>): [setting: string, fault: string][] {
+/** Settings whose value is still a placeholder, with the message for each. */
+function findPlaceholders(set: Record<string, string>): [setting: string, message: string][] {
   return Object.entries(set)
     .filter(([setting, value]) => setting in settings.shape && PLACEHOLDER.test(value))
     .map(([setting]) => [setting, 'expected a value of your own instead of a placeholder']);
 }
 
-function malformed(setting: string, message: string, set: Record<string, string>): string {
-  return `settings (.env.local): ${setting}: ${message}, received '${visible(set[setting] ?? '')}'`;
+function describeSetting(setting: string, message: string, set: Record<string, string>): string {
+  return `settings (.env.local): ${setting}: ${message}, received '${escapeInvisible(set[setting] ?? '')}'`;
 }
 
-/** Characters that cannot be seen, and line breaks, as escapes: a problem is one line. */
-function visible(value: string): string {
+/** Shows invisible characters and line breaks as escapes, so that a problem is one line. */
+function escapeInvisible(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-function incomplete(set: Record<string, string>): string[] {
+function findMissing(set: Record<string, string>): string[] {
   const halves = groups.flatMap((group) => {
     const missing = group.filter((setting) => !set[setting]);
     return missing.length > 0 && missing.length < group.length
@@ -229,15 +232,15 @@ function incomplete(set: Record<string, string>): string[] {
 }
 
 /**
- * Settings that nothing reads: their names are probably misspelt. Of the environment those of our prefix; of the `.env` files all,
- * because what stands there was meant for us.
+ * Settings that the site does not know, probably misspelled: those of the environment with our prefix, and all of the `.env` files,
+ * which are meant for the site.
  */
 export function unknownSettings(
   environment: Record<string, string | undefined>,
   namesInFiles: readonly string[] = [],
 ): string[] {
   const ours = Object.keys(environment).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  // Vercel adds some of its own.
+  // Vercel adds variables of its own.
   return [...new Set([...ours, ...namesInFiles])].filter(
     (name) => !/^(NEXT_PUBLIC_)?VERCEL_/.test(name) && !(name in settings.shape),
   );

@@ -1,16 +1,16 @@
 import type { CalendarConfig, ChatConfig, PublicConfig } from '@/lib/config/public-config';
 
-/** Cal's script, which draws the booking calendar. */
+/** Cal's script for the booking calendar. */
 export function calendarScript({ origin }: Pick<CalendarConfig, 'origin'>): string {
   return `${origin}/embed/embed.js`;
 }
 
-/** Chatwoot's script, which draws the chat. */
+/** Chatwoot's script for the chat. */
 export function chatScript({ url }: Pick<ChatConfig, 'url'>): string {
   return `${url}/packs/js/sdk.js`;
 }
 
-/** Every script of somebody else that a page may load, and only when its visitor asks for what it draws. */
+/** All third-party scripts of the site. A page loads one only when the visitor opens the calendar or the chat. */
 export function vendorScripts({ calendar, chat }: Pick<PublicConfig, 'calendar' | 'chat'>): string[] {
   return [...(calendar ? [calendarScript(calendar)] : []), ...(chat ? [chatScript(chat)] : [])];
 }

@@ -1,7 +1,5 @@
 import { readPublicConfig } from './public-config';
 
-/* Every way a setting is commonly given wrong, and what the build answers. */
-
 const key = '0123456789abcdef0123456789';
 const mail = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
@@ -9,7 +7,7 @@ const mail = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
 };
 
-/** Each setting with the others that it needs. */
+/** Address settings with the other settings that each needs. */
 const companions: Record<string, Record<string, string>> = {
   NEXT_PUBLIC_SITE_URL: {},
   NEXT_PUBLIC_GHOST_URL: { NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
@@ -22,11 +20,11 @@ const companions: Record<string, Record<string, string>> = {
   NEXT_PUBLIC_CAL_ORIGIN: { NEXT_PUBLIC_CAL_LINK: 'team/call' },
 };
 
-/** What the build answers to one setting given wrong, the others right. */
-function answerTo(setting: string, value: string): string {
+/** The problem that the build reports for one value, or 'accepted'. */
+function problemOf(setting: string, value: string): string {
   try {
     readPublicConfig({ ...companions[setting], [setting]: value });
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return String(error).replace('Error: settings (.env.local): ', '');
   }
@@ -44,6 +42,9 @@ const wrongAddresses: [value: string, expected: string][] = [
   ['https:/a.example', NO_SCHEME],
   ['https:///a.example', NO_SCHEME],
   ['ftp://a.example', NO_SCHEME],
+  ['javascript:alert(1)', NO_SCHEME],
+  ['https://https://a.example', NO_SCHEME],
+  ['“https://a.example”', NO_SCHEME],
   ['"https://a.example"', NO_SCHEME],
   ['<your-key>', NO_SCHEME],
   ['https://a.example https://b.example', FOREIGN],
@@ -51,6 +52,10 @@ const wrongAddresses: [value: string, expected: string][] = [
   ['https://a.example\nhttps://b.example', FOREIGN],
   ['https://a .example', FOREIGN],
   ['https://a.example"', FOREIGN],
+  ['https://a.example/web”', FOREIGN],
+  ['https://a.example,', FOREIGN],
+  ['https://a.example;', FOREIGN],
+  ['https://a.example, https://b.example', FOREIGN],
   ['https://a`id`.example', FOREIGN],
   ['https://a.example\\b', FOREIGN],
   // A zero-width space, as copied from a web page.
@@ -74,14 +79,14 @@ const wrongAddresses: [value: string, expected: string][] = [
   ['https://a..example', 'expected one dot between the parts of a name'],
   ['https://a.example:0', NO_PORT],
   ['https://a.example:65536', NO_PORT],
-  ['https://ada@a.example', 'expected an address without a user name and password'],
+  ['https://ada:secret@a.example', 'expected an address without a user name and password'],
   ['https://xxx.example', 'expected a value of your own instead of a placeholder'],
   ['https://your-domain.example', 'expected a value of your own instead of a placeholder'],
 ];
 
 describe.each(Object.keys(companions))('%s', (setting) => {
   test.each(wrongAddresses)('%j stops the build with one line that names the setting', (value, expected) => {
-    const answer = answerTo(setting, value);
+    const answer = problemOf(setting, value);
     expect(answer).toMatch(`${setting}: ${expected}`);
     expect(answer).not.toMatch(/[\n\u200b]/);
   });
@@ -89,17 +94,21 @@ describe.each(Object.keys(companions))('%s', (setting) => {
 
 const hosts = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CAL_ORIGIN'];
 
-test.each(hosts)('%s takes a host alone, without a path, query or anchor', (setting) => {
+test.each(hosts)('%s accepts a bare host, without path, query and anchor', (setting) => {
   for (const value of ['https://a.example/en', 'https://a.example?x', 'https://a.example#x'])
-    expect(answerTo(setting, value)).toMatch(`${setting}: expected an address without a path`);
+    expect(problemOf(setting, value)).toMatch(`${setting}: expected an address without a path`);
 });
 
 const askedInBrowsers = Object.keys(companions).filter((setting) => !/SITE|BOOKING/.test(setting));
 
-test.each(askedInBrowsers)('%s is asked in a browser, so http:// is refused except on the same machine', (setting) => {
-  expect(answerTo(setting, 'http://a.example')).toMatch(`${setting}: expected https://`);
-  expect(answerTo(setting, 'http://127.0.0.1:3001')).toBe('taken');
-});
+test.each(askedInBrowsers)(
+  '%s is requested by browsers, so http:// is refused except on the same machine',
+  (setting) => {
+    for (const value of ['http://a.example', 'http://localhost.example.com'])
+      expect(problemOf(setting, value)).toMatch(`${setting}: expected https://, because browsers block http://`);
+    expect(problemOf(setting, 'http://127.0.0.1:3001')).toBe('accepted');
+  },
+);
 
 test.each([
   ['https://a.example/', 'https://a.example'],
@@ -112,7 +121,7 @@ test.each([
   ['https://192.0.2.7', 'https://192.0.2.7'],
   ['https://[2001:DB8::1]:8443', 'https://[2001:db8::1]:8443'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('%s is right once it is normalized', (value, expected) => {
+])('%s is normalized', (value, expected) => {
   expect(readPublicConfig({ NEXT_PUBLIC_SITE_URL: value }).siteUrl).toBe(expected);
 });
 
@@ -120,7 +129,7 @@ test.each([
   ['https://b.example/call?a=1&b=$2;c#d', 'https://b.example/call?a=1&b=$2;c#d'],
   ['https://b.example/book-your-team-call', 'https://b.example/book-your-team-call'],
   ['https://b.example/präsentation', 'https://b.example/pr%C3%A4sentation'],
-])('the path and query of %s are taken, encoded where a browser encodes them', (value, expected) => {
+])('the path and query of %s are accepted, encoded as by a browser', (value, expected) => {
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: value }).bookingUrl).toBe(expected);
 });
 
@@ -136,8 +145,10 @@ test.each([
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `"${key}"`, HEX],
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `${key}:${key}`, HEX],
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', '<your-key>', HEX],
+  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', 'short', HEX],
   ['NEXT_PUBLIC_CHAT_TOKEN', '<your-token>', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', 'a b', WORD],
+  ['NEXT_PUBLIC_CHAT_TOKEN', '"t', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', '$TOKEN', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', 'undefined', PLACEHOLDER],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_xxxxxxx', PLACEHOLDER],
@@ -145,6 +156,9 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'change-me', PLACEHOLDER],
   ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '10s', SECONDS],
   ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '-1', SECONDS],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '0', SECONDS],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS', 'yes', 'expected 1, or nothing'],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'a@b.example; c@d.example', EMAILS],
   ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '9'.repeat(400), SECONDS],
   ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', '"a@b.example"', EMAILS],
   ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'b.example', EMAILS],

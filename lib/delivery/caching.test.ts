@@ -4,25 +4,25 @@ const ruleOf = (path: string) =>
   cacheRules.filter((rule) => coversPath(rule.path, path)).map((rule) => rule.cacheControl);
 
 test.each(['/_next/static/chunks/0q23.js', '/blog-images/4f2a-320.avif', '/og/services-4f2a.png'])(
-  '%s has its content’s hash in its name and is kept for a year',
+  '%s has a hash in its name and is cached for a year',
   (path) => {
     expect(ruleOf(path)).toEqual(['public, max-age=31536000, immutable']);
   },
 );
 
 test.each(['/', '/services', '/services.txt', '/icon.svg', '/_next/other', '/blog-images'])(
-  '%s may change under its name and is left to revalidation',
+  '%s may change under the same name and is revalidated',
   (path) => {
     expect(ruleOf(path)).toEqual([]);
   },
 );
 
-test('feeds and the sitemap may be minutes old', () => {
+test('feeds and the sitemap are cached for ten minutes', () => {
   expect(ruleOf('/about/blogs/feed.xml')).toEqual(['public, max-age=600']);
   expect(ruleOf('/sitemap.xml')).toEqual(['public, max-age=600']);
 });
 
-test('no rule covers another’s path: hosts disagree about who wins', () => {
+test('no path matches two rules, because hosts disagree about their order', () => {
   const overlapping = cacheRules.filter(({ path }) => ruleOf(path.replace('*', 'file')).length !== 1);
   expect(overlapping).toEqual([]);
 });

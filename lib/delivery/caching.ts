@@ -1,20 +1,20 @@
-/** How long browsers and CDNs may keep what lies under a path. */
+/** How long browsers and CDNs may cache the files under a path. */
 export type CacheRule = {
-  /** A path of one file, or one that ends in `/*` for everything below it. */
+  /** The path of a file, or one that ends in `/*` for everything below it. */
   path: string;
   cacheControl: string;
 };
 
-/** Pages and their payloads: kept, but never shown without asking whether they are still right. */
+/** For pages and their payloads: cached, and revalidated at every use. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** For files with their content's hash in their names: another content has another name. */
+/** For files with a hash of their content in the name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Read by machines, which may be some minutes late. */
+/** For files that programs poll. */
 const TEN_MINUTES = 'public, max-age=600';
 
-/** Everything that differs from `REVALIDATE`. No path is matched by two rules: hosts disagree about who wins. */
+/** The exceptions to `REVALIDATE`. No path matches two rules, because hosts disagree about their order. */
 export const cacheRules: readonly CacheRule[] = [
   { path: '/_next/static/*', cacheControl: IMMUTABLE },
   { path: '/blog-images/*', cacheControl: IMMUTABLE },
@@ -25,7 +25,7 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/sitemap.xml', cacheControl: TEN_MINUTES },
 ];
 
-/** Whether a rule's path, as in `CacheRule`, is about this one. */
+/** Whether the path of a `CacheRule` covers a path. */
 export function coversPath(rulePath: string, path: string): boolean {
   return rulePath.endsWith('/*') ? path.startsWith(rulePath.slice(0, -1)) : path === rulePath;
 }

@@ -1,9 +1,9 @@
 import { readPublicConfig } from '@/lib/config/public-config';
 
-/** No service at all: the configuration of a fresh clone. */
+/** The configuration of a fresh clone, without any service. */
 export const bareConfig = readPublicConfig({});
 
-/** Every service, each on a host of its own. */
+/** Every service, each on its own host. */
 export const fullConfig = readPublicConfig({
   NEXT_PUBLIC_SITE_URL: 'https://www.site.example',
   NEXT_PUBLIC_GHOST_URL: 'https://blog.site.example',

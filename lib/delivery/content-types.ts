@@ -3,14 +3,14 @@ export type ContentType = { type: string; isText: boolean };
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-/** By a file's ending. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
   '.css': text('text/css'),
   '.json': text('application/json'),
   '.map': text('application/json'),
-  // Next's page payloads are .txt: a host that calls them anything else breaks soft navigation.
+  // Next's page payloads are .txt; with any other type soft navigation breaks.
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
   '.svg': text('image/svg+xml'),
@@ -26,16 +26,16 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 };
 
-/** The content type a file is served with, and whether it is text. */
+/** The content type of a file, and whether it is text. */
 export function contentTypeOf(path: string): ContentType {
-  const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
-  return contentTypes[ending] ?? binary('application/octet-stream');
+  const extension = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
+  return contentTypes[extension] ?? binary('application/octet-stream');
 }
 
-/** Below this a compressed body saves nothing: it travels in the same packet. */
-const SMALLEST_WORTH_COMPRESSING = 256;
+/** Smaller bodies fit into one packet, so compression saves nothing. */
+const MIN_COMPRESSED_BYTES = 256;
 
-/** Whether a file is text, and long enough to be sent compressed. */
+/** Whether a file is text and large enough to be sent compressed. */
 export function isWorthCompressing(path: string, bytes: number): boolean {
-  return contentTypeOf(path).isText && bytes >= SMALLEST_WORTH_COMPRESSING;
+  return contentTypeOf(path).isText && bytes >= MIN_COMPRESSED_BYTES;
 }

@@ -3,16 +3,15 @@ import { securityHeaders } from './headers';
 
 const HALF_A_YEAR_S = 15_768_000;
 
-/** Cloudflare Pages reads no line of `_headers` that is longer. */
+/** Cloudflare Pages ignores longer lines of `_headers`. */
 const LONGEST_LINE = 2000;
 
 const headersOf = (config: typeof bareConfig) =>
   Object.fromEntries(securityHeaders(config).map(({ name, value }) => [name, value]));
 
 /**
- * Points beside the first 100 by the table of MDN's HTTP Observatory (tests and scoring, as of 2025), for all it reads in
- * headers. 100 and more is an A+. Cookies, CORS and subresource integrity give and take nothing: there are no cookies, no
- * shared resources, and no foreign script in a page as it is loaded.
+ * The scores of MDN's HTTP Observatory for headers, as of 2025: points added to 100, and 100 or more is an A+. Cookies, CORS and
+ * subresource integrity do not count here: the site sets no cookies, shares no resources, and loads no third-party script.
  */
 const observatory: [points: number, what: string, holds: (headers: Record<string, string>) => boolean][] = [
   [
@@ -58,19 +57,19 @@ test.each([
   expect(score).toBe(120);
 });
 
-test('the Observatory’s list can be missed', () => {
+test('weak headers miss the list of the Observatory', () => {
   const missed = observatory.filter(
     ([, , holds]) => !holds({ 'Content-Security-Policy': "script-src 'unsafe-inline'" }),
   );
   expect(missed).toHaveLength(observatory.length - 1);
 });
 
-test('every header fits into a line of the hosts that have the shortest', () => {
+test('every header fits into the shortest line limit of a host', () => {
   const longest = Math.max(...securityHeaders(fullConfig).map(({ name, value }) => `  ${name}: ${value}`.length));
   expect(longest).toBeLessThan(LONGEST_LINE);
 });
 
-test('a site on http promises no https', () => {
+test('a site on http sends no HSTS', () => {
   expect(headersOf({ ...bareConfig, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
     'Strict-Transport-Security',
   );

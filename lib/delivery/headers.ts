@@ -1,12 +1,11 @@
 import type { PublicConfig } from '@/lib/config/public-config';
 import { contentSecurityPolicy } from './policy';
-import { OWN } from './resource-policy';
 
 export type Header = { name: string; value: string };
 
 /**
- * What a page has no use for. Whatever is embedded (chat, calendar) has none of it either. Only names that browsers
- * know: for others they complain in the console.
+ * Browser features that no page uses, nor the embedded chat and calendar. Only names that browsers know, since they log others to
+ * the console.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -23,10 +22,19 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** A year. Without includeSubDomains: blog and chat may live on subdomains that are not ours to promise for. */
+/** A year. Without includeSubDomains, because blog and chat may be on subdomains without https. */
 const TRANSPORT = 'max-age=31536000';
 
-/** The headers of every answer, whatever it is; only the resource policy is another with `sharedPaths`. */
+/** For pages, scripts, styles, fonts and data, which only this site may load. */
+export const OWN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+
+/** For `sharedPaths`, which any site may load. */
+export const SHARED: Header = { name: OWN.name, value: 'cross-origin' };
+
+/** Pictures for other sites: the cards of link previews and the logo of the structured data. */
+export const sharedPaths: readonly string[] = ['/icons/*', '/og/*'];
+
+/** The headers of every response. Files of `sharedPaths` have another resource policy. */
 export function securityHeaders(config: PublicConfig): Header[] {
   const isSecure = config.siteUrl.startsWith('https:');
   return [

@@ -14,7 +14,7 @@ const directives = (policy: string) =>
 const bare = directives(contentSecurityPolicy(bareConfig));
 const full = directives(contentSecurityPolicy(fullConfig));
 
-test('without services nothing leads off the site', () => {
+test('without services no other origin is allowed', () => {
   expect(bare).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -28,7 +28,7 @@ test('without services nothing leads off the site', () => {
 test.each([
   ['without services', bare],
   ['with every service', full],
-])('%s the page is no less closed: no base, no form, no frame around it, no markup by script', (_, policy) => {
+])('%s pages allow no base, no form, no frame around them and no markup from script', (_, policy) => {
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('each service is allowed what it needs, and no other', () => {
+test('each service is allowed only what it needs', () => {
   expect(full['script-src']).toEqual([
     "'self'",
     'https://app.cal.com/embed/embed.js',
@@ -63,13 +63,13 @@ test('each service is allowed what it needs, and no other', () => {
   expect(full['img-src']).toEqual(["'self'", 'data:', 'https://chat.site.example']);
 });
 
-test('a host with two services is named once', () => {
+test('a host of two services is listed once', () => {
   const chat = { url: 'https://hooks.site.example', token: 'token' };
   const { 'connect-src': asked } = directives(contentSecurityPolicy({ ...fullConfig, chat }));
   expect(asked?.filter((origin) => origin === chat.url)).toHaveLength(1);
 });
 
-test('a site on http is not sent to https', () => {
+test('a site on http does not upgrade requests to https', () => {
   const local = contentSecurityPolicy({ ...bareConfig, siteUrl: 'http://localhost:3000' });
   expect(local).not.toContain('upgrade-insecure-requests');
   expect(contentSecurityPolicy(bareConfig)).toContain('upgrade-insecure-requests');

@@ -14,216 +14,217 @@ import { portfolioItemSchema } from '@/content/schema/portfolio-item';
 import { articleSchema } from '@/content/schema/post';
 import { redirectSchema } from '@/content/schema/redirect';
 import { routeSchema } from '@/content/schema/route';
-import { sectionSchema } from '@/content/schema/section';
+import { headKinds, isHead, sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
-import { valueAt } from '@/lib/text/field-path';
-import { billProblems, savingProblems } from './bill-problems';
-import { type SiteContent, siteContent } from './site-content';
-import { plainProblems, textProblems, wordProblems } from './text-problems';
+import { fieldPath, valueAt } from '@/lib/text/field-path';
+import { checkPageSavings, checkSaving } from './check-savings';
+import { checkMessages, checkPlainTexts, checkSentences } from './check-texts';
+import { siteContent } from './site-content';
 
-/**
- * Everything wrong with the content, a line each: file, field, what was expected. Empty when all is well.
- * Runs before a build (scripts/build/check-content.ts) and in the tests.
- */
-export function checkContent(content: SiteContent = siteContent): string[] {
-  return [
-    ...shape('content/routes.ts', z.array(routeSchema), content.routes),
-    ...menuProblems(content),
-    ...shape('content/navigation.ts: footerColumns', footerColumnsSchema, content.footerColumns),
-    ...shape('content/site.ts', siteSchema, content.site),
-    ...shape('content/site.ts: claims', claimsSchema, content.claims),
-    ...shape('content/plans.ts', z.record(z.enum(planGroupIds), planGroupSchema), content.planGroups),
-    ...shape('content/tools.ts', z.array(toolSchema), content.tools),
-    ...shape('content/tools.ts: toolCategories', toolCategoriesSchema, content.toolCategories),
-    ...shape('content/tools.ts: memberLimits', memberLimitsSchema, content.memberLimits),
-    ...shape('content/tools.ts: preselectedTools', preselectedToolsSchema, content.preselectedTools),
-    ...postProblems(content.postsSnapshot),
-    ...shape('content/portfolio.ts', z.array(portfolioItemSchema).min(1), content.portfolio),
-    ...shape('content/testimonials.ts', z.array(testimonialSchema).min(1), content.testimonials),
-    ...shape('content/industries.ts', z.array(industrySchema), content.industries),
-    ...shape('content/redirects.ts', z.array(redirectSchema), content.redirects),
-    ...shape('content/booking.ts', sectionSchema, content.booking),
-    ...shape('content/options.ts', z.record(z.string(), optionsSchema), content.options),
-    ...shape('content/options.ts', z.record(z.string(), describedOptionsSchema), content.describedOptions),
-    ...repeated('content/routes.ts: path', fieldOf(content.routes, 'path')),
-    ...repeated('content/routes.ts: title', fieldOf(content.routes, 'title')),
-    ...repeated('content/routes.ts: summary', fieldOf(content.routes, 'summary')),
-    ...repeated('content/navigation.ts: title', fieldOf(content.menu, 'title')),
-    ...repeated('content/navigation.ts: footerColumns: title', fieldOf(content.footerColumns, 'title')),
-    ...repeatedPlans('content/plans.ts', content.planGroups),
-    ...repeated('content/tools.ts: id', fieldOf(content.tools, 'id')),
-    ...repeated('content/tools.ts: name', fieldOf(content.tools, 'name')),
-    ...repeated('content/industries.ts: id', fieldOf(content.industries, 'id')),
-    ...repeated('content/site.ts: social: name', fieldOf(valueAt(content.site, ['social']), 'name')),
-    ...repeated('content/redirects.ts: from', fieldOf(content.redirects, 'from')),
-    ...repeated('content/testimonials.ts: content', fieldOf(content.testimonials, 'content')),
-    ...repeated('content/portfolio.ts: title', fieldOf(content.portfolio, 'title')),
-    ...repeated('content/posts: id', fieldOf(content.postsSnapshot, 'id')),
-    ...repeated('content/posts: slug', fieldOf(content.postsSnapshot, 'slug')),
-    ...PLAIN_FILES.flatMap((name) => plainProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
-    ...WORD_FILES.flatMap((name) => wordProblems(`content/${FILES[name] ?? name}.ts`, content[name])),
-    ...plainProblems('content/tools.ts: toolCategories', content.toolCategories),
-    ...textProblems('content/booking.ts', content.booking),
-    ...textProblems('content/sample-bill.ts', content.sampleBill),
-    ...savingProblems('content/sample-bill.ts', content.sampleBill),
-    ...cardProblems(content.socialCards),
-    ...canonicals(content.routes),
-    ...pageProblems(content.pages),
-  ];
-}
+type Check = (file: string, input: unknown) => string[];
 
-function shape(file: string, schema: z.ZodType, input: unknown): string[] {
-  const result = schema.safeParse(input);
-  return result.success ? [] : result.error.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
-}
-
-/** The menu repeats the lists of services: a slip in one of them is told there alone. */
-function menuProblems({ servicePaths, mainServicePaths, menu }: SiteContent): string[] {
-  const file = 'content/service-paths.ts';
-  const listed = shape(`${file}: servicePaths`, servicePathsSchema, servicePaths);
-  return [
-    ...(listed.length > 0 ? listed : shape('content/navigation.ts', z.array(menuItemSchema), menu)),
-    ...shape(`${file}: mainServicePaths`, mainServicePathsSchema, mainServicePaths),
-  ];
-}
-
-/** Modules whose texts are shown word by word, without marks and tokens. */
-const PLAIN_FILES = [
-  'routes',
-  'menu',
-  'footerColumns',
-  'planGroups',
-  'tools',
-  'testimonials',
-  'portfolio',
-  'industries',
-  'options',
-  'describedOptions',
-  'site',
-  'claims',
-] as const;
-
-/** Modules of words without a schema: what forms, chat and consent say. */
-const WORD_FILES = ['messages', 'chatTexts', 'copyTexts', 'privacyTexts', 'forms'] as const;
-
-/** Where their file is not called as they are. */
-const FILES: Partial<Record<(typeof PLAIN_FILES | typeof WORD_FILES)[number], string>> = {
-  menu: 'navigation',
-  footerColumns: 'navigation',
-  planGroups: 'plans',
-  describedOptions: 'options',
-  claims: 'site',
-  chatTexts: 'chat-texts',
-  copyTexts: 'copy-texts',
-  privacyTexts: 'privacy-texts',
+/** What is checked of a module of content. */
+type Rules = {
+  /** As problems name it; with the export where a file has several. */
+  file: string;
+  schema?: z.ZodType;
+  /** Fields that no two entries may share. */
+  unique?: readonly string[];
+  checks?: readonly Check[];
 };
 
-/** Each committed post in the file that its slug names; its body is HTML. */
-function postProblems(list: unknown): string[] {
-  const posts = z.array(z.unknown()).safeParse(list).data ?? [];
-  return posts.flatMap((post) => {
-    const {
-      slug = 'index',
-      title,
-      excerpt,
-      primary_tag,
-      primary_author,
-    } = z.record(z.string(), z.unknown()).safeParse(post).data ?? {};
-    const file = `content/posts/${slug}.ts`;
-    const words = { title, excerpt, primary_tag, primary_author: { name: valueAt(primary_author, ['name']) } };
-    return [...shape(file, articleSchema, post), ...wordProblems(file, words)];
+const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
+  routes: {
+    file: 'content/routes.ts',
+    schema: z.array(routeSchema),
+    unique: ['path', 'title', 'summary'],
+    checks: [checkPlainTexts, checkCanonicals],
+  },
+  servicePaths: { file: 'content/service-paths.ts: servicePaths', schema: servicePathsSchema },
+  mainServicePaths: { file: 'content/service-paths.ts: mainServicePaths', schema: mainServicePathsSchema },
+  menu: {
+    file: 'content/navigation.ts',
+    schema: z.array(menuItemSchema),
+    unique: ['title'],
+    checks: [checkPlainTexts],
+  },
+  footerColumns: {
+    file: 'content/navigation.ts: footerColumns',
+    schema: footerColumnsSchema,
+    unique: ['title'],
+    checks: [checkPlainTexts],
+  },
+  site: { file: 'content/site.ts', schema: siteSchema, checks: [checkPlainTexts, checkProfiles] },
+  claims: { file: 'content/site.ts: claims', schema: claimsSchema, checks: [checkPlainTexts] },
+  planGroups: {
+    file: 'content/plans.ts',
+    schema: z.record(z.enum(planGroupIds), planGroupSchema),
+    checks: [checkPlanNames, checkPlainTexts],
+  },
+  tools: {
+    file: 'content/tools.ts',
+    schema: z.array(toolSchema),
+    unique: ['id', 'name'],
+    checks: [checkPlainTexts],
+  },
+  toolCategories: {
+    file: 'content/tools.ts: toolCategories',
+    schema: toolCategoriesSchema,
+    checks: [checkPlainTexts],
+  },
+  memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
+  preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
+  sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
+  portfolio: {
+    file: 'content/portfolio.ts',
+    schema: z.array(portfolioItemSchema).min(1),
+    unique: ['title'],
+    checks: [checkPlainTexts],
+  },
+  testimonials: {
+    file: 'content/testimonials.ts',
+    schema: z.array(testimonialSchema).min(1),
+    unique: ['content'],
+    checks: [checkPlainTexts],
+  },
+  industries: {
+    file: 'content/industries.ts',
+    schema: z.array(industrySchema),
+    unique: ['id'],
+    checks: [checkPlainTexts],
+  },
+  redirects: { file: 'content/redirects.ts', schema: z.array(redirectSchema), unique: ['from'] },
+  booking: { file: 'content/booking.ts', schema: sectionSchema, checks: [checkSentences] },
+  socialCards: {
+    file: 'content/social-cards.ts',
+    schema: z.record(z.string(), socialCardSchema),
+    checks: [checkCardPaths, checkSentences],
+  },
+  options: { file: 'content/options.ts', schema: z.record(z.string(), optionsSchema), checks: [checkPlainTexts] },
+  describedOptions: {
+    file: 'content/options.ts',
+    schema: z.record(z.string(), describedOptionsSchema),
+    checks: [checkPlainTexts],
+  },
+  messages: { file: 'content/messages.ts', checks: [checkMessages] },
+  chatTexts: { file: 'content/chat-texts.ts', checks: [checkMessages] },
+  copyTexts: { file: 'content/copy-texts.ts', checks: [checkMessages] },
+  privacyTexts: { file: 'content/privacy-texts.ts', checks: [checkMessages] },
+  forms: { file: 'content/forms', checks: [checkMessages] },
+  pages: { file: 'content/pages', checks: [checkPages] },
+};
+
+/**
+ * A line for each problem in the content: file, field, what was expected and what was received. Runs before a build
+ * (scripts/build/check-content.ts).
+ *
+ * @param content all modules, or only some of them as they would look after a change
+ */
+export function checkContent(content: Partial<Record<keyof typeof siteContent, unknown>> = siteContent): string[] {
+  const hasWrongServices = 'servicePaths' in content && !servicePathsSchema.safeParse(content.servicePaths).success;
+  return Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
+    const input = valueAt(content, [name]);
+    // The menu repeats the lists of services; a mistake in a list is reported once.
+    if (!(name in content) || (name === 'menu' && hasWrongServices)) return [];
+    return [
+      ...(schema ? checkShape(file, schema, input) : []),
+      ...unique.flatMap((field) => checkUnique(`${file}: ${field}`, valuesOf(input, field))),
+      ...checks.flatMap((check) => check(file, input)),
+    ];
   });
 }
 
-function cardProblems(input: unknown): string[] {
-  const file = 'content/social-cards.ts';
-  const cards = z.record(z.string(), socialCardSchema);
-  const unknown = Object.keys(z.record(z.string(), z.unknown()).parse(input)).filter((path) => !findRoute(path));
-  return [
-    ...unknown.map((path) => `${file}: ${path}: expected a route of content/routes.ts, received '${path}'`),
-    ...shape(file, cards, input),
-    ...textProblems(file, input),
-  ];
+function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {
+  return describeIssues(file, schema.safeParse(input).error, input);
 }
 
-/** An id stands for one plan of all, a name for one of its group: mails call a plan by its name. */
-function repeatedPlans(file: string, input: unknown): string[] {
-  const groups = z.record(z.string(), z.looseObject({ plans: z.array(z.unknown()) })).safeParse(input).data ?? {};
-  const ids = Object.values(groups).flatMap(({ plans }) => fieldOf(plans, 'id'));
+function describeIssues(file: string, error: z.ZodError | undefined, input: unknown): string[] {
+  return error?.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`) ?? [];
+}
+
+function checkUnique(label: string, values: string[]): string[] {
+  const again = values.filter((value, index) => values.indexOf(value) !== index);
+  return again.map((value) => `${label}: expected each only once, received '${value}' again`);
+}
+
+/** One field of every entry of a list. Entries without it are left out, since the schema reports them. */
+function valuesOf(list: unknown, field: string): string[] {
+  const entries = Array.isArray(list) ? list : [];
+  return entries.map((entry) => valueAt(entry, [field])).filter((value) => typeof value === 'string');
+}
+
+function checkProfiles(file: string, input: unknown): string[] {
+  return checkUnique(`${file}: social: name`, valuesOf(valueAt(input, ['social']), 'name'));
+}
+
+/** Plan ids are unique on the site, names within their group: mails name a plan and its group. */
+function checkPlanNames(file: string, input: unknown): string[] {
+  const groups = Object.entries(input ?? {}).map(([id, group]) => ({ id, plans: valueAt(group, ['plans']) }));
   return [
-    ...repeated(`${file}: id`, ids),
-    ...Object.entries(groups).flatMap(([group, { plans }]) =>
-      repeated(`${file}: ${group}.plans: name`, fieldOf(plans, 'name')),
+    ...checkUnique(
+      `${file}: id`,
+      groups.flatMap(({ plans }) => valuesOf(plans, 'id')),
     ),
+    ...groups.flatMap(({ id, plans }) => checkUnique(`${file}: ${id}.plans: name`, valuesOf(plans, 'name'))),
   ];
 }
 
-function repeated(label: string, values: string[]): string[] {
-  const twice = values.filter((value, index) => values.indexOf(value) !== index);
-  return twice.map((value) => `${label}: expected each only once, received '${value}' again`);
+/** Each committed post, in the file named after its slug. Its body is HTML and is not checked. */
+function checkPosts(_: string, list: unknown): string[] {
+  const posts = Array.isArray(list) ? list : [];
+  return posts.flatMap((post) => {
+    const file = `content/posts/${valueAt(post, ['slug']) ?? 'index'}.ts`;
+    const words = {
+      title: valueAt(post, ['title']),
+      excerpt: valueAt(post, ['excerpt']),
+      primary_tag: valueAt(post, ['primary_tag']),
+      primary_author: { name: valueAt(post, ['primary_author', 'name']) },
+    };
+    return [...checkShape(file, articleSchema, post), ...checkMessages(file, words)];
+  });
 }
 
-function fieldOf(list: unknown, field: string): string[] {
-  return (
-    z
-      .array(z.looseObject({ [field]: z.string() }))
-      .safeParse(list)
-      .data?.map((item) => String(item[field])) ?? []
-  );
+function checkCardPaths(file: string, input: unknown): string[] {
+  const unknown = Object.keys(input ?? {}).filter((path) => !findRoute(path));
+  return unknown.map((path) => `${file}: ${path}: expected a route of content/routes.ts, received '${path}'`);
 }
 
-function canonicals(list: unknown): string[] {
-  const parsed =
-    z.array(z.looseObject({ path: z.string(), canonical: z.string().optional() })).safeParse(list).data ?? [];
-  const paths = parsed.map((route) => route.path);
-  return parsed.flatMap(({ path, canonical }) =>
-    canonical === undefined || paths.includes(canonical)
-      ? []
-      : [`content/routes.ts: canonical of ${path}: expected a route of this file, received '${canonical}'`],
-  );
+function checkCanonicals(file: string, list: unknown): string[] {
+  const routes = Array.isArray(list) ? list : [];
+  const paths = valuesOf(list, 'path');
+  return routes.flatMap((route, index) => {
+    const canonical = valueAt(route, ['canonical']);
+    if (typeof canonical !== 'string' || paths.includes(canonical)) return [];
+    const place = fieldPath(list, [index, 'canonical']);
+    return `${file}: ${place}: expected a route of this file, received '${canonical}'`;
+  });
 }
 
-function pageProblems(input: unknown): string[] {
-  const files = Object.entries(z.record(z.string(), z.unknown()).parse(input));
-  const paths = fieldOf(
-    files.map(([, page]) => page),
-    'path',
-  );
+function checkPages(_: string, input: unknown): string[] {
+  const pages = Object.entries(input ?? {});
   return [
-    ...repeated('content/pages: path', paths),
-    ...files.flatMap(([name, page]) => {
-      const file = `content/pages/${name}.ts`;
-      return [
-        ...shape(file, pageSchema, page),
-        ...headProblems(file, page),
-        ...misplaced(file, name, page),
-        ...textProblems(file, page),
-        ...billProblems(file, page),
-      ];
-    }),
+    ...checkUnique('content/pages: path', valuesOf(Object.values(input ?? {}), 'path')),
+    ...pages.flatMap(([name, page]) => checkPage(`content/pages/${name}.ts`, name === 'home' ? '/' : `/${name}`, page)),
   ];
 }
 
-/** Sections that hold the heading of a page. */
-const HEADS = ['page-hero', 'slideshow', 'prose'];
-
-function headProblems(file: string, page: unknown): string[] {
-  const kinds = z.looseObject({ sections: z.array(z.looseObject({ kind: z.string() })) }).safeParse(page)
-    .data?.sections;
-  return !kinds || kinds.every(({ kind }, index) => HEADS.includes(kind) === (index === 0))
-    ? []
-    : [`${file}: sections: expected one of ${HEADS.join(', ')} as the first section, and no other of them`];
-}
-
-function misplaced(file: string, name: string, page: unknown): string[] {
-  const expected = name === 'home' ? '/' : `/${name}`;
-  const path = z.looseObject({ path: z.string() }).safeParse(page).data?.path;
-  if (path === undefined) return [];
-  if (path !== expected) return [`${file}: path: expected '${expected}', as the file is named, received '${path}'`];
-  return findRoute(path) ? [] : [`${file}: path: expected a route of content/routes.ts, received '${path}'`];
+/** One page. Its order and its savings are checked once its fields are right. */
+function checkPage(file: string, path: string, input: unknown): string[] {
+  const { data: page, error } = pageSchema.safeParse(input);
+  const problems = [...describeIssues(file, error, input), ...checkSentences(file, input)];
+  if (!page) return problems;
+  if (page.path !== path)
+    problems.push(`${file}: path: expected '${path}', as the file is named, received '${page.path}'`);
+  else if (!findRoute(path)) problems.push(`${file}: path: expected a route of content/routes.ts, received '${path}'`);
+  if (page.sections.some((section, index) => isHead(section) !== (index === 0)))
+    problems.push(
+      `${file}: sections: expected one of ${headKinds.join(', ')} as the first section, and no other of them`,
+    );
+  return [...problems, ...checkPageSavings(file, page)];
 }

@@ -2,7 +2,7 @@ import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 
-/** What the site shows as an example and the owner still has to replace, a line each: a build prints it. */
+/** Sample content that the owner still has to replace, a line for each module. A build prints them. */
 export function listSamples(): string[] {
   return [
     ...samples('content/testimonials.ts', testimonials),

@@ -2,21 +2,19 @@ import { servicePaths } from '@/content/service-paths';
 import { findPage, pageAt } from './find-page';
 
 const { startups, ...others } = servicePaths;
-const every = Object.values(servicePaths).flat();
-
 const questionsOf = (path: (typeof others)[keyof typeof others][number]) =>
   pageAt(path).sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
 
 test.each(Object.values(others).flat())(
-  '%s answers eight questions, as the client asked of all but the startup pages',
+  '%s answers eight questions, as the specification asks of all but the startup pages',
   (path) => {
     expect(startups).not.toContain(path);
     expect(questionsOf(path)).toHaveLength(8);
   },
 );
 
-test.each(every)(
-  '%s has what the client asked of a service page: hero, calls, industries, technologies, a process of four steps, and the discount last',
+test.each(Object.values(servicePaths).flat())(
+  '%s has the sections of the specification: hero, calls, industries, technologies, a process of four steps, and the discount last',
   (path) => {
     const { sections } = pageAt(path);
     const kinds = sections.map(({ kind }) => kind);
@@ -26,6 +24,15 @@ test.each(every)(
     expect(steps).toEqual([4]);
   },
 );
+
+const groups = pageAt('/services').sections.flatMap((section) =>
+  section.kind === 'service-groups' ? section.groups : [],
+);
+
+test.each(groups)('$link leads to every service of its group', ({ link, items }) => {
+  const cards = findPage(link)?.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []));
+  expect(cards?.flatMap(({ to }) => (to?.startsWith('/services/') ? to : [])).sort()).toEqual([...items].sort());
+});
 
 test('the Launchpad has six feature cards', () => {
   const cards = findPage('/dohtech-startup-launchpad')?.sections.flatMap((section) =>

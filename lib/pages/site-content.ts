@@ -30,7 +30,7 @@ import { socialCards } from '@/content/social-cards';
 import { testimonials } from '@/content/testimonials';
 import { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
 
-/** All content as it stands in content/; tests hand in a changed copy. */
+/** All modules of content/. */
 export const siteContent = {
   routes,
   pages,
@@ -61,5 +61,3 @@ export const siteContent = {
   options: { enquiryServices, teamSizes, techNeeds, fundingStages, timelines },
   describedOptions: { environments, startupStages },
 };
-
-export type SiteContent = Record<keyof typeof siteContent, unknown>;

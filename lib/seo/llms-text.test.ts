@@ -5,23 +5,23 @@ import { llmsText } from './llms-text';
 const text = llmsText('https://www.example.com');
 const links = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(([, path]) => path || '/');
 
-test('every page that search engines may list stands there once', () => {
+test('every indexed page is listed once', () => {
   const paths = allRoutes().filter((route) => route.isIndexed && !route.canonical);
   expect([...links].sort()).toEqual(paths.map(({ path }) => path).sort());
 });
 
-test('the home page comes first, and no heading stands twice', () => {
+test('the home page comes first, and no heading appears twice', () => {
   expect(links[0]).toBe('/');
   const headings = text.match(/^## .+$/gm) ?? [];
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test('every plan stands there with the price of the one list', () => {
+test('every plan is listed with its price', () => {
   expect(offers.filter(({ name, price }) => !text.includes(`- ${name}: ${price}`))).toEqual([]);
   expect(text).toContain(`- ${findOffer('startup-launch')?.formLine}. `);
 });
 
-test('plans stand under the name of what they are plans of', () => {
+test('plans are grouped under headings', () => {
   expect(text.match(/^### .+$/gm)).toEqual([
     '### Managed VPS hosting',
     '### Startup plans',
@@ -31,6 +31,6 @@ test('plans stand under the name of what they are plans of', () => {
   ]);
 });
 
-test('no content token is left unresolved', () => {
+test('every content token is resolved', () => {
   expect(text).not.toMatch(/[{}]|==/);
 });

@@ -18,12 +18,12 @@ const groupNames = {
 } as const satisfies Record<PlanGroupId, string>;
 
 /**
- * `/llms.txt` (llmstxt.org): what the site is, for machines that read text. Pages stand in the groups of the menu and
- * the footer, each once and the home page first; prices come from the one list.
+ * `/llms.txt` (llmstxt.org): the site as text for language models. Lists the pages in the groups of the menu and the footer, each
+ * once and the home page first, then the prices of content/plans.ts.
  */
 export function llmsText(siteUrl: string): string {
   const home = routeAt('/');
-  const reach = [
+  const contacts = [
     ...site.phones.map((phone) => `${phone.region}: ${phone.display}`),
     `Email: ${site.emails.general}`,
     `Offices: ${site.offices.map((office) => `${office.city}, ${office.country}`).join('; ')}`,
@@ -31,7 +31,7 @@ export function llmsText(siteUrl: string): string {
   ];
   return [
     `# ${site.name}\n\n> ${home.summary}`,
-    reach.map((line) => `- ${line}`).join('\n'),
+    contacts.map((line) => `- ${line}`).join('\n'),
     ...pageGroups().map(
       ({ title, paths }) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
     ),
@@ -52,8 +52,8 @@ function priceLines(group: PlanGroupId): string {
 }
 
 /**
- * The indexable pages in the groups of menu and footer, each in the first that names it; what none names comes last.
- * A menu group and a footer column of one title are one group.
+ * The indexable pages in the groups of menu and footer, each in the first group that lists it; the others come last. A menu group
+ * and a footer column with the same title are one group.
  */
 function pageGroups(): PageGroup[] {
   const items: readonly MenuItem[] = menu;

@@ -1,5 +1,8 @@
+import { routes } from '@/content/routes';
+import { listPages } from '@/lib/blog/list-pages';
+import { postFixture } from '@/lib/blog/post-fixture';
 import { allRoutes } from '@/lib/routes/find-route';
-import { pageMetadata, pageTitle } from './page-metadata';
+import { listPageMetadata, pageMetadata, pageTitle, pageTitles } from './page-metadata';
 
 test('every title stays under 60 characters and no two are the same', () => {
   const titles = allRoutes().map(pageTitle);
@@ -7,11 +10,44 @@ test('every title stays under 60 characters and no two are the same', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('the careers twin names the page that search engines should keep', () => {
+test('the second careers page names the canonical one', () => {
   expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.dohtech.example/careers');
 });
 
-test('the back office asks search engines to leave it out', () => {
+test('the back office is not indexed', () => {
   expect(pageMetadata('/billing').robots).toEqual({ index: false, follow: false });
   expect(pageMetadata('/services').robots).toBeUndefined();
+});
+
+const posts = Array.from({ length: 45 }, (_, index) =>
+  postFixture({
+    id: String(index),
+    primary_tag: { name: 'A topic with a name that is much longer than any search engine shows' },
+  }),
+);
+const heads = listPages(posts).map((page) => ({ page, ...listPageMetadata(page) }));
+
+test('no two list pages share a title or a description, and each is its own canonical page', () => {
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(heads.map((head) => head[field])).size).toBe(heads.length);
+  }
+  for (const { page, alternates } of heads) expect(String(alternates?.canonical)).toMatch(new RegExp(`${page.path}$`));
+});
+
+test('titles of list pages have at most 60 characters', () => {
+  for (const { title } of heads) expect(String(title).length).toBeLessThanOrEqual(60);
+});
+
+test('pages of a topic are followed and not indexed; other list pages are indexed', () => {
+  const listed = heads.filter(({ robots }) => !robots).map(({ page }) => page.path);
+  expect(listed).toEqual(['/about/blogs', '/about/blogs/page/2', '/about/blogs/page/3']);
+});
+
+test('page-titles.json lists every page with the title of its metadata', () => {
+  const heads = [
+    ...routes.map(({ path }) => [path, pageMetadata(path).title]),
+    ...listPages(posts).map((page) => [page.path, listPageMetadata(page).title]),
+  ];
+  expect(heads.map(([path]) => path)).toContain('/about/blogs/page/2');
+  expect(pageTitles(posts)).toEqual(Object.fromEntries(heads));
 });

@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import type { RoutePath } from '@/content/routes';
+import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
 import { feedLinks } from '@/lib/blog/feeds';
+import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
-import { type Route, routeAt } from '@/lib/routes/find-route';
+import { allRoutes, type Route, routeAt } from '@/lib/routes/find-route';
 import { shareMetadata } from './share-metadata';
 import { canonicalUrl } from './sitemap';
-import { socialCard } from './social-card';
+import { listPageCard, socialCard } from './social-card';
 
-/** Title as browsers and search engines show it. The home page leads with the name. */
+/** The title in browsers and search results. That of the home page begins with the company's name. */
 export function pageTitle(route: Pick<Route, 'path' | 'title'>): string {
   return route.path === '/' ? `${site.name}: ${route.title}` : `${route.title} | ${site.name}`;
 }
 
-/** What the head of a page says, from the route list. */
+/** The metadata of a page in content/routes.ts. */
 export function pageMetadata(path: RoutePath): Metadata {
   const route = routeAt(path);
   const { title, summary: description } = route;
@@ -30,7 +32,7 @@ export function pageMetadata(path: RoutePath): Metadata {
   };
 }
 
-/** What the head of the not-found page says. It has no address of its own, so it names none. */
+/** The metadata of the not-found page, which has no canonical address. */
 export function notFoundMetadata(): Metadata {
   const title = 'Page Not Found';
   return {
@@ -38,4 +40,34 @@ export function notFoundMetadata(): Metadata {
     ...shareMetadata({ title, description: site.slogan, card: socialCard(routeAt('/')) }),
     robots: { index: false, follow: false },
   };
+}
+
+function listPageTitle(page: ListPage): string {
+  return pageTitle({ path: BLOG_PATH, title: listPageTexts(page).title });
+}
+
+/** The metadata of a page of the blog list. Each is its own canonical page. */
+export function listPageMetadata(page: ListPage): Metadata {
+  const metadata = pageMetadata(BLOG_PATH);
+  if (page.path === BLOG_PATH) return metadata;
+  const { title, description } = listPageTexts(page);
+  const canonical = siteConfig().siteUrl + page.path;
+  return {
+    title: listPageTitle(page),
+    description,
+    alternates: { ...metadata.alternates, canonical },
+    ...shareMetadata({ title, description, url: canonical, card: listPageCard(page) }),
+    robots: isIndexable(page) ? undefined : { index: false, follow: true },
+  };
+}
+
+/**
+ * The title of every page by path, for `/page-titles.json`. Tracking reads it, because for up to 500 ms after a soft navigation
+ * `document.title` is empty or still that of the previous page.
+ */
+export function pageTitles(posts: readonly Post[]): Record<string, string> {
+  return Object.fromEntries([
+    ...allRoutes().map((route) => [route.path, pageTitle(route)]),
+    ...listPages(posts).map((page) => [page.path, listPageTitle(page)]),
+  ]);
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
+import { loadSocialImages, type SocialImages } from './build-facts';
 import { SOCIAL_CARD_SIZE, type SocialCard } from './social-card';
-import { loadSocialImages, type SocialImages } from './social-images';
 
 type Share = {
   title: string;
@@ -14,8 +14,8 @@ type Share = {
 };
 
 /**
- * What chats and networks show of a link to a page: Open Graph, and the large card for those that ask for a Twitter
- * card. A topic whose name the typeface cannot set has no card of its own: the blog's stands in.
+ * Open Graph and Twitter metadata, for the preview of a shared link. A topic whose name the typeface cannot render has no card
+ * and uses the blog's.
  */
 export function shareMetadata(
   { title, description, url, card }: Share,

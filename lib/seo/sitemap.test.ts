@@ -1,10 +1,8 @@
 import { listPages } from '@/lib/blog/list-pages';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { postFixture } from '@/lib/blog/post-fixture';
 import { sitemapEntries } from './sitemap';
 
-const [example] = snapshotPosts().posts;
-if (!example) throw new Error('expected a committed post');
-const posts = Array.from({ length: 25 }, (_, index) => ({ ...example, id: String(index) }));
+const posts = Array.from({ length: 25 }, (_, index) => postFixture({ id: String(index) }));
 const changed = { '/services': '2026-03-02T10:00:00.000Z' };
 const entries = sitemapEntries('https://www.example.com', listPages(posts), changed);
 const urls = entries.map((entry) => entry.url);
@@ -15,21 +13,21 @@ test('every indexable page is listed once, with its absolute address', () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('the back office, the login and the careers twin are left out', () => {
+test('the back office, the login and the second careers page are left out', () => {
   const paths = urls.map((url) => url.replace('https://www.example.com', ''));
   for (const path of ['/login', '/client-dashboard', '/users', '/about/company/careers'])
     expect(paths).not.toContain(path);
   expect(paths).toContain('/careers');
 });
 
-test('further pages of the blog are listed, the pages of a topic are not', () => {
+test('further pages of the blog are listed, and pages of a topic are not', () => {
   expect(urls.filter((url) => url.includes('/about/blogs'))).toEqual([
     'https://www.example.com/about/blogs',
     'https://www.example.com/about/blogs/page/2',
   ]);
 });
 
-test('a page has a date only where one is known', () => {
+test('a page has a date only if it is known', () => {
   const dated = entries.filter((entry) => entry.lastModified);
   expect(dated).toEqual([{ url: 'https://www.example.com/services', lastModified: changed['/services'] }]);
 });

@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { isListed, type ListPage } from '@/lib/blog/list-pages';
+import { isIndexable, type ListPage } from '@/lib/blog/list-pages';
 import { allRoutes } from '@/lib/routes/find-route';
-import type { LastModified } from './last-modified';
+import type { LastModified } from './build-facts';
 
 /**
- * Every page that search engines should know: indexable, and not the twin of another. `lastModified` stands only where
- * somebody knows it.
+ * The sitemap: indexable pages, without those that have another canonical page. `lastModified` is set where the build knows it.
  */
 export function sitemapEntries(
   siteUrl: string,
@@ -13,11 +12,11 @@ export function sitemapEntries(
   lastModified: LastModified,
 ): MetadataRoute.Sitemap {
   const routes = allRoutes().filter((route) => route.isIndexed && route.canonical === undefined);
-  const paths = new Set([...routes, ...listPages.filter(isListed)].map(({ path }) => path));
+  const paths = new Set([...routes, ...listPages.filter(isIndexable)].map(({ path }) => path));
   return [...paths].map((path) => ({ url: canonicalUrl(siteUrl, path), lastModified: lastModified[path] }));
 }
 
-/** Absolute address of a path; the home page has no slash behind the host. */
+/** The absolute address of a path; that of the home page has no slash at its end. */
 export function canonicalUrl(siteUrl: string, path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }

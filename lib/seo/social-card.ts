@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/content/schema/section';
+import { type HeadSection, isHead } from '@/content/schema/section';
 import type { SocialCardInput } from '@/content/schema/social-card';
 import { socialCards } from '@/content/social-cards';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
@@ -7,15 +7,15 @@ import { findPage } from '@/lib/pages/find-page';
 import { longName, originalOf, type Route, routeAt } from '@/lib/routes/find-route';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 
-/** Pixels. What the large networks and chats ask for. */
+/** Pixels, as large networks and chats ask for. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared link shows, before anybody draws it. */
+/** The content of the picture of a shared link. */
 export type SocialCard = Pick<SocialCardInput, 'drawing' | 'ground'> & {
-  /** The address whose card this is: pages that repeat another share its card. */
+  /** The page of the card. Pages with another canonical page share its card. */
   path: string;
   heading: readonly HeadingPart[];
-  /** What the page is called where nothing around it explains a short name. */
+  /** The long name of the page, understood without a menu around it. */
   name: string;
   /** The page's cheapest plan: `{ price: '$30', period: 'a month' }`. */
   from?: Pick<Offer, 'price' | 'period'>;
@@ -25,7 +25,7 @@ export type HeadingPart = { text: string; isMarked: boolean };
 
 type Words = SocialCardInput & Pick<SocialCard, 'from'>;
 
-/** The card of a route. A twin shares its original's; pages that search engines leave out share the home page's. */
+/** The card of a page: that of its canonical page, or the home page's for pages that are not indexed. */
 export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard {
   const shown = originalOf(routeAt(route.isIndexed ? route.path : '/'));
   const { heading, ...words } = wordsOf(shown);
@@ -37,7 +37,7 @@ export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard
   };
 }
 
-/** The card of a page of the blog list: its further pages share the first one's. */
+/** The card of a page of the blog list. Further pages of a list share the card of the first. */
 export function listPageCard({ tag }: Pick<ListPage, 'tag'>): SocialCard {
   const card = socialCard(routeAt(BLOG_PATH));
   if (!tag) return card;
@@ -48,7 +48,7 @@ export function listPageCard({ tag }: Pick<ListPage, 'tag'>): SocialCard {
   return { ...card, path: tagPath(tag), heading };
 }
 
-/** The card in words, for those who do not see the picture. */
+/** The alternative text of the card. */
 export function cardText({ heading, name, from }: SocialCard): string {
   const sentence = heading.map((part) => part.text).join('');
   const price = from ? `, from ${from.price}${from.period ? ` ${from.period}` : ''}` : '';
@@ -58,20 +58,23 @@ export function cardText({ heading, name, from }: SocialCard): string {
 function wordsOf(route: Route): Words {
   const written = socialCards[route.path];
   if (written) return written;
-  const sections = findPage(route.path)?.sections ?? [];
-  for (const section of sections) {
-    if (section.kind === 'page-hero') return heroWords(section);
-    // The home page: its first slide says the site's one idea.
-    if (section.kind === 'slideshow' && section.slides[0]) {
-      return { heading: section.slides[0].title, drawing: section.slides[0].image, ground: 'paper' };
-    }
-    if (section.kind === 'prose') return { heading: section.heading, drawing: 'bill-lens', ground: 'paper' };
-  }
-  return { heading: route.title, drawing: 'torn-receipt', ground: 'paper' };
+  const head = findPage(route.path)?.sections.find(isHead);
+  return head ? headWords(head) : { heading: route.title, drawing: 'torn-receipt', ground: 'paper' };
 }
 
-function heroWords({ heading, drawing, layout, fromPlan }: SectionOf<'page-hero'>): Words {
-  return { heading, drawing, ground: layout, from: fromPlan ? findOffer(fromPlan) : undefined };
+function headWords(head: HeadSection): Words {
+  switch (head.kind) {
+    case 'page-hero': {
+      const { heading, drawing, layout, fromPlan } = head;
+      return { heading, drawing, ground: layout, from: fromPlan ? findOffer(fromPlan) : undefined };
+    }
+    case 'slideshow': {
+      const [slide] = head.slides;
+      return { heading: slide?.title ?? head.heading, drawing: slide?.image ?? 'torn-receipt', ground: 'paper' };
+    }
+    case 'prose':
+      return { heading: head.heading, drawing: 'bill-lens', ground: 'paper' };
+  }
 }
 
 function headingPart({ text, kind }: InlinePart): HeadingPart {

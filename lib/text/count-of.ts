@@ -9,7 +9,7 @@ const WORDS =
     ' ',
   );
 
-/** How many entries a list has, in words as far as twenty, so that a sentence that says it follows the list. */
+/** The number of entries of a content list for `{count:…}`: in words up to twenty, then in digits. Undefined for an unknown list. */
 export function countOf(list: string): string | undefined {
   const lists: Readonly<Record<string, readonly unknown[]>> = {
     tools,

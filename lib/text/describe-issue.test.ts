@@ -28,7 +28,7 @@ test.each([
     { tone: 'a'.repeat(80) },
     `tone: expected one of 'night', 'paper', received ${JSON.stringify('a'.repeat(80)).slice(0, 57)}...`,
   ],
-])('%j is told as field, what was expected and what stands there', (slip, line) => {
+])('%j is reported with field, expected and received value', (slip, line) => {
   const input = { ...fine, ...slip };
   const { error } = card.safeParse(input);
   expect(error?.issues.map((issue) => describeIssue(issue, input))).toEqual([line]);

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { fieldPath, valueAt } from './field-path';
 
-/** A zod issue as a marketer can act on it: `sections[2 faq].items[0].answer: expected a text, received nothing`. */
+/** A zod issue as one line for editors: `sections[2 faq].items[0].answer: expected a text, received nothing`. */
 export function describeIssue(issue: z.core.$ZodIssue, input: unknown): string {
   return `${fieldPath(input, issue.path) || 'the whole'}: ${explain(issue, valueAt(input, issue.path))}`;
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `expected no field '${issue.keys.join("', '")}'; check its spelling`;
-  const isWhole = issue.message.startsWith('expected') && issue.message.includes(', received ');
-  return isWhole ? issue.message : `${expectation(issue)}, received ${show(value)}`;
+  const isComplete = issue.message.startsWith('expected') && issue.message.includes(', received ');
+  return isComplete ? issue.message : `${expectation(issue)}, received ${show(value)}`;
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -26,7 +26,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   return `expected a valid value (${issue.message})`;
 }
 
-/** The schema library's types in the words of a person who does not program. */
+/** Zod's type names for editors who do not program. */
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',

@@ -1,9 +1,9 @@
-/** What an entry of a list is known by, the most telling first. */
+/** Fields that identify an entry of a list, best first. */
 const NAMES = ['kind', 'path', 'id', 'name', 'title', 'question', 'from'] as const;
 
 /**
- * The place of a value in content, as a person finds it: list entries carry what they are known by beside their number,
- * as in `sections[2 faq].items[0].answer`.
+ * The path of a value in content. List entries have an identifying field beside their number, as in
+ * `sections[2 faq].items[0].answer`, so that an editor finds them.
  */
 export function fieldPath(input: unknown, path: readonly PropertyKey[]): string {
   let value = input;
@@ -15,7 +15,7 @@ export function fieldPath(input: unknown, path: readonly PropertyKey[]): string 
   return steps.join('');
 }
 
-/** The value that stands at a path, or undefined where the path leads nowhere. */
+/** The value at a path, or undefined if there is none. */
 export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

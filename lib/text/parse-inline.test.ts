@@ -13,7 +13,7 @@ test('a sentence is split into text, highlight and link, in order', () => {
   ]);
 });
 
-test('a price token becomes the price of the one list, also inside a highlight', () => {
+test('a price token becomes the price of the plan, also in a highlight', () => {
   expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({
     kind: 'mark',
     text: formatDollars(planGroups.startup.plans[1].price),
@@ -24,7 +24,7 @@ test('a claim token becomes the claim', () => {
   expect(plainText('Cut costs by {claim:saving}')).toBe(`Cut costs by ${claims.saving}`);
 });
 
-test('a plan token becomes the name of the plan, also in the words of a link', () => {
+test('a plan token becomes the name of the plan, also in the label of a link', () => {
   const { id, name } = planGroups.vps.plans[0];
   expect(parseInline(`Take [{plan:${id}}](/contact)`)[1]).toEqual({ kind: 'link', text: name, to: '/contact' });
 });
@@ -41,16 +41,16 @@ test('a count token becomes the number of entries in words, and may begin a sent
   );
 });
 
-test('a colon alone makes no token', () => {
+test('text with a colon is no token', () => {
   for (const text of ['Price:performance, price:pay-as-you-go, and a plan:B', 'a constructor:x-y and a __proto__:x'])
     expect(plainText(text)).toBe(text);
 });
 
-test('a token in capitals is told to be written in small letters', () => {
+test('a token with capitals is reported with the right spelling', () => {
   expect(() => parseInline('in {city:US}')).toThrow(/small letters, received \{city:US\}/);
 });
 
-const slips = [
+const mistakes = [
   '{count:servers}',
   '{price:startup-lunch}',
   '{plan:startup-lunch}',
@@ -70,6 +70,6 @@ const slips = [
   'a == == without words',
 ];
 
-test.each(slips)('%s is refused', (source) => {
+test.each(mistakes)('%s is refused', (source) => {
   expect(() => parseInline(source)).toThrow(/^expected /);
 });

@@ -8,12 +8,13 @@ export type InlinePart =
   | { kind: 'link'; text: string; to: string };
 
 const TOKEN = /\{([A-Za-z]+):([A-Za-z0-9-]+)\}/g;
-/** A mark around nothing is none: what stands there of it is refused below. */
+/** Marks around blanks do not match; assertNoOpenMarks reports them. */
 const MARKS = /==(?<mark>\s*[^=\s][^=]*)==|\[(?<label>\s*[^\]\s][^\]]*)\]\((?<to>[^)\s]+)\)/g;
 
 /**
- * Splits a sentence of content into plain, highlighted and linked parts, tokens resolved.
- * Throws where a token names nothing known, a brace stands alone or is left out, or a mark is left open.
+ * Splits a sentence of content into plain, highlighted and linked parts and resolves its tokens.
+ *
+ * @throws Error for an unknown token, an unpaired brace, a token without braces, or an open mark
  */
 export function parseInline(source: string): InlinePart[] {
   const text = resolveTokens(source);
@@ -27,7 +28,7 @@ export function parseInline(source: string): InlinePart[] {
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
-  for (const part of parts) refuseHalfMarks(part.text);
+  for (const part of parts) assertNoOpenMarks(part.text);
   return parts;
 }
 
@@ -38,14 +39,14 @@ export function plainText(source: string): string {
     .join('');
 }
 
-/** What is still there of a mark that was not closed, which a reader would see as it was typed. */
-function refuseHalfMarks(text: string) {
+/** Throws for marks that were left open: a reader would see them as typed. */
+function assertNoOpenMarks(text: string) {
   if (text.includes('==')) throw new Error(`expected '==' on both sides of the highlighted words, received '${text}'`);
   if (/[[\]]/.test(text))
     throw new Error(`expected a link as [its words](/its-address) without spaces in the address, received '${text}'`);
 }
 
-/** What each kind of token stands for; with a capital a count may begin a sentence. */
+/** Resolves each kind of token. `Count` begins a sentence with a capital. */
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
@@ -75,7 +76,7 @@ function tokenValue(kind: string, id: string): string | undefined {
   return Object.hasOwn(VALUES, kind) ? VALUES[kind]?.(id) : undefined;
 }
 
-/** Of a known kind, with an id that is known or, in small letters, looks like one: 'price:performance' is English. */
+/** Whether a token has lost its braces: a known kind before a known id, or before two words with a hyphen. 'price:performance' is English. */
 function hasBareToken(text: string): boolean {
   return [...text.matchAll(/\b(\w+):([a-z0-9-]+)/gi)].some(
     ([, kind = '', id = '']) =>
@@ -94,7 +95,7 @@ function claimOf(id: string): string | undefined {
   return Object.entries(claims).find(([key]) => key === id)?.[1];
 }
 
-/** The city of the office in a country: 'us'. */
+/** The city of the office in a country, by its code: 'us'. */
 function cityOf(countryCode: string): string | undefined {
   return site.offices.find((office) => office.countryCode.toLowerCase() === countryCode)?.city;
 }

@@ -1,9 +1,9 @@
-/** Whether a text parsed as JSON is an object (or a list) whose fields can be looked at. */
+/** Whether parsed JSON is an object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A field of a value from outside; undefined if there is none, or if the value cannot have fields. */
+/** A field of an untrusted value; undefined if the value has no such field or is no object. */
 export function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,4 +1,4 @@
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { contentFiles, fileDates, type Git, pageDates } from './dates';
 
 const log = `@2026-03-02T12:00:00+02:00

@@ -3,9 +3,9 @@ import { planGroupIds } from '@/content/plans';
 import type { PageInput } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { SectionKind } from '@/content/schema/section';
-import { isListed, listPages } from '@/lib/blog/list-pages';
+import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
-import type { LastModified } from '@/lib/seo/last-modified';
+import type { LastModified } from '@/lib/seo/build-facts';
 
 /** The file of a list that a kind of section shows; the section's own words stand in the page's file. */
 const SHOWN: Record<SectionKind, string | undefined> = {
@@ -102,7 +102,7 @@ export function pageDates(
     return dates.every((date) => date !== undefined) ? [[path, newest(dates)] as const] : [];
   });
   const published = posts.map((post) => new Date(post.published_at).toISOString());
-  const lists = published.length > 0 ? listPages(posts).filter(isListed) : [];
+  const lists = published.length > 0 ? listPages(posts).filter(isIndexable) : [];
   return Object.fromEntries([...ofContent, ...lists.map(({ path }) => [path, newest(published)] as const)]);
 }
 

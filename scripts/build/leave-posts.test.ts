@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { readPostsFile } from '@/lib/blog/posts-file';
+import { readPostsFile } from '@/lib/blog/load-posts';
 import { fakeEnvironment } from '../preview/fake-environment';
 import { fakeSettings } from '../preview/fake-settings';
 import { articlesFixture, startTestFakes } from '../preview/fakes/fakes-fixture';

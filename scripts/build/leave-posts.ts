@@ -1,10 +1,16 @@
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { blogHost } from '@/lib/blog/fetch-posts';
 import { formatPostDate } from '@/lib/blog/format-post-date';
-import { type PostsFile, postsFilePath, readPostsFile, writePostsFile } from '@/lib/blog/posts-file';
-import { pullPosts } from '@/lib/blog/pull-posts';
-import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull-report';
-import { SNAPSHOT_SOURCE, snapshotPosts } from '@/lib/blog/snapshot-posts';
+import {
+  type PostsFile,
+  postsFilePath,
+  readPostsFile,
+  SNAPSHOT_SOURCE,
+  snapshotPosts,
+  writePostsFile,
+} from '@/lib/blog/load-posts';
+import { pullPosts } from '@/lib/blog/pull/pull-posts';
+import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull/report';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 

@@ -1,13 +1,11 @@
 /** Before every build: draws the social cards, and finds the day on which each page last changed. */
 import { spawnSync } from 'node:child_process';
 import { listPages } from '@/lib/blog/list-pages';
-import { postsFilePath, readPostsFile } from '@/lib/blog/posts-file';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
 import { writeWhole } from '@/lib/build/write-whole';
 import { allRoutes } from '@/lib/routes/find-route';
-import { lastModifiedPath } from '@/lib/seo/last-modified';
+import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
-import { socialImagesPath } from '@/lib/seo/social-images';
 import { makeCards } from './cards/make-cards';
 import { contentFiles, fileDates, pageDates } from './dates';
 

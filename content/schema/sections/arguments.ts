@@ -6,7 +6,7 @@ import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { eachOnce, headed, introduced, noteOnEach, titled, titledIcon } from './shared';
 
-/* Why and how: what a reader needs to decide. */
+/* Sections that argue for a service. */
 
 export const feature = z.strictObject({
   kind: z.literal('feature'),
@@ -25,7 +25,7 @@ export const statement = z.strictObject({
   tone: z.enum(['paper', 'night', 'mist']),
   paragraphs: z.array(inlineSchema).min(1).max(6),
   items: z.array(inlineSchema).max(6).optional(),
-  /** What stands before each item: a cross for what goes wrong, a dash for what only has to be known. */
+  /** The icon before each item: a cross for a problem, a dash for a neutral fact. */
   itemIcon: z.enum(['check', 'cross', 'dash']).default('check'),
   drawing: drawingSchema.optional(),
   action: actionSchema.optional(),
@@ -43,7 +43,7 @@ const numberedSlide = titled.extend({
   number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
 });
 
-/** That slides carry the numbers of their places: one that was moved or copied keeps its old one. */
+/** Slides are numbered by position. A slide that was moved or copied keeps its old number. */
 function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx) {
   const numbers = slides.map((_, index) => String(index + 1).padStart(2, '0'));
   const received = slides.map(({ number }) => number).join("', '");
@@ -52,7 +52,7 @@ function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx
     context.addIssue(`expected the numbers '${expected}' in this order, received '${received}'`);
 }
 
-/** Slides with large numbers, to leaf through or as a list. */
+/** Slides with large numbers, as a carousel or a list. */
 export const numberedSlides = z.strictObject({
   kind: z.literal('numbered-slides'),
   ...introduced,
@@ -80,7 +80,7 @@ export const technologies = z.strictObject({
     .max(6),
 });
 
-/** What the service means in each industry; the words are the page's own. */
+/** A note of the page on each industry. */
 export const industryNotes = z.strictObject({
   kind: z.literal('industries'),
   ...introduced,

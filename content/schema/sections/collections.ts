@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inlineSchema } from '../inline';
 import { headed, introduced } from './shared';
 
-/* Sections whose entries live in a module of their own, on the blog, or in the booking calendar. */
+/* Sections with entries from another content module, the blog or the booking calendar. */
 
 export const latestPosts = z.strictObject({
   kind: z.literal('latest-posts'),
@@ -29,7 +29,7 @@ export const portfolio = z.strictObject({
   ...introduced,
 });
 
-/** The calendar in which a free consultation is booked; it loads when asked for. */
+/** The calendar for booking a free consultation. It loads when the visitor opens it. */
 export const booking = z.strictObject({
   kind: z.literal('booking'),
   ...headed,

@@ -5,7 +5,7 @@ import { headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
 import { anchor, eachOnce, headed, titled } from './shared';
 
-/* What opens a page. */
+/* Sections that open a page. */
 
 const heroSlide = z.strictObject({
   id: idSchema,
@@ -22,7 +22,7 @@ const heroSlide = z.strictObject({
 export const slideshow = z.strictObject({
   kind: z.literal('slideshow'),
   anchor,
-  /** Stays while the slides change: what the company does, for readers and search engines. */
+  /** The `h1` of the page, which stays while the slides change. */
   heading: inlineSchema,
   slides: z.array(heroSlide).min(2).refine(eachOnce, { error: 'expected each id once' }),
 });
@@ -37,20 +37,20 @@ export const pageHero = z.strictObject({
   drawing: drawingSchema,
   /** The cheapest plan of the page: shows 'from $30 a month'. */
   fromPlan: z.string().optional(),
-  /** Where the plans stand: the price is the link that leads there. */
+  /** The place of the plans, to which the price links. */
   fromTo: linkSchema.optional(),
-  /** Where they differ from 'Schedule Free Call' (booking) and 'View Services' (/services). */
+  /** Replaces 'Schedule Free Call' (booking) and 'View Services' (/services). */
   actions: z.array(actionSchema).min(1).max(3).optional(),
   highlights: z.array(titled).length(3),
 });
 
 /**
- * A service that a build may lack. Text with `needs` stands only in a build that has it, so that a page never speaks of a
- * button or a sender that is not there.
+ * A service that a build may lack. Text with `needs` is shown only in builds with that service, so that a page never mentions a
+ * missing button or sender.
  */
 const needs = z.enum(['blog', 'mail', 'visits', 'geolocation', 'chat', 'booking', 'plainHost']).optional();
 
-/** A page of plain text: its head, then parts of paragraphs, lists, and terms with what each means. */
+/** A page of plain text: a head, then parts with paragraphs and terms with their explanations. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   ...headed,
@@ -62,13 +62,13 @@ export const prose = z.strictObject({
         needs,
         heading: inlineSchema,
         paragraphs: z.array(z.strictObject({ needs, text: inlineSchema })).default([]),
-        /** `code`: the term is a name from the code, set as such. */
+        /** `code`: the term is a name from the code and set in the code font. */
         terms: z
           .array(
             z.strictObject({ needs, term: z.string().min(2), code: z.boolean().default(true), text: inlineSchema }),
           )
           .default([]),
-        /** Text behind the terms. */
+        /** Text after the terms. */
         closing: inlineSchema.optional(),
         /** Offers the button that opens the consent banner again. */
         hasPrivacyButton: z.boolean().default(false),

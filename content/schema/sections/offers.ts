@@ -6,7 +6,7 @@ import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema, pageLinkSchema } from '../link';
 import { anchor, headed, introduced, titledIcon } from './shared';
 
-/* What DohTech does, what it costs, and how to ask for it. */
+/* Services, prices and calls to action. */
 
 export const serviceCards = z.strictObject({
   kind: z.literal('service-cards'),
@@ -42,7 +42,7 @@ export const serviceGroups = z.strictObject({
     .min(2),
 });
 
-/** The styles name each place: components/sections/accordion.style.ts. */
+/** components/sections/accordion.style.ts has a rule for each position. */
 export const MAX_ACCORDION_SERVICES = 7;
 
 /** Services as an accordion, one open, with the drawing of the open one beside it. */
@@ -75,12 +75,12 @@ export const plans = z.strictObject({
   note: inlineSchema.optional(),
 });
 
-/** Three ways to go on: send an inquiry, a free 1-hour call, start a project. */
+/** Three calls to action: send an inquiry, book a free 1-hour call, start a project. */
 export const calls = z.strictObject({
   kind: z.literal('calls'),
   ...headed,
   layout: z.enum(['tickets', 'lines']),
-  /** Chosen beforehand in the enquiry form. */
+  /** The service that is preselected in the enquiry form. */
   service: z.enum(enquiryServices),
   inquiry: inlineSchema,
   call: inlineSchema,

@@ -4,7 +4,7 @@ import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, introduced, noteOnEach, teamSize, titled } from './shared';
 
-/* The cost argument. Its figures are computed from content/tools.ts, never written. */
+/* Sections about costs. Their figures are computed from content/tools.ts. */
 
 /** The cost argument as a curve. */
 export const costCurve = z.strictObject({
@@ -25,13 +25,13 @@ export const toolSwap = z.strictObject({
   action: actionSchema,
 });
 
-/** The calculator in small: three tools and the slider. It leads to the whole one with what was set. */
+/** A small calculator with three tools and the slider. It links to the full one with the chosen values. */
 export const savingsTeaser = z.strictObject({
   kind: z.literal('savings-teaser'),
   ...headed,
   intro: inlineSchema,
   tools: z.array(z.string()).length(3),
-  /** Team size at first. */
+  /** The initial team size. */
   members: teamSize,
 });
 

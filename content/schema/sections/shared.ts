@@ -4,10 +4,10 @@ import { iconSchema } from '../icon';
 import { anchorSchema } from '../id';
 import { inlineSchema } from '../inline';
 
-/** An anchor in the page, so that a link can lead to the section. */
+/** The id of the section, for links to it. */
 export const anchor = anchorSchema.optional();
 
-/** What most sections begin with. */
+/** The first fields of most sections. */
 export const headed = { anchor, heading: inlineSchema };
 
 /** The same with a sentence or two under the heading. */
@@ -19,11 +19,11 @@ export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.
 export const titled = z.strictObject({ title: inlineSchema, description: inlineSchema });
 export const titledIcon = titled.extend({ icon: iconSchema });
 
-/** Whether the entries of a list have ids of their own. */
+/** Whether the ids of a list are unique. */
 export const eachOnce = (entries: readonly { id: string }[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
-/** That a page has a note on each of these entries, once. `what` names one of them and where they are listed. */
+/** Requires one note on each entry. `what` names an entry in messages, `list` the file that lists them. */
 export const noteOnEach =
   <Note>(entries: readonly { id: string }[], entryOf: (note: Note) => string, what: string, list: string) =>
   (notes: readonly Note[], context: z.RefinementCtx) => {

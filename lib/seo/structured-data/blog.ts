@@ -5,14 +5,14 @@ import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { largestCopy, type PostImages } from '@/lib/blog/post-image';
 import { routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
-import { idOf, organizationId } from './ids';
+import { idOf, organizationId } from './organization';
 
-/** How a page shows its posts: with links to them or not, and with which pictures. */
+/** Whether a page links its posts, and the copies of their pictures. */
 export type ShownPosts = { hasOutsideLinks: boolean; images: PostImages };
 
 /**
- * The blog and the posts of one of its pages. Posts that can be read nowhere have no address, and are left out. A post's
- * picture is the copy made at build: the original's host may be gone, and its address as long as it likes.
+ * The blog with the posts of one of its pages. Posts that cannot be read on the blog are left out. The image of a post is the
+ * copy made at build, because the original may disappear.
  */
 export function blog(
   siteUrl: string,
@@ -49,7 +49,7 @@ function posting(
   };
 }
 
-/** A post signed by the company, or by a team of it, was written by no single person. */
+/** An author named after the company or one of its teams is an organization. */
 function author(name: string): NonNullable<BlogPosting['author']> {
   return { '@type': name === site.name || name.startsWith(`${site.name} `) ? 'Organization' : 'Person', name };
 }

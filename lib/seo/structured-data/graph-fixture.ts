@@ -5,7 +5,7 @@ import { graphText, pageGraph } from './page-graph';
 
 export const SITE_URL = 'https://www.example.com';
 
-/** A thing of a graph as it stands in the page: what is not stated is gone. */
+/** An entity of a graph as the page holds it, without undefined properties. */
 export type Stated = { '@type': string; '@id': string; [property: string]: unknown };
 
 export function stated(graph: Graph): Stated[] {
@@ -16,7 +16,7 @@ export function graphOf(path: RoutePath): Stated[] {
   return stated(pageGraph(routeAt(path), { siteUrl: SITE_URL }));
 }
 
-/** The one thing of this type on the page of this path; an empty one where there is none. */
+/** The entity of this type on the page; an empty object without one. */
 export function thingOf(path: RoutePath, type: string): Record<string, unknown> {
   return graphOf(path).find((thing) => thing['@type'] === type) ?? {};
 }

@@ -1,13 +1,32 @@
-import type { Organization } from 'schema-dts';
+import type { Organization, WebSite } from 'schema-dts';
 import type { RoutePath } from '@/content/routes';
 import { site } from '@/content/site';
 import { LOGO } from '../icons';
-import { organizationId } from './ids';
 
-/** Where the company is described whole. Search engines join it to the other pages by its id. */
+/** The `@id` of an entity, the same on every page and in every build: `https://…/services#service`. */
+export function idOf(siteUrl: string, path: string, name: string): string {
+  return `${siteUrl}${path}#${name}`;
+}
+
+/** The company and the site, which the graph of every page contains. */
+export const organizationId = (siteUrl: string) => idOf(siteUrl, '/', 'organization');
+export const websiteId = (siteUrl: string) => idOf(siteUrl, '/', 'website');
+
+export function website(siteUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    url: siteUrl,
+    name: site.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId(siteUrl) },
+  };
+}
+
+/** Pages with the full description of the company. The other pages refer to it by its id. */
 const DESCRIBED_ON: readonly string[] = ['/', '/about', '/contact'] satisfies RoutePath[];
 
-/** The company on the page at this path: both offices and a way to reach each where it is described, else what names it. */
+/** The company: with offices, phones and emails on the pages that describe it, else only name and address of the site. */
 export function organization(siteUrl: string, path: string): Organization {
   const named = {
     '@type': 'Organization',

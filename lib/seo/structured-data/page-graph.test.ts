@@ -1,12 +1,12 @@
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
+import { postFixture } from '@/lib/blog/post-fixture';
 import type { PostImages } from '@/lib/blog/post-image';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
 import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-fixture';
 import { graphText, listPageGraph, pageGraph } from './page-graph';
 
-test('every page names the company, the site, and itself; home describes both offices', () => {
+test('every page states the company, the site and itself; home describes both offices', () => {
   for (const { path } of allRoutes().filter((route) => route.isIndexed)) {
     const types = graphOf(path).map((thing) => thing['@type']);
     expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
@@ -21,19 +21,19 @@ test('every page names the company, the site, and itself; home describes both of
   );
 });
 
-test('the company names its profiles elsewhere, and only those that have an address', () => {
+test('the company lists its profiles that have an address', () => {
   const addresses = site.social.map(({ href }) => href).filter((href) => href !== null);
   expect(thingOf('/', 'Organization').sameAs).toEqual(addresses);
   expect(thingOf('/contact', 'Organization').sameAs).toEqual(addresses);
   expect(thingOf('/services', 'Organization')).not.toHaveProperty('sameAs');
 });
 
-test('the home page, and no other, is about the company', () => {
+test('only the home page is about the company', () => {
   const about = allRoutes().filter(({ path, isIndexed }) => isIndexed && 'about' in (graphOf(path)[2] ?? {}));
   expect(about.map(({ path }) => path)).toEqual(['/']);
 });
 
-test('nothing rates or praises itself', () => {
+test('no page states ratings, reviews or awards', () => {
   const praise = allRoutes().flatMap((route) =>
     graphText(pageGraph(route, { siteUrl: SITE_URL })).match(
       /"(\w*(rating|review|award)\w*)":|"@type":"\w*(Rating|Review)/gi,
@@ -42,7 +42,7 @@ test('nothing rates or praises itself', () => {
   expect(praise.filter((match) => match !== null)).toEqual([]);
 });
 
-test('the crumbs are those that the page shows', () => {
+test('breadcrumbs are those that the page shows', () => {
   const path = '/services/software/saas-development';
   const { itemListElement } = thingOf(path, 'BreadcrumbList');
   expect(itemListElement).toEqual(
@@ -50,7 +50,7 @@ test('the crumbs are those that the page shows', () => {
   );
 });
 
-test('crumbs are stated only on pages that show a trail', () => {
+test('only pages that show breadcrumbs state them', () => {
   const without = allRoutes()
     .filter(({ path, isIndexed }) => isIndexed && path !== BLOG_PATH)
     .filter(({ path }) => Object.keys(thingOf(path, 'BreadcrumbList')).length === 0)
@@ -59,24 +59,24 @@ test('crumbs are stated only on pages that show a trail', () => {
   for (const path of ['/', '/contact'] as const) expect(graphOf(path)[2]).not.toHaveProperty('breadcrumb');
 });
 
-test('questions are the plain words of the page', () => {
+test('questions are plain text without marks and tokens', () => {
   const { mainEntity } = thingOf('/dohtech-startup-launchpad', 'FAQPage');
   expect(mainEntity).toHaveLength(8);
   expect(JSON.stringify(mainEntity)).not.toMatch(/==|\{price|\]\(/);
   expect(thingOf('/contact', 'FAQPage')).toEqual({});
 });
 
-test('a product states what it is, and no price that its page does not state', () => {
+test('a product has its name and no offer', () => {
   const product = thingOf('/about/projects/buzme', 'SoftwareApplication');
   expect(product.name).toBe('Buzme');
   expect(product).not.toHaveProperty('offers');
 });
 
-test('the careers twin speaks of the page that search engines keep', () => {
+test('the second careers page states the canonical one', () => {
   expect(thingOf('/about/company/careers', 'WebPage').url).toBe(`${SITE_URL}/careers`);
 });
 
-test('a page says when it changed and which card it has only where the build knows', () => {
+test('a page states its date and card image only if the build knows them', () => {
   const facts = { siteUrl: SITE_URL, image: '/og/a.png', modifiedAt: '2026-03-02T10:00:00.000Z' };
   const page = stated(pageGraph(routeAt('/services'), facts))[2];
   expect(page).toMatchObject({ dateModified: facts.modifiedAt, primaryImageOfPage: { url: `${SITE_URL}/og/a.png` } });
@@ -84,20 +84,19 @@ test('a page says when it changed and which card it has only where the build kno
 });
 
 describe('the blog', () => {
-  const [post] = snapshotPosts().posts;
-  if (!post) throw new Error('expected a committed post');
+  const post = postFixture();
   const hostile = { ...post, title: 'How </script><script>alert(1)</script> ends & begins', feature_image: null };
   const [page] = listPages([hostile]);
   const linked = { hasOutsideLinks: true, images: {} };
   if (!page) throw new Error('expected a list page');
 
-  test('a title that holds a script tag can not end the element it stands in', () => {
+  test('a title with a script tag cannot end the script element', () => {
     const text = graphText(listPageGraph(page, linked, { siteUrl: SITE_URL }));
     expect(text).not.toContain('<');
     expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.title));
   });
 
-  test('posts are named with their address on the blog, and left out where they have none', () => {
+  test('posts are listed with their address on the blog, and left out without one', () => {
     const blogOf = (hasOutsideLinks: boolean) =>
       stated(listPageGraph(page, { hasOutsideLinks, images: {} }, { siteUrl: SITE_URL })).find(
         (thing) => thing['@type'] === 'Blog',
@@ -106,7 +105,7 @@ describe('the blog', () => {
     expect(blogOf(false)).not.toHaveProperty('blogPost');
   });
 
-  test('the picture of a post is its copy on this site, and a post whose picture has no copy names none', () => {
+  test('the image of a post is the copy on this site, or none without a copy', () => {
     const feature_image = 'https://elsewhere.example/gone.jpg';
     const copy = { base: '/blog-images/0a1b', widths: [320, 640], height: 427, placeholder: '' };
     const imageOf = (images: PostImages) => {
@@ -118,13 +117,13 @@ describe('the blog', () => {
     expect(imageOf({})).not.toContain(feature_image);
   });
 
-  test('a page of the list states the trail that it shows', () => {
+  test('a page of the list states its breadcrumbs', () => {
     expect(stated(listPageGraph(page, linked, { siteUrl: SITE_URL }))).toContainEqual(
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     );
   });
 
-  test('a post signed by a team of the company has an organization for its author, any other a person', () => {
+  test('the author of a post is an organization if it is a team of the company, else a person', () => {
     const authorOf = (name: string) => {
       const [list] = listPages([{ ...post, primary_author: { name, profile_image: null } }]);
       if (!list) throw new Error('expected a list page');

@@ -1,23 +1,18 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type ListPage, listPageWords } from '@/lib/blog/list-pages';
+import { type ListPage, listPageTexts } from '@/lib/blog/list-pages';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
 import { blog, type ShownPosts } from './blog';
-import { breadcrumbs, showsTrail } from './breadcrumbs';
-import { offers } from './offers';
-import { organization } from './organization';
-import { isProductPath, product } from './product';
-import { questions } from './questions';
-import { isServicePath, service } from './service';
-import { type PageFacts, webPage } from './web-page';
-import { website } from './website';
+import { organization, website } from './organization';
+import { isProductPath, isServicePath, offers, product, service } from './services';
+import { breadcrumbs, type PageFacts, questions, showsTrail, webPage } from './web-page';
 
-/** What this build knows of a page besides its content. */
+/** Facts about a page that its content does not hold. */
 export type BuildFacts = Pick<PageFacts, 'siteUrl' | 'image' | 'modifiedAt'>;
 
 /**
- * What a page says of itself to search engines, as one graph. Prices come from the one price list, questions and answers
- * from the page's own sections, so that nothing is said that the page does not show.
+ * The structured data of a page as one graph. Prices come from content/plans.ts and questions from the page's sections, so that
+ * it states only what the page shows.
  */
 export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const { siteUrl } = facts;
@@ -31,9 +26,9 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
   ]);
 }
 
-/** The same of a page of the blog list, which names the posts that it shows and has its trail. */
+/** The structured data of a page of the blog list, with its posts and breadcrumbs. */
 export function listPageGraph(page: ListPage, shown: ShownPosts, facts: BuildFacts): Graph {
-  return graph({ ...facts, path: page.path, ...listPageWords(page), hasTrail: true }, [
+  return graph({ ...facts, path: page.path, ...listPageTexts(page), hasTrail: true }, [
     blog(facts.siteUrl, { posts: page.posts, ...shown }),
   ]);
 }
@@ -52,7 +47,7 @@ function graph(page: PageFacts, things: readonly Thing[]): Graph {
   };
 }
 
-/** A graph as the text of a script element. A title may hold `</script>`: with no `<` in it, none can end the element. */
+/** A graph as the text of a script element. Escapes `<`, because a title with `</script>` would end the element. */
 export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,18 +1,23 @@
-import type { WebPage } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import type { Section } from '@/content/schema/section';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
+import { isBackOffice } from '@/lib/pages/back-office';
+import { findPage } from '@/lib/pages/find-page';
+import { breadcrumb, type Route } from '@/lib/routes/find-route';
+import { plainText } from '@/lib/text/parse-inline';
 import { canonicalUrl } from '../sitemap';
 import { SOCIAL_CARD_SIZE } from '../social-card';
-import { idOf, organizationId, websiteId } from './ids';
+import { idOf, organizationId, websiteId } from './organization';
 
 export type PageFacts = {
   siteUrl: string;
-  /** The address that search engines keep. */
+  /** The canonical path. */
   path: string;
   title: string;
   description: string;
-  /** Whether the page shows the steps that lead to it. */
+  /** Whether the page shows breadcrumbs. */
   hasTrail: boolean;
-  /** Address of the page's card on the site. */
+  /** Path of the page's card image. */
   image?: string;
   /** ISO 8601. */
   modifiedAt?: string;
@@ -25,7 +30,7 @@ function typeOf(path: string) {
   return 'WebPage';
 }
 
-/** The page itself: what it is called, where it belongs and when it last changed. */
+/** The page with title, description, breadcrumbs and date of the last change. */
 export function webPage({ siteUrl, path, title, description, hasTrail, image, modifiedAt }: PageFacts): WebPage {
   return {
     '@type': typeOf(path),
@@ -47,4 +52,45 @@ export function webPage({ siteUrl, path, title, description, hasTrail, image, mo
         }
       : undefined,
   };
+}
+
+/**
+ * Whether the page shows breadcrumbs: pages with a hero do, and pages whose text is still to be written. Pages with a file of
+ * their own in app/ do not.
+ */
+export function showsTrail({ path, hasOwnFile }: Pick<Route, 'path' | 'hasOwnFile'>): boolean {
+  const page = findPage(path);
+  return page ? page.sections.some(({ kind }) => kind === 'page-hero') : !hasOwnFile && !isBackOffice(path);
+}
+
+/** The breadcrumbs that the page shows. */
+export function breadcrumbs(siteUrl: string, path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOf(siteUrl, path, 'breadcrumb'),
+    itemListElement: breadcrumb(path).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: canonicalUrl(siteUrl, step.path),
+    })),
+  };
+}
+
+/** The questions of the FAQ sections; an empty list without any. */
+export function questions(siteUrl: string, path: string, sections: readonly Section[]): FAQPage[] {
+  const items = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': idOf(siteUrl, path, 'faq'),
+      isPartOf: { '@id': idOf(siteUrl, path, 'webpage') },
+      mainEntity: items.map((item) => ({
+        '@type': 'Question',
+        name: plainText(item.question),
+        acceptedAnswer: { '@type': 'Answer', text: plainText(item.answer) },
+      })),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@/content/schema/post';
-import { postName } from '@/lib/blog/post-note';
+import { postName } from '@/lib/blog/pull/report';
 
 /** The texts of this build's posts: checks must not blame the site for what an author wrote. */
 export type PostWords = {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { isListed, listPages } from '@/lib/blog/list-pages';
+import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
@@ -22,7 +22,7 @@ function graphAt(path: string): Graph | undefined {
   const list = listPages(posts).find((page) => page.path === path);
   if (list) {
     const shown = { hasOutsideLinks, images: loadPostImages() };
-    return isListed(list) ? listPageGraph(list, shown, buildFacts(path, listPageCard(list))) : undefined;
+    return isIndexable(list) ? listPageGraph(list, shown, buildFacts(path, listPageCard(list))) : undefined;
   }
   const route = findRoute(path);
   return route?.isIndexed ? pageGraph(route, buildFacts(path, socialCard(route))) : undefined;

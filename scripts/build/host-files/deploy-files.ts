@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { SHARED } from '@/lib/delivery/resource-policy';
+import { SHARED } from '@/lib/delivery/headers';
 import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';

@@ -1,7 +1,7 @@
 import { coversPath } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import type { Header } from '@/lib/delivery/headers';
-import { SHARED } from '@/lib/delivery/resource-policy';
+import { SHARED } from '@/lib/delivery/headers';
 
 /** Headers for a path of one file, or for all below a path that ends in `/*`. */
 export type HeaderRule = { path: string; headers: Header[] };

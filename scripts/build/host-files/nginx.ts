@@ -1,7 +1,7 @@
 import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { OWN, SHARED } from '@/lib/delivery/resource-policy';
+import { OWN, SHARED } from '@/lib/delivery/headers';
 
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { cutText } from '@/lib/blog/clean-text';
+import { truncate } from '@/lib/blog/clean-text';
+import type { PostsFile } from '@/lib/blog/load-posts';
 import { postImagesPath } from '@/lib/blog/post-images-file';
-import type { PostsFile } from '@/lib/blog/posts-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
@@ -22,7 +22,7 @@ export async function leaveImages(
     clock: browserClock,
   });
   await writeWhole(postImagesPath(), JSON.stringify(images));
-  for (const problem of problems) console.error(`Images: no copy of ${cutText(problem, 160)}`);
+  for (const problem of problems) console.error(`Images: no copy of ${truncate(problem, 160)}`);
   if (wanted.length === 0) return;
   console.log(`Images: ${Object.keys(images).length} of ${wanted.length} have copies, ${made} of them new`);
 }

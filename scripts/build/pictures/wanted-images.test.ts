@@ -1,4 +1,4 @@
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { wantedImages } from './wanted-images';
 
 function postsWith(pictures: { cover: string | null; author?: string | null }[]) {

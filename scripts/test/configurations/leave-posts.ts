@@ -1,6 +1,5 @@
-import { postsFilePath, writePostsFile } from '@/lib/blog/posts-file';
-import { pullPosts } from '@/lib/blog/pull-posts';
-import { snapshotPosts } from '@/lib/blog/snapshot-posts';
+import { postsFilePath, snapshotPosts, writePostsFile } from '@/lib/blog/load-posts';
+import { pullPosts } from '@/lib/blog/pull/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
 import { leaveImages } from '../../build/pictures/post-images';
 import { fakeSettings } from '../../preview/fake-settings';

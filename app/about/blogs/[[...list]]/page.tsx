@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
-import { listPageMetadata } from '@/lib/seo/blog-list-metadata';
+import { listPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
 

@@ -1,5 +1,5 @@
 import { postsSnapshot } from '@/content/posts/index';
-import { type Pulled, pullPosts } from '@/lib/blog/pull-posts';
+import { type Pulled, pullPosts } from '@/lib/blog/pull/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
 import { fakeSettings } from '../../fake-settings';
 import { jsonRequest, startTestFakes } from '../fakes-fixture';

@@ -1,0 +1,57 @@
+import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
+import type { Post } from '@/content/schema/post';
+import { field } from '@/lib/text/records';
+import { toOneLine, truncatePost } from './clean-text';
+
+/**
+ * Parses posts in the browser as `parsePostsAnswer` does at build, and drops unreadable ones. Written by hand because the schema
+ * would add 20 KB of zod to the home page; a test compares the two parsers.
+ */
+export function parsePosts(answers: readonly unknown[]): Post[] {
+  return answers.flatMap((answer) => parsePost(answer) ?? []);
+}
+
+function parsePost(answer: unknown): Post | undefined {
+  const id = text(answer, 'id');
+  const title = text(answer, 'title');
+  const url = webAddress(answer, 'url');
+  const published_at = text(answer, 'published_at');
+  if (!id || !title || !url || !published_at || !isTime(published_at)) return undefined;
+  const tagName = text(field(answer, 'primary_tag'), 'name');
+  const author = field(answer, 'primary_author');
+  const authorName = text(author, 'name');
+  return truncatePost({
+    id,
+    title,
+    excerpt: text(answer, 'excerpt') ?? '',
+    url,
+    feature_image: address(answer, 'feature_image'),
+    published_at,
+    featured: field(answer, 'featured') === true,
+    primary_tag: tagName ? { name: tagName } : null,
+    primary_author: authorName ? { name: authorName, profile_image: address(author, 'profile_image') } : null,
+  });
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** The pattern alone would accept a thirteenth month. */
+function isTime(found: string): boolean {
+  return ISO_TIME.test(found) && !Number.isNaN(Date.parse(found));
+}
+
+function text(value: unknown, key: string): string | undefined {
+  const found = field(value, key);
+  return typeof found === 'string' ? toOneLine(found) : undefined;
+}
+
+function address(value: unknown, key: string): string | null {
+  const found = text(value, key);
+  return found && found.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(found) ? found : null;
+}
+
+/** `javascript:` is a valid URL too. */
+function webAddress(value: unknown, key: string): string | null {
+  const found = address(value, key);
+  return found && /^https?:/i.test(found) ? found : null;
+}

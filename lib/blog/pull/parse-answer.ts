@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { MAX_ADDRESS_CHARACTERS, MAX_POST_CHARACTERS } from '@/content/post-limits';
+import { type Post, postSchema } from '@/content/schema/post';
+import { BlogAnswerError } from '@/lib/blog/blog-error';
+import { toOneLine, truncatePost } from '@/lib/blog/clean-text';
+import { hasPosts } from '@/lib/blog/fetch-posts';
+import { describeIssue } from '@/lib/text/describe-issue';
+import { type PostNote, postName } from './report';
+
+export type PostsAnswer = {
+  /** In the order of the answer. */
+  posts: Post[];
+  /** Posts that cannot be shown, named by title and address or by their place in the answer. */
+  dropped: PostNote[];
+  /** Posts with a text that is too long for a page. */
+  shortened: PostNote[];
+  /** The number of pages, where the service states it. */
+  pages: number | undefined;
+};
+
+/** Wrong optional fields fall back instead of dropping the post. The address must be http(s): `javascript:` is a valid URL too. */
+const tolerantSchema = postSchema.extend({
+  url: z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS),
+  excerpt: postSchema.shape.excerpt.catch(''),
+  featured: postSchema.shape.featured.catch(false),
+  primary_tag: postSchema.shape.primary_tag.catch(null),
+  primary_author: postSchema.shape.primary_author.catch(null),
+});
+
+const paginationSchema = z.object({ meta: z.object({ pagination: z.object({ pages: z.int() }) }) });
+
+/**
+ * Parses an answer of Ghost's Content API (`GET …/content/posts/`). Every text becomes one line; markup in it stays text.
+ * Reports posts that cannot be shown and posts with too long a text.
+ *
+ * @throws BlogAnswerError if the answer holds no list of posts
+ */
+export function parsePostsAnswer(answer: unknown): PostsAnswer {
+  if (!hasPosts(answer)) throw new BlogAnswerError('The answer of the blog service holds no list of posts');
+  const posts: Post[] = [];
+  const dropped: PostNote[] = [];
+  const shortened: PostNote[] = [];
+  for (const [index, raw] of answer.posts.entries()) {
+    const cleaned = cleanPost(raw);
+    const { data, error } = tolerantSchema.safeParse(cleaned);
+    if (data) {
+      const post = truncatePost(data);
+      posts.push({ ...post, featured: post.featured ?? false });
+      const excess = excessOf(data);
+      if (excess) shortened.push({ name: postName(data), reason: excess });
+    } else dropped.push({ name: nameOf(cleaned, index), reason: reasonOf(error, cleaned) });
+  }
+  return { posts, dropped, shortened, pages: paginationSchema.safeParse(answer).data?.meta.pagination.pages };
+}
+
+/** The length to which Ghost cuts a post without an excerpt. Such posts are common, so they are not reported. */
+const GHOST_EXCERPT_CHARACTERS = 500;
+
+/** The texts that are longer than the editor of a blog allows; undefined without one. */
+function excessOf({ title, excerpt, primary_tag, primary_author }: Post): string | undefined {
+  const excesses = [
+    { field: 'title', length: title.length, max: MAX_POST_CHARACTERS.title },
+    { field: 'excerpt', length: excerpt?.length ?? 0, max: GHOST_EXCERPT_CHARACTERS },
+    { field: 'tag', length: primary_tag?.name.length ?? 0, max: MAX_POST_CHARACTERS.name },
+    { field: 'author', length: primary_author?.name.length ?? 0, max: MAX_POST_CHARACTERS.name },
+  ].filter(({ length, max }) => length > max);
+  return excesses.map(({ field, length }) => `its ${field} has ${length} characters`).join(', ') || undefined;
+}
+
+/** Only the fields of the schema, with clean texts: an answer holds whole articles. */
+function cleanPost(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  return Object.fromEntries(Object.keys(postSchema.shape).map((key) => [key, cleanTexts(Reflect.get(raw, key))]));
+}
+
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return toOneLine(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanTexts(inner)]));
+}
+
+const textOrEmpty = z.string().catch('');
+
+function nameOf(post: unknown, index: number): string {
+  const schema = z.object({ title: textOrEmpty, url: textOrEmpty }).catch({ title: '', url: '' });
+  const { title, url } = schema.parse(post);
+  return title || url ? postName({ title, url }) : `post ${index + 1}`;
+}
+
+function reasonOf({ issues: [issue] }: z.ZodError, post: unknown): string {
+  return issue ? toOneLine(describeIssue(issue, post)) : 'unknown reason';
+}

@@ -1,0 +1,53 @@
+import type { Article } from '@/content/schema/post';
+import { browserClock, type Clock } from '@/lib/platform/clock';
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
+import type { Fault } from '@/scripts/preview/fakes/fault';
+import { type PullOptions, pullPosts } from './pull-posts';
+
+const key = fakeSettings.ghostContentKey;
+
+/** Waits a fiftieth of the time and records the waits that were asked for. */
+export function fastClock(waitsMs: number[] = []): Clock {
+  return {
+    ...browserClock,
+    after: (delayMs, callback) => {
+      waitsMs.push(delayMs);
+      return browserClock.after(delayMs / 50, callback);
+    },
+  };
+}
+
+/** Pulls from a new fake blog. Returns the posts or the error, the requested URLs and the waits between requests. */
+export async function pull(
+  articles: readonly Article[],
+  {
+    fault,
+    change = (url) => url,
+    ...options
+  }: { fault?: Fault; change?: (url: string) => string } & Partial<PullOptions>,
+) {
+  const fakes = await startTestFakes(articles);
+  if (fault) fakes.faults.put('blog', fault);
+  const asked: URL[] = [];
+  const waitsMs: number[] = [];
+  const timeoutMs = 300_000;
+  const pulled = await pullPosts({
+    url: fakes.origin,
+    key,
+    clock: fastClock(waitsMs),
+    timeoutMs,
+    fetch: (address, init) => {
+      asked.push(new URL(String(address)));
+      return fetch(change(String(address)), init);
+    },
+    ...options,
+  }).catch((error: unknown) => error);
+  await fakes.close();
+  const backOffsMs = waitsMs.filter((waitMs) => waitMs !== timeoutMs);
+  const { origin } = fakes;
+  return { pulled, asked, backOffsMs, origin, host: new URL(origin).host };
+}
+
+/** The titles of the pulled posts in order. */
+export const titlesOf = (pulled: unknown) => JSON.stringify(pulled).match(/Article \d+(?=")/g);

@@ -1,0 +1,114 @@
+import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { articleFixture, articlesFixture } from '@/scripts/preview/fakes/fakes-fixture';
+import { fastClock, pull, titlesOf } from './pull-fixtures';
+
+test('it requests the path of the spec, with authors and tags', async () => {
+  const { asked, pulled, host } = await pull(articlesFixture(2), {});
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    key: fakeSettings.ghostContentKey,
+    include: 'authors,tags',
+    limit: '100',
+    page: '1',
+  });
+  expect(pulled).toMatchObject({ source: host, dropped: [], posts: [{ primary_author: { name: 'DohTech' } }, {}] });
+});
+
+test('a blog with a single post is a list of one', async () => {
+  expect((await pull([articleFixture(1)], {})).pulled).toMatchObject({ posts: [{ title: 'Article 1' }] });
+});
+
+test('a blog without posts is an empty list, not a failure', async () => {
+  expect((await pull([], {})).pulled).toMatchObject({ posts: [], dropped: [] });
+});
+
+test('posts are sorted newest first', async () => {
+  const [first, second, third] = [1, 2, 3].map((number) => articleFixture(number));
+  const { pulled } = await pull(
+    [third, first, second].filter((article) => article !== undefined),
+    {},
+  );
+  expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 2', 'Article 3']);
+});
+
+test('the clock gives pulledAt', async () => {
+  const clock = { ...fastClock(), now: () => Date.UTC(2026, 10, 12) };
+  expect((await pull([], { clock })).pulled).toMatchObject({ pulledAt: '2026-11-12T00:00:00.000Z' });
+});
+
+test('the client of Ghost logs no warning', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  await pull(articlesFixture(1), {});
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('of two posts with one address the newer is kept and the other reported', async () => {
+  const [newer, older, ...others] = articlesFixture(4);
+  if (!newer || !older) throw new Error('expected articles');
+  const { pulled, origin } = await pull([newer, { ...older, url: newer.url }, ...others], {});
+  expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 3', 'Article 4']);
+  expect(pulled).toMatchObject({
+    dropped: [
+      {
+        name: `'Article 2' (${origin}/article-1/)`,
+        reason: "url: expected an address of its own, received that of 'Article 1'",
+      },
+    ],
+  });
+});
+
+describe('more posts than fit on a page', () => {
+  const all = articlesFixture(230).map(({ title }) => title);
+
+  test('all are read, and no page more', async () => {
+    const { pulled, asked } = await pull(articlesFixture(230), {});
+    expect(titlesOf(pulled)).toEqual(all);
+    expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  test('all are read from a host that returns fewer per page than requested', async () => {
+    const { pulled, asked } = await pull(articlesFixture(230), {
+      change: (url) => url.replace('limit=100', 'limit=40'),
+    });
+    expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
+  });
+
+  test('all are read from a host that states no number of pages, up to the empty page', async () => {
+    const { pulled, asked } = await pull(articlesFixture(230), { fetch: withoutMeta(230) });
+    expect([titlesOf(pulled), asked.length]).toEqual([all, 0]);
+  });
+
+  test('a host that always sends the first page is not asked forever, and no post comes twice', async () => {
+    const { pulled } = await pull(articlesFixture(5), { fetch: withoutMeta(5, 1) });
+    expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
+  });
+});
+
+/** A blog that states no number of pages. With `onlyPage` it sends that page for every request. */
+function withoutMeta(count: number, onlyPage?: number): typeof fetch {
+  return async (address) => {
+    const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
+    return Response.json({ posts: articlesFixture(count).slice((page - 1) * 100, page * 100) });
+  };
+}
+
+describe('posts that cannot be read', () => {
+  const unreadable = articleFixture(2, { published_at: 'soon' });
+
+  test('are dropped and reported', async () => {
+    const { pulled, origin } = await pull([articleFixture(1), unreadable], {});
+    expect(pulled).toMatchObject({
+      posts: [{ title: 'Article 1' }],
+      dropped: [{ name: `'Article 2' (${origin}/article-2/)`, reason: expect.stringContaining('published_at') }],
+    });
+  });
+
+  test('are an error if no other post is left, because the blog is not empty', async () => {
+    const { pulled, host } = await pull([unreadable], {});
+    expect(pulled).toMatchObject({
+      message: expect.stringMatching(
+        `^None of 1 posts from the blog service at ${host} can be read: 'Article 2' .+: pub`,
+      ),
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { memberLimits } from '@/content/tools';
+import { checkLinkLabel, checkLinkQuery } from './check-links';
+
+const PEOPLE = `expected a number from ${memberLimits.min} to ${memberLimits.max} behind '?people=', received`;
+const ENQUIRY = "expected 'service', 'plan', 'message' behind '?' of /contact, received";
+const TOOLS = "expected tools of content/tools.ts, 'all' or 'none' behind '?tools=', received";
+
+test.each([
+  ['/contact?service=IT%20Suport', "expected a service of content/options.ts behind '?service=', received 'IT Suport'"],
+  ['/contact?service=', "expected a service of content/options.ts behind '?service=', received ''"],
+  ['/contact?service=IT Support', 'expected an address without spaces'],
+  ['/contact?plan=startup-lunch', "expected a plan of content/plans.ts behind '?plan=', received 'startup-lunch'"],
+  ['/contact?plan=', "expected a plan of content/plans.ts behind '?plan=', received ''"],
+  ['/contact??service=Other', `${ENQUIRY} '?service'`],
+  ['/contact?servcie=Other', `${ENQUIRY} 'servcie'`],
+  ['/services?service=Other', "expected nothing behind '?' of /services, received 'service'"],
+  ['/startup-services?plan=startup-lunch#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/startup-services?plan=vps-startup#start', "expected a startup plan of content/plans.ts behind '?plan='"],
+  ['/startup-services?plan=startup-launch', "expected nothing behind '?' of /startup-services, received 'plan'"],
+  ['/about/portfolio?category=Website', "expected a category of the portfolio behind '?category='"],
+  ['/savings-calculator?people=4o', `${PEOPLE} '4o'`],
+  [`/savings-calculator?people=${memberLimits.max + 1}`, `${PEOPLE} '${memberLimits.max + 1}'`],
+  ['/savings-calculator?tools=wiki,team-chatt', `${TOOLS} 'wiki,team-chatt'`],
+  ['/savings-calculator?tools=wiki,all', `${TOOLS} 'wiki,all'`],
+])('%s is refused, because its page would open with nothing chosen', (link, problem) => {
+  expect(checkLinkQuery(link)).toMatch(problem);
+});
+
+test.each([
+  '/contact',
+  '/contact?service=IT%20Support&plan=vps-startup',
+  '/contact?message=Hello',
+  '/startup-services?plan=startup-launch#start',
+  '/about/portfolio?category=Mobile%20%26%20Web%20App',
+  '/savings-calculator?people=40&tools=team-chat,wiki',
+  '/savings-calculator?tools=none',
+  '/savings-calculator?tools=all',
+])('%s is fine', (link) => {
+  expect(checkLinkQuery(link)).toBeUndefined();
+});
+
+const us = { display: '+1 202 555 0143', dial: '+12025550143' };
+const cameroon = { display: '+237 6 00 55 01 43', dial: '+237600550143' };
+const checkLabel = (label: string, { dial } = us) => checkLinkLabel(label, `tel:${dial}`, [us, cameroon]);
+
+test.each([
+  '+1 202 555 0199',
+  '+1\u00a0202\u00a0555\u00a00199',
+  '202\u2011555\u20110199',
+  '202/555/0199',
+  '+44 202 555 0143',
+  '+44 (0) 202 555 0143',
+  '0044 202 555 0143',
+  '+1 202 555 01430',
+  '02 555 0143',
+  '555 0143',
+  '+1 202 555 0143 or +1 202 555 0199',
+])('a link labeled %j must dial that number', (label) => {
+  expect(checkLabel(label)).toBe(`expected the number that is dialed, +12025550143, received '${label}'`);
+});
+
+test.each([
+  '+1 202 555 0143',
+  '(202) 555-0143',
+  '1\u00a0202\u00a0555\u00a00143',
+  '+1 202 555 0143 (24/7)',
+  'call us 24/7 (202 555 0143)',
+  '+1 202 555 0143, 9:00 - 17:00',
+  '+1 202 555 0143, 9 - 17',
+  'our desk, 24/7',
+  'the 9 - 17 desk',
+])('the label %j is fine', (label) => {
+  expect(checkLabel(label)).toBeUndefined();
+});
+
+test('a number may be written without its country code, whatever the length of the code', () => {
+  expect(checkLabel('600 55 01 43', cameroon)).toBeUndefined();
+  expect(checkLabel('+1 600 55 01 43', cameroon)).toMatch(/^expected the number that is dialed/);
+});
+
+test('the label of a mailbox link names that mailbox, in capitals or not', () => {
+  expect(checkLinkLabel('Ada@Example.org', 'mailto:ada@example.org', [])).toBeUndefined();
+  expect(checkLinkLabel('eve@example.org', 'mailto:ada@example.org', [])).toMatch(
+    /^expected the address that is written to/,
+  );
+});

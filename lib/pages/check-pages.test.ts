@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs';
+import { pages } from '@/content/pages/index';
+import { site } from '@/content/site';
+import { offers } from '@/lib/money/offers';
+import { checkContent } from './check-content';
+import { siteContent } from './site-content';
+
+const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
+const coupon = { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } };
+const home = { path: '/', sections: [head, coupon] };
+
+/** The problems of a home page with these sections, a line each. */
+const problemsOf = (...sections: object[]) => checkContent({ pages: { home: { path: '/', sections } } }).join('\n');
+const problemsIn = (description: string) => problemsOf(head, { ...coupon, description });
+
+test('every file of content/pages is listed, and every listed page has its file', () => {
+  const files = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''));
+  expect(Object.keys(pages).sort()).toEqual(files.sort());
+});
+
+const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: 'rack', imageSide: 'left', items: [] };
+const slides = ['01', '03', '03'].map((number) => ({
+  id: `n${number}`,
+  number,
+  title: 'Title',
+  description: 'Words.',
+}));
+const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
+const group = { title: 'Title', description: 'Words.', drawing: 'rack', link: '/services', items: ['booking'] };
+const [industry, ...otherIndustries] = siteContent.industries.map(({ id }) => ({
+  industry: id,
+  description: 'Words.',
+}));
+const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
+const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
+
+test.each([
+  ['[1 banner].kind: expected a kind of section of content/schema/section.ts, received "banner"', { kind: 'banner' }],
+  ["[1 coupon]: expected no field 'descripton'; check its spelling", { ...coupon, descripton: 'x' }],
+  ['[1 coupon].description: expected a text, received nothing', { ...coupon, description: undefined }],
+  ['[1 coupon].description: expected words without HTML', { ...coupon, description: 'Say <b>what</b>.' }],
+  [
+    "[1 coupon].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
+    { ...coupon, action: { label: 'Start', to: '/contakt' } },
+  ],
+  [
+    '[1 coupon].action.label: expected plain words here',
+    { ...coupon, action: { label: '{claim:saving}', to: '/contact' } },
+  ],
+  [
+    "[1 coupon].action.to: expected a service of content/options.ts behind '?service=', received 'IT Suport'",
+    { ...coupon, action: { label: 'Start', to: '/contact?service=IT%20Suport' } },
+  ],
+  ['[1 feature].drawing: expected a drawing of content/schema/drawing.ts', { ...feature, drawing: 'a-cat' }],
+  [
+    '[1 feature].items[0 Title].icon: expected an icon of content/schema/icon.ts, received "unicorn"',
+    { ...feature, items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }] },
+  ],
+  ['[1 feature].heading: expected {price:plan-id}', { ...feature, heading: 'From {price:nothing}' }],
+  ['[1 feature].intro: expected {price:plan-id} for a price', { ...feature, intro: 'From $30 a month.' }],
+  [
+    "[1 service-groups].groups[0 Title].items[0]: expected a route of content/routes.ts, received 'booking'",
+    { kind: 'service-groups', heading: 'Words', groups: [group, group] },
+  ],
+  [
+    "[1 faq].items: expected each question once, received 'Is it three?' again",
+    { kind: 'faq', layout: 'split', heading: 'Words', items: questions },
+  ],
+  [
+    "[1 numbered-slides].slides: expected the numbers '01', '02', '03' in this order",
+    { kind: 'numbered-slides', heading: 'Words', layout: 'list', slides },
+  ],
+  [
+    `[1 industries].notes: expected a note on each industry of content/industries.ts, received none on '${industry?.industry}'`,
+    { kind: 'industries', layout: 'grid', heading: 'Words', notes: otherIndustries },
+  ],
+  [
+    `[1 platforms].notes: expected a note on each tool of content/tools.ts, received none on '${tool?.tool}'`,
+    platforms,
+  ],
+  ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
+])('%s', (problem, section) => {
+  expect(problemsOf(head, section)).toContain(`content/pages/home.ts: sections${problem}`);
+});
+
+test('two pages for one route, a page in a file of another name, and a page without a route are refused', () => {
+  expect(checkContent({ pages: { home, services: home } })).toEqual([
+    "content/pages: path: expected each only once, received '/' again",
+    "content/pages/services.ts: path: expected '/services', as the file is named, received '/'",
+  ]);
+  expect(checkContent({ pages: { servises: { ...home, path: '/servises' } } })).toEqual([
+    "content/pages/servises.ts: path: expected a route of content/routes.ts, received '/servises'",
+  ]);
+});
+
+test('a page has one head, at its top', () => {
+  expect(problemsOf(coupon, head)).toContain('as the first section');
+  const parts = [{ id: 'other', heading: 'Another part' }];
+  expect(problemsOf(head, { ...head, parts })).toContain('as the first section');
+});
+
+test.each(['start', 'content', 'part'])(
+  'the anchor %s is refused where the page or its frame has it already',
+  (anchor) => {
+    const sections = [head, { ...coupon, anchor: 'start' }, { ...coupon, anchor }];
+    expect(problemsOf(...sections)).toContain(
+      `sections: expected each anchor once, and none of 'content', 'site-menu', 'privacy-preferences', but '${anchor}'`,
+    );
+  },
+);
+
+const [{ dial, display }] = site.phones;
+const mailbox = site.emails.general;
+const custom = offers.find(({ price }) => price === 'Custom')?.id;
+const [{ id: cheap }, { id: dear }] = siteContent.planGroups.startup.plans;
+
+test.each([
+  ['See [us](/abuot).', "expected a route of content/routes.ts, received '/abuot'"],
+  ['Call [us](tel:+12025550199).', "expected a route of content/routes.ts, received 'tel:+12025550199'"],
+  [`Call [+1 202 555 0199](tel:${dial}).`, `expected the number that is dialed, ${dial}, received '+1 202 555 0199'`],
+  [`Write to [post@example.com](mailto:${mailbox}).`, `expected the address that is written to, ${mailbox}`],
+  ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['From price:vps-startup a month', 'expected braces around the token, as in {price:vps-startup}'],
+  ['It is *fast*.', 'expected words without Markdown'],
+  ['It is _fast_, too', 'expected words without Markdown'],
+  [`From {price:${custom}} a month`, `expected {price:…} of a plan that has a price, received '${custom}'`],
+  [
+    `It starts at =={price:${dear}}==.`,
+    `after 'from': expected the lowest price of its plans, received that of '${dear}'`,
+  ],
+  [`{plan:${dear}} is large. Plans from {price:${dear}}.`, "after 'from': expected the lowest price"],
+  [`Plans from {price:${dear}}, as {plan:${dear}}.`, "after 'from': expected the lowest price"],
+])('the sentence %j is refused', (sentence, problem) => {
+  expect(problemsIn(sentence)).toContain(`content/pages/home.ts: sections[1 coupon].description: ${problem}`);
+});
+
+test.each([
+  `[${display}](tel:${dial})`,
+  `[24/7](tel:${dial})`,
+  `[Call 24/7: ${display}](tel:${dial})`,
+  `[Write to ${mailbox}](mailto:${mailbox})`,
+  `[${mailbox.toUpperCase()}](mailto:${mailbox})`,
+  `From {price:${cheap}}.`,
+  `{plan:${dear}} starts at {price:${dear}}.`,
+])('the sentence %j is fine', (sentence) => {
+  expect(problemsIn(sentence)).toBe('');
+});
+
+test("a page head says 'from' only of the lowest price of its plans", () => {
+  const from = (fromPlan: string | undefined) => problemsOf({ ...head, kind: 'page-hero', fromPlan });
+  expect(from(dear)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${dear}'`);
+  expect(from(custom)).toContain(`fromPlan: expected the lowest price of its plans, received that of '${custom}'`);
+  expect(from(cheap)).not.toContain('fromPlan');
+});
+
+const saving = { members: 10, tools: ['erp-suite', 'hr-suite'] };
+const briefs = (second: object, intro = 'Words.') => ({
+  kind: 'cost-briefs',
+  heading: 'Words',
+  intro,
+  briefs: [saving, second].map((bill) => ({ title: 'Title', description: 'Words.', ...bill })),
+});
+
+test('a bill that does not save is refused: its place on the page would be empty', () => {
+  const large = { ...saving, members: 2000 };
+  const swap = { kind: 'tool-swap', heading: 'Words', intro: 'Words.', action: coupon.action, ...large };
+  expect(problemsOf(head, briefs(saving))).toBe('');
+  expect(problemsOf(head, briefs(large))).toBe(
+    'content/pages/home.ts: sections[1 cost-briefs].briefs[1 Title]: expected a bill that saves, received 2000 people and erp-suite, hr-suite',
+  );
+  expect(problemsOf(head, swap)).toContain('sections[1 tool-swap]: expected a bill that saves');
+});
+
+test('a bill under a claim has to keep it', () => {
+  const cheap = { members: 10, tools: ['wiki'] };
+  expect(problemsOf(head, briefs(cheap))).toBe('');
+  expect(problemsOf(head, briefs(cheap, 'It saves {claim:saving-shown}.'))).toContain(
+    'briefs[1 Title]: expected a bill that saves more than 30%, as the intro says, received 10 people and wiki',
+  );
+});

@@ -1,0 +1,102 @@
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { findOffer } from '@/lib/money/offers';
+import { findRoute } from '@/lib/routes/find-route';
+import { checkFacts, checkPlainText, checkText } from '@/lib/text/check-text';
+import { fieldPath } from '@/lib/text/field-path';
+import { parseInline } from '@/lib/text/parse-inline';
+import { checkLinkLabel, checkLinkQuery } from './check-links';
+
+/** Fields of a page whose texts are shown as typed, without marks and tokens. */
+const PLAIN_FIELDS = ['label', 'names', 'buttonText', 'linkText', 'term'];
+
+/** The texts of a page: tokens resolve, links in sentences lead somewhere, tools and plans exist. A line for each problem. */
+export function checkSentences(file: string, input: unknown): string[] {
+  return eachText(file, input, (text, field) => {
+    if (field === 'tool' || field === 'tools') return checkTool(text);
+    if (field === 'fromPlan') return checkLowestPrice(text);
+    if (PLAIN_FIELDS.includes(field)) return text && checkPlainText(text);
+    return text.startsWith('/') ? checkLinkQuery(text) : checkSentence(text);
+  });
+}
+
+/** Texts that are shown as typed, without marks and tokens. The schema reports empty ones. */
+export function checkPlainTexts(file: string, input: unknown): string[] {
+  return eachText(file, input, (text) => text && checkPlainText(text));
+}
+
+/** Texts of a module without a schema. The code fills in `{date}`; other braces are a mistake. */
+export function checkMessages(file: string, input: unknown): string[] {
+  return eachText(file, input, (text) => {
+    // A bracket alone is no mark: titles of posts have them.
+    if (/==|\[[^\]]*\]\(/.test(text)) return checkPlainText(text);
+    if (/[{}]/.test(text.replaceAll('{date}', ''))) return `expected {date} or no braces, received '${text}'`;
+    return checkText(text);
+  });
+}
+
+type Result = string | undefined | (string | undefined)[];
+
+/** Runs a check over every text of a value. `field` is the name of the nearest field: 'names' for an entry of `names: [...]`. */
+function eachText(file: string, root: unknown, check: (text: string, field: string) => Result): string[] {
+  const walk = (value: unknown, path: readonly PropertyKey[], field: string): string[] => {
+    if (typeof value === 'string') {
+      const problems = [check(value, field)].flat().filter(Boolean);
+      return problems.map((problem) => `${file}: ${fieldPath(root, path)}: ${problem}`);
+    }
+    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index], field));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key], key));
+  };
+  return walk(root, [], '');
+}
+
+function checkSentence(sentence: string): Result {
+  if (sentence === '') return undefined;
+  const problem = checkText(sentence) ?? checkFacts(sentence);
+  if (problem) return problem;
+  try {
+    const links = parseInline(sentence).flatMap((part) => (part.kind === 'link' ? checkLink(part.text, part.to) : []));
+    const prices = lowestPrices(sentence).map(checkLowestPrice);
+    return [...links, ...prices.map((price) => price && `after 'from': ${price}`)];
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The links a sentence may hold besides routes: the phones and mailboxes of the company, as content/site.ts has them. */
+const contacts: readonly string[] = [
+  ...site.phones.map((phone) => `tel:${phone.dial}`),
+  ...Object.values(site.emails).map((email) => `mailto:${email}`),
+];
+
+function checkLink(label: string, to: string): (string | undefined)[] {
+  const isKnown = to === 'booking' || findRoute(to) || contacts.includes(to);
+  return [
+    isKnown ? undefined : `expected a route of content/routes.ts, received '${to}'`,
+    checkLinkQuery(to) ?? checkLinkLabel(label, to, site.phones),
+  ];
+}
+
+function checkTool(id: string): string | undefined {
+  return tools.some((tool) => tool.id === id) ? undefined : `expected a tool of content/tools.ts, received '${id}'`;
+}
+
+const FROM_PRICE = /\b(?:from|start(?:s|ing)? at|begins? at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}/gi;
+
+/** The plans whose price comes after 'from' or 'starts at'. A sentence that names the plan before may give its own price. */
+function lowestPrices(text: string): string[] {
+  return [...text.matchAll(FROM_PRICE)].flatMap(({ groups, index }) => {
+    const sentence = text
+      .slice(0, index)
+      .split(/[.!?] /)
+      .at(-1);
+    return groups?.id && !sentence?.includes(`{plan:${groups.id}}`) ? [groups.id] : [];
+  });
+}
+
+function checkLowestPrice(id: string): string | undefined {
+  const offer = findOffer(id);
+  if (!offer) return `expected a plan of content/plans.ts, received '${id}'`;
+  return offer.isLowestPrice ? undefined : `expected the lowest price of its plans, received that of '${id}'`;
+}

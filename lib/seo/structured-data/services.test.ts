@@ -1,0 +1,46 @@
+import type { PlanGroup } from '@/content/schema/plan';
+
+/** One price of the list is changed. */
+jest.mock('@/content/plans', () => {
+  const actual = jest.requireActual<typeof import('@/content/plans')>('@/content/plans');
+  const startup: PlanGroup = actual.planGroups.startup;
+  const plans = startup.plans.map((plan) => (plan.id === 'startup-launch' ? { ...plan, price: 311 } : plan));
+  return { ...actual, planGroups: { ...actual.planGroups, startup: { ...startup, setupFee: 50, plans } } };
+});
+
+import { thingOf } from './graph-fixture';
+
+const { offers } = thingOf('/startup-services', 'Service');
+
+test('a price changed in the list is the price of the offer', () => {
+  expect(offers).toContainEqual(expect.objectContaining({ name: 'Startup Launch', price: 311 }));
+});
+
+test('an offer states the setup fee apart from the monthly price', () => {
+  expect(offers).toContainEqual(
+    expect.objectContaining({
+      name: 'Startup Launch',
+      priceSpecification: [
+        expect.objectContaining({ price: 311, billingDuration: 'P1M' }),
+        expect.objectContaining({ price: 50, priceComponentType: 'https://schema.org/ActivationFee' }),
+      ],
+    }),
+  );
+});
+
+test.each([
+  ['/it-training', 'Team Essentials', expect.objectContaining({ billingDuration: 'P3M' })],
+  ['/cms-wordpress-development', 'Starter', expect.not.objectContaining({ billingDuration: expect.anything() })],
+] as const)('an offer of %s states its billing period, unless it is a project', (path, name, terms) => {
+  expect(thingOf(path, 'Service').offers).toContainEqual(
+    expect.objectContaining({ name, priceSpecification: [terms] }),
+  );
+});
+
+test('a plan with a custom price is no offer', () => {
+  expect(JSON.stringify(offers)).not.toContain('Enterprise');
+});
+
+test('a page without a plan table has no offers', () => {
+  expect(thingOf('/it-consulting', 'Service')).not.toHaveProperty('offers');
+});

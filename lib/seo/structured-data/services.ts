@@ -1,0 +1,99 @@
+import type { Offer, Service, SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
+import { planGroups } from '@/content/plans';
+import type { Plan, PlanGroup, Price } from '@/content/schema/plan';
+import type { Section } from '@/content/schema/section';
+import { mainServicePaths, servicePaths } from '@/content/service-paths';
+import { longName, type Route } from '@/lib/routes/find-route';
+import { canonicalUrl } from '../sitemap';
+import { idOf, organizationId } from './organization';
+
+type NamedRoute = Pick<Route, 'path' | 'name' | 'summary'>;
+
+/** The pages of services. */
+const SERVICE_PATHS: readonly string[] = [...Object.values(servicePaths).flat(), ...mainServicePaths];
+
+export function isServicePath(path: string): boolean {
+  return SERVICE_PATHS.includes(path);
+}
+
+/** The service of a page, with the offers of its plans. */
+export function service(siteUrl: string, route: NamedRoute, offers: Offer[]): Service {
+  return {
+    '@type': 'Service',
+    '@id': idOf(siteUrl, route.path, 'service'),
+    name: longName(route),
+    description: route.summary,
+    url: canonicalUrl(siteUrl, route.path),
+    provider: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': idOf(siteUrl, route.path, 'webpage') },
+    offers: offers.length > 0 ? offers : undefined,
+  };
+}
+
+const CURRENCY = 'USD';
+
+/** Billing periods as ISO 8601 durations; a project is paid once. */
+const durations = { month: 'P1M', quarter: 'P3M', project: undefined } as const;
+
+/** The offers of the plan tables in these sections. A plan with a custom price is left out, because an offer needs a figure. */
+export function offers(siteUrl: string, path: string, sections: readonly Section[]): Offer[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== 'plans') return [];
+    const group: PlanGroup = planGroups[section.group];
+    return group.plans.filter(hasPrice).map((plan) => offer(plan, group, idOf(siteUrl, path, `offer-${plan.id}`)));
+  });
+}
+
+function offer({ name, description, price }: Priced, group: PlanGroup, id: string): Offer {
+  return {
+    '@type': 'Offer',
+    '@id': id,
+    name,
+    description,
+    price,
+    priceCurrency: CURRENCY,
+    priceSpecification: [
+      {
+        ...specification(price),
+        priceComponentType: group.period === 'project' ? undefined : 'https://schema.org/Subscription',
+        billingDuration: durations[group.period],
+      },
+      ...(group.setupFee
+        ? [{ ...specification(group.setupFee), priceComponentType: 'https://schema.org/ActivationFee' } as const]
+        : []),
+    ],
+  };
+}
+
+function specification(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: CURRENCY,
+  } as const satisfies UnitPriceSpecification;
+}
+
+type Priced = Plan & { price: Exclude<Price, 'Custom'> };
+
+function hasPrice(plan: Plan): plan is Priced {
+  return plan.price !== 'Custom';
+}
+
+/** Whether the page shows one of the company's own products. */
+export function isProductPath(path: string): boolean {
+  return path.startsWith('/about/projects/');
+}
+
+/** A product of the company, without price and rating, since its page states none. */
+export function product(siteUrl: string, { path, name, summary }: NamedRoute): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': idOf(siteUrl, path, 'product'),
+    name,
+    description: summary,
+    url: canonicalUrl(siteUrl, path),
+    applicationCategory: 'BusinessApplication',
+    creator: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': idOf(siteUrl, path, 'webpage') },
+  };
+}
