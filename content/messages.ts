@@ -1,4 +1,4 @@
-/** Messages of the enquiry form while and after sending (sections 4 and 8). The first two are not in the specification. */
+/** Texts of the contact form (sections 4 and 8). The first two are ours. The errors of fields are in content/forms/. */
 export const enquiryTexts = {
   noService: 'Select a service',
   send: 'Send message',
@@ -16,7 +16,7 @@ export const blogTexts = {
   older: 'Newer posts could not be loaded. This list is from {date}.',
 } as const;
 
-/** Texts of both request dialogs (sections 4 and 8). The specification leaves some headings and buttons open. */
+/** Texts of both request dialogs (sections 4 and 8). Headings and buttons that the specification leaves open are ours. */
 export const requestTexts = {
   sentHeading: 'Request Submitted!',
   failed: 'Failed to send request. Please try again later.',

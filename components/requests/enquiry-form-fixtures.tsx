@@ -18,7 +18,7 @@ export const ok = { status: 200, text: 'OK' };
 export const typed = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Two laptops.' };
 export const blank = { name: '', email: '', service: '', message: '' };
 
-export const island = () => screen.getByRole('form', { name: heading });
+export const formElement = () => screen.getByRole('form', { name: heading });
 export const field = (name: string) => screen.getByLabelText(name);
 export const button = () => screen.getByRole('button', { name: /^send/i });
 

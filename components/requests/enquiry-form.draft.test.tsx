@@ -2,7 +2,7 @@
 import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
-import { blank, clickSend, fillIn, island, open, settle, start, typed } from './enquiry-form-fixtures';
+import { blank, clickSend, fillIn, formElement, open, settle, start, typed } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -28,13 +28,13 @@ test('typed text survives a reload, as the form promises, until it is cleared', 
   expect(screen.getByText(PROMISE)).toBeInTheDocument();
   cleanup();
   open();
-  expect(island()).toHaveFormValues(typed);
+  expect(formElement()).toHaveFormValues(typed);
   await user.click(clear());
-  expect(island()).toHaveFormValues(blank);
+  expect(formElement()).toHaveFormValues(blank);
   expectNothingToClear();
   cleanup();
   open();
-  expect(island()).toHaveFormValues(blank);
+  expect(formElement()).toHaveFormValues(blank);
 });
 
 describe('where storage is denied', () => {
@@ -49,7 +49,7 @@ describe('where storage is denied', () => {
     await fillIn(user);
     expect(screen.queryByText(PROMISE)).not.toBeInTheDocument();
     await user.click(clear());
-    expect(island()).toHaveFormValues(blank);
+    expect(formElement()).toHaveFormValues(blank);
   });
 
   test('nor does a failure after its page was left promise a draft', async () => {

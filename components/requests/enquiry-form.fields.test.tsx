@@ -10,7 +10,7 @@ import {
   field,
   fillIn,
   form,
-  island,
+  formElement,
   ok,
   open,
   settle,
@@ -102,12 +102,12 @@ test('entries from before hydration survive hydration and a reload, and are sent
   early('Email', 'ada@example.org');
   early('Service', 'IT Support');
   early('Message', 'Two laptops.');
-  expect(island()).toHaveAttribute('data-island', 'waiting');
+  expect(formElement()).toHaveAttribute('data-island', 'waiting');
 
   render(form, { container, hydrate: true }).unmount();
   open();
-  expect(island()).toHaveAttribute('data-island', 'ready');
-  expect(island()).toHaveFormValues(typed);
+  expect(formElement()).toHaveAttribute('data-island', 'ready');
+  expect(formElement()).toHaveFormValues(typed);
   await act(async () => button().click());
   // Sent at once, it waits for the minimum time.
   await act(() => jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS));

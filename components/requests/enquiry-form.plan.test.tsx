@@ -3,7 +3,7 @@ import { send } from '@emailjs/browser';
 import { cleanup, screen } from '@testing-library/react';
 import { planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import { blank, clickSend, field, fillIn, island, ok, open, settle, start } from './enquiry-form-fixtures';
+import { blank, clickSend, field, fillIn, formElement, ok, open, settle, start } from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -45,7 +45,7 @@ test('a send removes its values from the address, and leaves the campaign', asyn
   expect(window.location.search).toBe('?utm_source=news');
   cleanup();
   open();
-  expect(island()).toHaveFormValues(blank);
+  expect(formElement()).toHaveFormValues(blank);
   expect(line()).not.toBeInTheDocument();
 });
 
@@ -100,7 +100,7 @@ test('a plan that is left out is not in the mail and not restored by a reload; f
   cleanup();
   open();
   expect(line()).not.toBeInTheDocument();
-  expect(island()).toHaveFormValues({ name: 'Ada', service: 'IT Support', message: 'Two laptops.' });
+  expect(formElement()).toHaveFormValues({ name: 'Ada', service: 'IT Support', message: 'Two laptops.' });
   await clickSend(user);
   expect(sentMessage()).toMatch(/^Service: IT Support\n\nTwo laptops\./);
 });

@@ -3,7 +3,18 @@ import { send } from '@emailjs/browser';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
-import { blank, button, clickSend, field, fillIn, island, ok, settle, start, typed } from './enquiry-form-fixtures';
+import {
+  blank,
+  button,
+  clickSend,
+  field,
+  fillIn,
+  formElement,
+  ok,
+  settle,
+  start,
+  typed,
+} from './enquiry-form-fixtures';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -21,14 +32,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('while the form sends, the button reads Sending... and is disabled, and the text is read-only', async () => {
+test('while the form sends, the button reads Sending... and is disabled', async () => {
   sendMock.mockReturnValue(new Promise(() => {}));
   const user = start();
   await fillIn(user);
   await clickSend(user);
   expect(button()).toHaveAccessibleName(/^Sending\.\.\.$/);
   expect(button()).toBeDisabled();
-  expect(field('Message')).toHaveAttribute('readonly');
 });
 
 test('focus that the disabled button lost returns to it', async () => {
@@ -83,7 +93,7 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
     subject: 'Contact Form Submission - IT Support',
   });
   expect(screen.getByRole('status')).toHaveTextContent(SENT);
-  expect(island()).toHaveFormValues(blank);
+  expect(formElement()).toHaveFormValues(blank);
   act(() => jest.advanceTimersByTime(4999));
   expect(screen.getByText(SENT)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
@@ -137,22 +147,12 @@ test.each([
   await fillIn(user);
   await clickSend(user);
   expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-  expect(island()).toHaveFormValues(typed);
+  expect(formElement()).toHaveFormValues(typed);
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText(FAILED)).toBeInTheDocument();
   await clickSend(user);
   expect(screen.getByText(SENT)).toBeInTheDocument();
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
-});
-
-test('without an answer of the relay the form fails after 15 seconds and stays filled in', async () => {
-  sendMock.mockReturnValue(new Promise(() => {}));
-  const user = start();
-  await fillIn(user);
-  await user.click(button());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
-  expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-  expect(island()).toHaveFormValues(typed);
 });
 
 test('after a failure there is a mail link with the current text', async () => {

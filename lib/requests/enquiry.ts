@@ -24,7 +24,7 @@ export const enquiryForm = defineForm({
 });
 
 /**
- * `?service=`, `?plan=` and `?message=` of a link to the contact page, without those the form would not take. A link with a
+ * `?service=`, `?plan=` and `?message=` of a link to the contact page, without values that the form would refuse. A link with a
  * service and no plan clears the plan of an older draft.
  */
 export function enquiryPrefill(search: string): Prefill {

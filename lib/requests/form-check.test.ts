@@ -77,6 +77,11 @@ test.each([
   expect(startup.check(Object.fromEntries(valid), ofStep).status).toBe('valid');
 });
 
+test('the fields of the wizard go step by step, so that the first error of a submit is on the earliest step', () => {
+  const steps = startupForm.names.map((name) => stepOf(startupForm.fields, name));
+  expect(steps).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2]);
+});
+
 test('the wizard has its own words for a wrong email, and refuses a tech need that is not in the list', () => {
   const startup = formCheck(startupForm.fields);
   expect(invalid({ ...filledForms.startup, email: ['ada@'] }, startup.check).banner).toBe('Invalid email format');
