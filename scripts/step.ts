@@ -15,13 +15,14 @@ export type Step = {
 };
 
 /**
- * Runs a command and shows its output. When the command fails, prints the step's name and cure and exits with its code.
+ * Runs a command, shows its output, and prints how long it took. When the command fails, prints the step's name and cure and exits with its code.
  * When a signal asks this process to end, passes the signal on, waits for the command, and exits without a message.
  *
  * Own code, because `spawn` alone leaves its child running when the parent is ended.
  */
 export async function runStep({ name, command, args, environment, endedBy, cure }: Step): Promise<void> {
   console.log(`\n── ${name}`);
+  const startMs = performance.now();
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
   let receivedSignal: NodeJS.Signals | undefined;
   const forwardSignal = (signal: NodeJS.Signals) => {
@@ -38,7 +39,7 @@ export async function runStep({ name, command, args, environment, endedBy, cure 
   process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
   // Also when the command itself ended with 0: the next step must not begin.
   if (receivedSignal) process.exit(128 + constants.signals[receivedSignal]);
-  if (exitCode === 0) return;
+  if (exitCode === 0) return console.log(`── ${name}: ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
   console.error(`\nStep failed: ${name}. Cure: ${cure}.`);
   process.exit(exitCode);
 }

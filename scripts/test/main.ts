@@ -1,5 +1,4 @@
 /** `npm test`: everything that must hold before a change lands, the quick checks first. */
-
 import { runStep, tool } from '../step';
 import { buildForFlows, runFlows } from './flows';
 import { runQuickChecks } from './quick-checks';
@@ -19,4 +18,4 @@ await runStep({
 });
 await buildForFlows();
 await runFlows([]);
-console.log('\nAll checks passed.');
+console.log(`\nAll checks passed in ${Math.round(process.uptime())} s.`);

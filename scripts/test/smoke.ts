@@ -1,9 +1,8 @@
 /** `npm run test:smoke`: types, lint, a build and one flow for each main promise. For the inner loop; `npm test` decides. */
-
 import { buildForFlows, runFlows } from './flows';
 import { runQuickChecks } from './quick-checks';
 
 await runQuickChecks();
 await buildForFlows();
 await runFlows(['--grep', '@smoke']);
-console.log('\nSmoke test passed.');
+console.log(`\nSmoke test passed in ${Math.round(process.uptime())} s.`);
