@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { buildSite } from './build-site';
 import { clearBuilds } from './clear-builds';
 
+const SHOWN = 10;
 const FOLDERS = ['out', 'deploy/built'];
 const first = await mkdtemp(join(tmpdir(), 'first-build-'));
 
@@ -17,10 +18,14 @@ await buildSite();
 for (const folder of FOLDERS) await cp(folder, join(first, folder), { recursive: true });
 await clearBuilds(process.cwd());
 await buildSite({ keepsPosts: true });
-const differences = FOLDERS.map((folder) => spawnSync('diff', ['-rq', join(first, folder), folder])).filter(
-  ({ status }) => status !== 0,
-);
+const compared = FOLDERS.map((folder) => spawnSync('diff', ['-rq', join(first, folder), folder], { encoding: 'utf8' }));
 await rm(first, { recursive: true });
-for (const { stdout, stderr, error } of differences) console.error(error ?? `\n${stdout}${stderr}`);
-if (differences.length > 0) process.exit(1);
+if (compared.some(({ status }) => status !== 0)) {
+  const lines = compared.flatMap(({ stdout, stderr, error }) =>
+    error ? [String(error)] : `${stdout}${stderr}`.split('\n'),
+  );
+  console.error(`\nThe builds differ in ${lines.filter(Boolean).length} files, the first of them:`);
+  console.error(lines.slice(0, SHOWN).join('\n'));
+  process.exit(1);
+}
 console.log('\nBoth builds are the same, byte for byte.');
