@@ -75,7 +75,8 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
       data-name={name}
       aria-labelledby={headingId}
       onMouseDown={onMouseDown}
-      onClose={() => status !== 'sending' && onClosed()}
+      // The event is late: the visitor may have opened the dialog again.
+      onClose={({ currentTarget }) => status !== 'sending' && !currentTarget.open && onClosed()}
     >
       <div className="request-sheet">
         <div className="request-main">
