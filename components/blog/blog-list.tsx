@@ -180,7 +180,7 @@ export function BlogList({ page }: { page: ListPage }) {
           tag={page.tag?.name}
           tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
           canCopy
-          isNewest={page.number === 1}
+          addsNewerPosts={page.number === 1}
           isAtTop
         />
         <div className="foot">

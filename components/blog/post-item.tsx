@@ -11,16 +11,22 @@ type Props = PostItemLook & {
   card: PostCard;
   /** Position in the list; a drawn cover differs from its neighbors by it. */
   place: number;
-  isFirstSeen?: boolean;
+  isInitiallyVisible?: boolean;
   /** Shown beside the date, such as a button to copy the link. */
   children?: ReactNode;
 };
 
 /** A post in a list. Each list's own styles place the parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
-export function PostItem({ card, place, heading: Heading, sizes, isFirstSeen, children }: Props) {
+export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children }: Props) {
   return (
     <li>
-      <PostPicture title={card.title} place={place} image={card.cover} sizes={sizes} isFirstSeen={isFirstSeen} />
+      <PostPicture
+        title={card.title}
+        place={place}
+        image={card.cover}
+        sizes={sizes}
+        isInitiallyVisible={isInitiallyVisible}
+      />
       <div className="post-body">
         <Heading dir="auto">
           {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}

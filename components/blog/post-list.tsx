@@ -10,7 +10,7 @@ import { PostItem, type PostItemLook } from './post-item';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** How many of the newest posts the browser fetches. The styles of a short list hide every `.posts li` after them. */
+  /** The browser fetches this many of the newest posts. On short lists, CSS hides the posts after that number. */
   limit: number;
   look: PostItemLook;
   /** `sizes` of the first post's picture, where it is larger than the others. */
@@ -19,8 +19,8 @@ type Props = {
   tag?: string;
   tagPaths?: CardContext['tagPaths'];
   canCopy?: boolean;
-  /** False where newer posts belong on another page. */
-  isNewest?: boolean;
+  /** False on later pages of a list: the browser adds newer posts to the first page. */
+  addsNewerPosts?: boolean;
   /** True where the first post is in view when the page opens. */
   isAtTop?: boolean;
 };
@@ -35,7 +35,7 @@ export function PostList({
   tag,
   tagPaths,
   canCopy = false,
-  isNewest = true,
+  addsNewerPosts = true,
   isAtTop = false,
 }: Props) {
   const { pulledAt, hasOutsideLinks } = loadPosts();
@@ -51,19 +51,19 @@ export function PostList({
         place={index}
         heading={look.heading}
         sizes={sizes}
-        isFirstSeen={isAtTop && index === 0}
+        isInitiallyVisible={isAtTop && index === 0}
       >
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );
   });
 
-  if (!blog || !isNewest) {
+  if (!blog || !addsNewerPosts) {
     return <div className="posts">{posts.length > 0 ? <ul>{items}</ul> : <p>{blogTexts.empty}</p>}</div>;
   }
   const built = {
     ids: posts.map(({ id }) => id),
-    // Committed posts replace a blog that was down: any post of the blog is newer than they are.
+    // If the build used the committed posts, every post of the blog counts as newer.
     newestAt: hasOutsideLinks ? (posts[0]?.published_at ?? null) : null,
     pulledAt,
   };

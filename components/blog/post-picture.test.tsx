@@ -26,7 +26,7 @@ test('a browser chooses among AVIF and WebP copies by the slot’s width, over t
 });
 
 test('a picture in view when the page opens is not lazy', () => {
-  expect(show({ isFirstSeen: true }).querySelector('picture img')).toHaveAttribute('loading', 'eager');
+  expect(show({ isInitiallyVisible: true }).querySelector('picture img')).toHaveAttribute('loading', 'eager');
 });
 
 test('without copies the cover is drawn, and nothing is fetched', () => {

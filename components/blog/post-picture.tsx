@@ -9,11 +9,11 @@ type Props = {
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** True for a picture that is in view when the page opens. */
-  isFirstSeen?: boolean;
+  isInitiallyVisible?: boolean;
 };
 
 /** A post's cover image, or a drawing made from its position and title. */
-export function PostPicture({ title, place, image, sizes, isFirstSeen = false }: Props) {
+export function PostPicture({ title, place, image, sizes, isInitiallyVisible = false }: Props) {
   if (!image) {
     return (
       <div className="post-cover">
@@ -34,8 +34,8 @@ export function PostPicture({ title, place, image, sizes, isFirstSeen = false }:
           width={image.widths.at(-1)}
           height={image.height}
           alt=""
-          loading={isFirstSeen ? 'eager' : 'lazy'}
-          fetchPriority={isFirstSeen ? 'high' : undefined}
+          loading={isInitiallyVisible ? 'eager' : 'lazy'}
+          fetchPriority={isInitiallyVisible ? 'high' : undefined}
           decoding="async"
         />
       </picture>

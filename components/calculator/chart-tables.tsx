@@ -11,7 +11,7 @@ const QUOTE = 'Custom quote';
 
 type SizesProps = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** The figures of the curve at round team sizes, at the visitor's own, and at the first with a quote. */
+/** Lists the costs at round team sizes, at the visitor's size, and at the first size that needs a quote. */
 export function SizesTable({ tools, members, ranges }: SizesProps) {
   return (
     <FiguresTable caption="Monthly cost by team size" first="People">

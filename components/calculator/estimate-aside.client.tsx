@@ -25,7 +25,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   const aside = useRef<HTMLElement>(null);
 
   // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus leaves it,
-  // so that it does not cover the focused element. Its opener toggles it without help.
+  // so that it does not cover the focused element. The browser handles the button that opens it.
   useEffect(() => {
     const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 60rem)');
@@ -60,7 +60,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
           to: estimateEnquiryPath(estimate, address),
         }}
       />
-      {/* Only on paper. */}
+      {/* Visible only in print. */}
       <p className="printed">{address}</p>
       <ShareEstimate estimate={estimate} query={query} isReady={isReady} />
     </aside>

@@ -3,11 +3,11 @@
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { memberLimits } from '@/content/tools';
 import {
-  memberPart,
   membersAtPosition,
   peopleText,
   readMembers,
   SLIDER_STEPS,
+  sliderFraction,
   sliderPosition,
   stepMembers,
 } from '@/lib/calculator/members-scale';
@@ -24,7 +24,7 @@ type Props = {
 const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
 
 /**
- * Team size: a logarithmic slider and a number box that agree. Both are uncontrolled: input from before hydration stays, and
+ * Team size: a logarithmic slider and a number box show the same team size. Both are uncontrolled: input from before hydration stays, and
  * the box does not change while the visitor types in it.
  */
 export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
@@ -66,12 +66,12 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   const leaveBox = (input: HTMLInputElement) => {
     const next = readMembers(input.value) ?? members;
     input.value = String(next);
-    // The same size would be announced again.
+    // Screen readers would announce an unchanged size again.
     if (next !== members) onChange(next);
   };
 
   return (
-    <div className="members" style={part(memberPart(members))}>
+    <div className="members" style={part(sliderFraction(members))}>
       <div className="members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">
@@ -106,7 +106,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
       />
       <div className="marks" aria-hidden="true">
         {memberLimits.labels.map((size) => (
-          <span key={size} style={part(memberPart(size))}>
+          <span key={size} style={part(sliderFraction(size))}>
             {size}
           </span>
         ))}

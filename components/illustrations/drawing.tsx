@@ -5,7 +5,7 @@ import { TwoBills } from './two-bills';
 
 const drawings: Record<DrawingName, ComponentType> = { ...svgDrawings, 'two-bills': TwoBills };
 
-/** The drawing with this name of content. Decorative, unless the drawing itself has text. */
+/** Renders the drawing that content names. Decorative, unless the drawing itself has text. */
 export function Drawing({ name }: { name: DrawingName }) {
   const Component = drawings[name];
   return <Component />;

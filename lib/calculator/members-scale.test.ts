@@ -1,16 +1,21 @@
 import { memberLimits } from '@/content/tools';
 import {
   clampMembers,
-  memberPart,
   membersAtPosition,
   readMembers,
   SLIDER_STEPS,
+  sliderFraction,
   sliderPosition,
   stepMembers,
 } from './members-scale';
 
 test('the slider is logarithmic from 10 to 5000', () => {
-  expect(memberLimits.labels.map((size) => memberPart(size).toFixed(3))).toEqual(['0.000', '0.371', '0.741', '1.000']);
+  expect(memberLimits.labels.map((size) => sliderFraction(size).toFixed(3))).toEqual([
+    '0.000',
+    '0.371',
+    '0.741',
+    '1.000',
+  ]);
   expect(membersAtPosition(0)).toBe(10);
   expect(membersAtPosition(SLIDER_STEPS)).toBe(5000);
 });

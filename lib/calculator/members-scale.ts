@@ -6,14 +6,14 @@ export const SLIDER_STEPS = 1000;
 
 const { min, max } = memberLimits;
 
-/** A team size on the slider, from 0 to 1 on a logarithmic scale. */
-export function memberPart(members: number): number {
+/** Converts a team size to a fraction of the slider, from 0 to 1 on a logarithmic scale. */
+export function sliderFraction(members: number): number {
   return Math.log(members / min) / Math.log(max / min);
 }
 
-/** A team size on the slider, as the nearest position. */
+/** Converts a team size to the nearest position of the slider. */
 export function sliderPosition(members: number): number {
-  return Math.round(memberPart(members) * SLIDER_STEPS);
+  return Math.round(sliderFraction(members) * SLIDER_STEPS);
 }
 
 /** The team size at a position of the slider, rounded as a person would say it: 47, 140, 2300. */
@@ -23,10 +23,10 @@ export function membersAtPosition(position: number): number {
   return clampMembers(Math.round(exact / step) * step);
 }
 
-/** The next team size for an arrow key (`pace` 1) or a page key (`pace` 10): whole steps that grow with the team. */
-export function stepMembers(members: number, direction: 1 | -1, pace: 1 | 10 = 1): number {
-  // Downward from 100 the steps are those below 100.
-  const step = stepAt(direction === 1 ? members : members - 1) * pace;
+/** The next team size for an arrow key (`multiplier` 1) or a page key (`multiplier` 10): whole steps that grow with the team. */
+export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 10 = 1): number {
+  // Going down from 100 uses the step for 99.
+  const step = stepAt(direction === 1 ? members : members - 1) * multiplier;
   const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;
   return clampMembers(next);
 }
@@ -36,7 +36,7 @@ export function clampMembers(members: number): number {
   return Math.min(max, Math.max(min, Math.round(members)));
 }
 
-/** The team size that a text names ('1000' or '1,000'), moved inside the limits; undefined where it names none. */
+/** Parses a team size ('1000' or '1,000') and clamps it to the limits; returns undefined for other text. */
 export function readMembers(text: string): number | undefined {
   const digits = text.trim().replace(/[,\s](?=\d{3}(?!\d))/g, '');
   return /^\d{1,9}$/.test(digits) ? clampMembers(Number(digits)) : undefined;

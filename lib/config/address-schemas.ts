@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * Schemas of addresses in settings. Their hosts are written into the Content-Security-Policy and the files of hosts
- * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code. Only these schemas keep such characters out.
+ * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code. Only the check of the host keeps such characters out.
  */
 
 /** Characters that RFC 3986 does not allow in an address, except letters of other scripts, which a URL parser encodes. */
@@ -11,7 +11,7 @@ const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]/u;
 /** A second address, or punctuation copied from a sentence. A comma in the middle of a path is fine. */
 const COPIED_TEXT = /[,;']$|[,;]https?:/;
 
-/** Labels of letters, digits and hyphens with dots between them. Names of other scripts are in punycode by then. */
+/** Labels of letters, digits and hyphens with dots between them. The URL parser has turned names of other scripts into punycode. */
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/;
 
 const IPV4 = /^\d+(\.\d+){3}$/;
@@ -34,7 +34,7 @@ export const host = url.transform((address, context) => {
 });
 
 /** An address that pages request. A page at https:// cannot request http://, except on the same machine. */
-export const asked = (address: z.ZodType<string, string>) =>
+export const fetchable = (address: z.ZodType<string, string>) =>
   address.refine((value) => isSecure(new URL(value)), {
     error: 'expected https://, because browsers block http:// inside a page',
   });
@@ -44,7 +44,7 @@ function checkAddress(text: string): string | undefined {
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? [];
   if (!authority || /^https?:$/i.test(authority)) return 'expected an address that begins with https:// or http://';
   if (FOREIGN_CHARACTER.test(text) || COPIED_TEXT.test(text))
-    return 'expected one address alone, without quotes, spaces, backslashes and brackets, nor a comma at its end';
+    return 'expected one address alone, without spaces, double quotes, backslashes or any of < > { }, and without , ; or a quote at its end';
   // Browsers refuse to fetch such addresses, and the page would publish the password.
   if (authority.includes('@')) return 'expected an address without a user name and password';
   const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];

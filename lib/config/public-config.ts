@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, host, url } from './address-schemas';
+import { fetchable, host, url } from './address-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
@@ -17,7 +17,7 @@ const name = z
  */
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
-  NEXT_PUBLIC_GHOST_URL: asked(url)
+  NEXT_PUBLIC_GHOST_URL: fetchable(url)
     .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {
       error: "expected the blog's own address, without /ghost and what follows",
     })
@@ -26,7 +26,7 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: asked(host).default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
@@ -43,12 +43,12 @@ const settings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'expected a whole number of seconds above 0 and below 100000')
     .optional(),
   NEXT_PUBLIC_BOOKING_URL: url.optional(),
-  NEXT_PUBLIC_LOGIN_URL: asked(url).optional(),
-  NEXT_PUBLIC_VISITS_WEBHOOK_URL: asked(url).optional(),
-  NEXT_PUBLIC_GEOLOCATION_URL: asked(url).optional(),
-  NEXT_PUBLIC_CHAT_URL: asked(host).optional(),
+  NEXT_PUBLIC_LOGIN_URL: fetchable(url).optional(),
+  NEXT_PUBLIC_VISITS_WEBHOOK_URL: fetchable(url).optional(),
+  NEXT_PUBLIC_GEOLOCATION_URL: fetchable(url).optional(),
+  NEXT_PUBLIC_CHAT_URL: fetchable(host).optional(),
   NEXT_PUBLIC_CHAT_TOKEN: name.optional(),
-  NEXT_PUBLIC_CAL_ORIGIN: asked(host).default('https://app.cal.com'),
+  NEXT_PUBLIC_CAL_ORIGIN: fetchable(host).default('https://app.cal.com'),
   NEXT_PUBLIC_CAL_LINK: z
     .string()
     .regex(/^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/, 'expected the path of an event type, as in team/website-development')
@@ -189,7 +189,7 @@ export function featuresOff(config: PublicConfig): string[] {
     ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
     ...(config.visits
       ? []
-      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is asked for consent']),
+      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is fetchable for consent']),
     ...(config.visits && !config.visits.geolocationUrl
       ? ["geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"]
       : []),

@@ -31,7 +31,7 @@ function problemOf(setting: string, value: string): string {
 }
 
 const NO_SCHEME = 'expected an address that begins with https:// or http://';
-const FOREIGN = 'expected one address alone, without quotes, spaces';
+const FOREIGN = 'expected one address alone, without spaces, double quotes';
 const NO_HOST = 'expected the name of a host';
 const NO_PORT = 'expected a port from 1 to 65535';
 

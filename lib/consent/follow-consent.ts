@@ -2,7 +2,7 @@ import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import type { Store } from '@/lib/platform/storage.browser';
 import type { ConsentStore } from './consent';
 
-/** Starts tracking and returns stop. `sinceMs`: when the visitor agreed, in milliseconds since 1970. */
+/** Starts tracking and returns a function that stops it. `sinceMs`: when the visitor agreed, in milliseconds since 1970. */
 export type StartTracking = (sinceMs: number) => () => void;
 
 type Ports = {
@@ -14,22 +14,22 @@ type Ports = {
   log(message: string, error: unknown): void;
 };
 
-/** Tracks visits while the visitor agrees, and deletes all stored visits otherwise. Returns stop. */
+/** Tracks visits while the visitor agrees, and deletes all stored visits otherwise. Returns a function that ends this. */
 export function followConsent({ consent, local, session, loadTracking, log }: Ports): () => void {
   let stopTracking: (() => void) | null = null;
-  let isWanted = false;
-  // The choice may change while the engine loads: only the latest one may start it.
+  let hasConsent = false;
+  // The choice may change while the engine loads: only the latest choice may start tracking.
   let attempt = 0;
 
   const stop = () => {
     attempt += 1;
-    isWanted = false;
+    hasConsent = false;
     stopTracking?.();
     stopTracking = null;
   };
 
   const start = async (sinceMs: number) => {
-    isWanted = true;
+    hasConsent = true;
     attempt += 1;
     const current = attempt;
     try {
@@ -44,7 +44,7 @@ export function followConsent({ consent, local, session, loadTracking, log }: Po
     if (state.status !== 'accepted') {
       stop();
       deleteVisits(local, session);
-    } else if (!isWanted) void start(state.sinceMs);
+    } else if (!hasConsent) void start(state.sinceMs);
   });
 
   return () => {

@@ -18,8 +18,8 @@ export function buildConfig(): PublicConfig {
   return readPublicConfig(loadSettings());
 }
 
-/** The names of settings in `.env` files. Read from their text, because a child process does not load them again. */
-export function settingsInFiles(): string[] {
+/** The names of settings in `.env` files. Parses the files, because Next does not load them again in a child process. */
+export function settingNamesInFiles(): string[] {
   return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents)));
 }
 

@@ -1,7 +1,7 @@
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
-import { settingsInFiles } from './load-settings';
+import { settingNamesInFiles } from './load-settings';
 import { unlistedPages, unlistedPosts } from './unlisted-pages';
 
 /** Prints each problem of the settings and the content; without any, the features that are off and the samples. Returns whether all is right. */
@@ -16,7 +16,7 @@ export function reportContent(): boolean {
   if (new URL(config.siteUrl).hostname.endsWith('.example')) {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);
   }
-  for (const name of unknownSettings(process.env, settingsInFiles())) {
+  for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is no setting of .env.example; check its spelling.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);

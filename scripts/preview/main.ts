@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { fakeSettings } from './fake-settings';
-import { type Running, startFakes, startSite } from './serve';
+import { type ServerHandle, startFakes, startSite } from './serve';
 
-const open: Running[] = [];
+const open: ServerHandle[] = [];
 
 async function start() {
   const { values } = parseArgs({

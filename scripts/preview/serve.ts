@@ -7,8 +7,8 @@ import { createFakes } from './fakes/create-fakes';
 import { listenOnLoopback } from './loopback';
 import { createSiteServer } from './site-server';
 
-export type Running = {
-  /** Without a last slash: http://localhost:3000 */
+export type ServerHandle = {
+  /** Without a trailing slash: http://localhost:3000 */
   origin: string;
   close: () => Promise<void>;
 };
@@ -19,9 +19,9 @@ export type Running = {
  * @param port 0 for any free port
  * @throws Error with a message of one line when the port is not available
  */
-export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<Running> {
+export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<ServerHandle> {
   const { server } = createFakes({ articles: postsSnapshot });
-  return running(await listenOnLoopback(server, port, '--fakes-port'));
+  return toServerHandle(await listenOnLoopback(server, port, '--fakes-port'));
 }
 
 /**
@@ -34,13 +34,13 @@ export async function startFakes(port: number = fakeSettings.ports.fakes): Promi
 export async function startSite(
   port: number = fakeSettings.ports.site,
   root: string = join(process.cwd(), 'out'),
-): Promise<Running> {
+): Promise<ServerHandle> {
   if (!(await isFile(join(root, 'index.html')))) {
     throw new Error(`There is no exported site in ${root}: make it with npm run build.`);
   }
-  return running(await listenOnLoopback(createSiteServer({ root, redirects }), port, '--port'));
+  return toServerHandle(await listenOnLoopback(createSiteServer({ root, redirects }), port, '--port'));
 }
 
-function running({ port, close }: { port: number; close: () => Promise<void> }): Running {
+function toServerHandle({ port, close }: { port: number; close: () => Promise<void> }): ServerHandle {
   return { origin: `http://localhost:${port}`, close };
 }

@@ -5,10 +5,10 @@ import { formatCents, formatDollars } from '@/lib/money/format-money';
 import { type Receipt, receiptSvg } from './receipt';
 import type { Typefaces } from './typeface';
 
-/** The drawing of the home page: the per-user bill, struck out in red, and the flat bill over it. */
+/** Draws the home page's two bills for its social card: the per-user bill, struck out in red, and the flat bill over it. */
 export function billsSvg(faces: Typefaces): string {
   const result = estimate(sampleBill.members, chosenTools(sampleBill.tools));
-  if (result.status !== 'saving') throw new Error('content/sample-bill.ts: expected a bill that saves');
+  if (result.status !== 'saving') throw new Error('content/sample-bill.ts: expected a bill that costs less with us');
   const people = `${result.members} people`;
   const paid: Receipt = {
     width: 400,
