@@ -25,7 +25,7 @@ export const test = base.extend<Flow>({
         if (!CUT_CONNECTION.test(text) && !expectedErrors?.test(text)) found.push(`${url}: ${text}`);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') note(message.page()?.url(), message.text());
+        if (message.type() === 'error') note(message.page()?.url(), `${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(error.page()?.url(), error.error().message));
       await use(found);

@@ -38,6 +38,7 @@ export function page(title: string, body: string, refreshSeconds?: number): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <style>${style}
 </style>
 </head>
