@@ -62,11 +62,6 @@ export async function holdClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for the page's own fonts: text has another width before they load. */
-export async function fontsLoaded(page: Page) {
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-}
-
 /** Waits until the browser has drawn the last change, and resize observers have run. */
 export async function frameDrawn(page: Page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
