@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
-import { axeViolations, holdClock, openReady } from './pages';
-import { expectSettled, failMail, holdMail, mailsFrom, ownAddress, REQUEST_FAILED, tabTo } from './requests';
+import { axeViolations } from './pages';
+import { failMail, holdMail, mailsFrom, ownAddress, REQUEST_FAILED, tabTo } from './requests';
 import {
   button,
   dialog,
@@ -223,87 +223,4 @@ test('the keyboard alone finishes it', async ({ page }, { testId }) => {
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
   expect(await mailsFrom(page, address)).toHaveLength(1);
-});
-
-test('the second tap of two chooses nothing on the step that the first led to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openWizard(page);
-  await fillCompany(page, 'ada@example.org');
-  await next(page);
-  await fillNeeds(page);
-  await button(page, 'Continue').scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button(page, 'Continue').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await holdClock(page);
-  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
-  await tap();
-  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
-  const launch = dialog(page).getByRole('radio', { name: /^Startup Launch/ });
-  const boost = dialog(page).getByRole('radio', { name: /^Startup Boost/ });
-  await expect(launch).toBeChecked();
-  for (const plan of [boost, launch]) await expect(plan).toBeVisible();
-  await tap();
-  await expect(heading(page, /Step 3 of 4/)).toBeVisible();
-  await expect(launch).toBeChecked();
-  await page.clock.runFor(400);
-  await boost.check();
-  await expect(boost).toBeChecked();
-});
-
-test('on a phone, also with its keyboard open, it can be finished, scrolls nothing sideways and marks done steps', async ({
-  page,
-}, { testId }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  const address = ownAddress(testId);
-  await openWizard(page);
-  await goToConfirmation(page, address);
-  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-  await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
-  await button(page, 'Submit Request').click();
-  await expect(dialog(page).getByText('Request Submitted!')).toBeInViewport();
-  expect(await mailsFrom(page, address)).toHaveLength(1);
-});
-
-test('a press outside closes it, a drag from inside does not, and it opens again at the same step until it is cleared', async ({
-  page,
-}) => {
-  await openWizard(page);
-  await fillCompany(page, 'ada@example.org');
-  await next(page);
-  await field(page, 'Project description').fill('A first version.');
-  const box = await field(page, 'Project description').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
-  await page.mouse.down();
-  await page.mouse.move(10, 400);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-  await expectSettled(dialog(page));
-  await page.mouse.click(10, 400);
-  await expect(dialog(page)).toHaveCount(0);
-  await heroButton(page).click();
-  await expect(field(page, 'Project description')).toHaveValue('A first version.');
-  await button(page, 'Back').click();
-  await expect(field(page, 'Company name')).toHaveValue('Example Ltd');
-  await button(page, 'Clear the form').click();
-  await button(page, 'Close').click();
-  await heroButton(page).click();
-  await expect(field(page, 'Company name')).toHaveValue('');
-});
-
-test('an address opens it where the page has the plans, and its styles do not reach the next page', async ({
-  page,
-}) => {
-  const legends = () =>
-    page.locator('.tools legend').evaluateAll((all) => all.map((legend) => getComputedStyle(legend).margin));
-  await openReady(page, '/savings-calculator');
-  const alone = await legends();
-  await openReady(page, '/it-training?plan=startup-boost#start');
-  await expect(dialog(page)).toHaveCount(0);
-  await openReady(page, '/startup-services?plan=startup-boost#start');
-  await expect(dialog(page).getByRole('complementary')).toContainText(plainText('{price:startup-boost}'));
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/startup-services');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Savings calculator' }).click();
-  await expect(page).toHaveURL('/savings-calculator');
-  await expect.poll(legends).toEqual(alone);
 });

@@ -1,0 +1,111 @@
+import { PATH, printedPages, receipt, slider, tool } from './calculator';
+import { expect, type Page, test } from './fixtures';
+import { coveredFocus, fail, frameDrawn, openReady, setLetterSize } from './pages';
+import { consentBanner } from './visits';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the total stays at the bottom edge and opens the receipt, which Escape and the next stop of the keyboard close', async ({
+    page,
+  }) => {
+    await openReady(page, PATH);
+    const open = page.getByRole('button', { name: 'See receipt' });
+    await expect(open).toBeInViewport();
+    await tool(page, 'Wiki').scrollIntoViewIfNeeded();
+    await expect(open).toBeInViewport();
+    await expect(receipt(page)).toBeHidden();
+    await open.click();
+    await expect(receipt(page).getByRole('link', { name: 'Send me this estimate' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(receipt(page)).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await receipt(page).getByText('Your monthly bill').click();
+    await expect(receipt(page)).toBeVisible();
+    await receipt(page).getByRole('button', { name: 'CSV' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(receipt(page)).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  });
+
+  test('printed while it is open, the receipt has its place on the one sheet, without a backdrop', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    expect(await printedPages(page, 'Letter')).toBe(1);
+    await expect(receipt(page)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toHaveCSS('position', 'static');
+  });
+
+  test('in a long receipt the cross stays in its place, and the red pen ends where the words of each line do', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, `${PATH}?people=40&tools=all`);
+    await page.getByRole('button', { name: 'See receipt' }).click();
+    await expect(receipt(page).locator('s').first()).toBeVisible();
+    const lines = await receipt(page)
+      .locator('s')
+      .evaluateAll((all) =>
+        all.map((pen) => {
+          const words = document.createRange();
+          words.selectNodeContents(pen);
+          return [words, pen].map((part) => Array.from(part.getClientRects(), ({ width }) => Math.round(width)));
+        }),
+      );
+    expect(lines.some(([words]) => (words?.length ?? 0) > 1)).toBe(true);
+    for (const [words, pen] of lines) expect(pen).toEqual(words);
+
+    await receipt(page).getByRole('button', { name: 'CSV' }).scrollIntoViewIfNeeded();
+    expect(await receipt(page).evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0);
+    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeInViewport({ ratio: 1 });
+    await receipt(page).getByRole('button', { name: 'Close receipt' }).click();
+    await expect(receipt(page)).toBeHidden();
+  });
+
+  test('with letters of 150 % nothing scrolls sideways, and the button to the receipt is whole in its bar', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openReady(page, `${PATH}?people=350&tools=all`);
+    await setLetterSize(page, 24);
+    const { x, width } = (await page.getByRole('button', { name: 'See receipt' }).boundingBox()) ?? fail('the button');
+    expect(x + width).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('nothing covers the tool that the keyboard comes to: neither banner nor chat nor total', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 384 });
+  await openReady(page, PATH);
+  await expect(consentBanner(page)).toBeVisible();
+  expect(await coveredTools(page), 'at a high zoom, with the banner').toEqual([]);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await coveredTools(page), 'at a zoom of 400 %').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await frameDrawn(page);
+  const bubble = (await page.getByRole('button', { name: 'Chat with us' }).boundingBox()) ?? fail('the chat');
+  expect(await coveredTools(page, bubble.y), 'on a phone').toEqual([]);
+});
+
+/** Goes through all tools by keyboard, and names those that something covers or that reach below `lowest` px. */
+async function coveredTools(page: Page, lowest = Number.POSITIVE_INFINITY): Promise<string[]> {
+  await slider(page).focus();
+  const count = await page.getByRole('main').getByRole('checkbox').count();
+  const covered: string[] = [];
+  for (let seen = 0; seen < count; ) {
+    await page.keyboard.press('Tab');
+    covered.push(...(await coveredFocus(page)));
+    const tool = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.matches('[type="checkbox"]') ? focused.getBoundingClientRect().bottom : undefined;
+    });
+    if (tool === undefined) continue;
+    seen += 1;
+    if (tool > lowest) covered.push(`tool ${seen} reaches down to ${tool} px`);
+  }
+  return covered;
+}

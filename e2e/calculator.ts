@@ -1,0 +1,15 @@
+import type { Page } from './fixtures';
+
+export const PATH = '/savings-calculator';
+export const SETTLED_MS = 600;
+
+export const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your receipt' });
+export const slider = (page: Page) => page.getByRole('slider', { name: 'People on your team' });
+export const box = (page: Page) => page.getByRole('textbox', { name: 'People on your team, as a number' });
+export const tool = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+/** Counts the sheets that the page takes on paper. */
+export async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format, printBackground: false })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
