@@ -20,7 +20,7 @@ export type ServerHandle = {
  * @throws Error with a message of one line when the port is not available
  */
 export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<ServerHandle> {
-  const { server } = createFakes({ articles: postsSnapshot });
+  const { server } = createFakes(postsSnapshot);
   return toServerHandle(await listenOnLoopback(server, port, '--fakes-port'));
 }
 

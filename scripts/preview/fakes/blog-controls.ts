@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type Fake, json, methodNotAllowed, text } from './answer';
+import type { Fake } from './answer';
 import { awkwardPosts } from './awkward-posts/awkward-posts';
 import { atOwnOrigin, type Blog, draftSchema } from './blog';
-import { parseJson } from './read-request';
 
 const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draftSchema]);
 
@@ -13,23 +12,23 @@ const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draft
 export function blogControls(blog: Blog): Fake {
   return {
     service: null,
-    owns: (path) => path === '/__posts',
-    answer({ method, body, origin }) {
-      if (method === 'DELETE') {
-        blog.removeAdded();
-        return json(200, { total: blog.all().length });
-      }
-      if (method !== 'POST') return methodNotAllowed('POST, DELETE');
-      const read = bodySchema.safeParse(parseJson(body));
-      if (!read.success) return text(400, z.prettifyError(read.error));
-      if ('set' in read.data) {
+    path: /^\/__posts$/,
+    methods: {
+      POST({ body, url }) {
+        const read = bodySchema.parse(JSON.parse(body));
+        if (!('set' in read)) {
+          const article = JSON.stringify(blog.publish(read));
+          return new Response(atOwnOrigin(article, url.origin), { status: 201 });
+        }
         const drafts = awkwardPosts();
         // The last published post is the newest: the first one of the set is on top.
         for (const draft of drafts.toReversed()) blog.publish(draft);
-        return json(201, { published: drafts.length, total: blog.all().length });
-      }
-      const article = blog.publish(read.data);
-      return json(201, { ...article, url: atOwnOrigin(article.url, origin) });
+        return Response.json({ published: drafts.length, total: blog.all().length }, { status: 201 });
+      },
+      DELETE() {
+        blog.removeAdded();
+        return Response.json({ total: blog.all().length });
+      },
     },
   };
 }

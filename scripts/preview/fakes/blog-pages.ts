@@ -1,21 +1,20 @@
-import { type Fake, html, isRead, methodNotAllowed, moved } from './answer';
-import { atOwnOrigin, type Blog, type HeldPost, pictureAtOwnOrigin } from './blog';
+import { type Fake, html } from './answer';
+import { atOwnOrigin, type Blog, type HeldPost } from './blog';
 import { escapeHtml, page } from './page';
-
-const articlePath = /^\/([a-z0-9-]+)(\/?)$/;
 
 /** The blog's own pages: `/blog` (and `/`) lists the articles, `/<slug>/` is one of them. */
 export function blogPages(blog: Blog): Fake {
   return {
     service: 'blog',
-    owns: (path) => path === '/' || articlePath.test(path),
-    answer({ method, path, origin }) {
-      if (!isRead(method)) return methodNotAllowed('GET, HEAD');
-      const [, slug, slash] = articlePath.exec(path) ?? [];
-      if (slug === undefined || slug === 'blog') return html(200, indexPage(blog.all()));
-      const article = blog.bySlug(slug);
-      if (article === undefined) return html(404, page('Not found', '<h1>No such article</h1>'));
-      return slash === '' ? moved(`/${slug}/`) : html(200, articlePage(article, origin));
+    path: /^\/([a-z0-9-]+\/?)?$/,
+    methods: {
+      GET({ url: { pathname, origin } }) {
+        const slug = pathname.replaceAll('/', '');
+        if (slug === '' || slug === 'blog') return html(indexPage(blog.all()));
+        const article = blog.all().find((each) => each.slug === slug);
+        if (article === undefined) return html(page('Not found', '<h1>No such article</h1>'), 404);
+        return html(atOwnOrigin(articlePage(article), origin));
+      },
     },
   };
 }
@@ -33,19 +32,15 @@ ${items.join('\n')}
   return page('Blog fake', body);
 }
 
-function articlePage(article: HeldPost, origin: string): string {
+function articlePage(article: HeldPost): string {
+  const picture = article.feature_image ? `<p><img src="${escapeHtml(article.feature_image)}" alt=""></p>` : '';
   const body = `<article>
 <h1>${escapeHtml(article.title)}</h1>
 <p><small>${byline(article)}</small></p>
-${picture(article, origin)}
-${atOwnOrigin(article.html, origin)}
+${picture}
+${article.html}
 </article>`;
   return page(article.title, body);
-}
-
-function picture({ feature_image }: HeldPost, origin: string): string {
-  const address = pictureAtOwnOrigin(feature_image, origin);
-  return address ? `<p><img src="${escapeHtml(address)}" alt=""></p>` : '';
 }
 
 function byline({ published_at, reading_time, primary_author, primary_tag }: HeldPost): string {

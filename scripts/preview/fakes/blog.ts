@@ -25,17 +25,13 @@ export type Blog = ReturnType<typeof createBlog>;
 const ONE_MINUTE_MS = 60_000;
 
 /** The posts of the fake blog: the committed ones, and those published while it runs. */
-export function createBlog(articles: readonly Article[], now: () => Date) {
+export function createBlog(articles: readonly Article[]) {
   let added: HeldPost[] = [];
   const all = (): HeldPost[] => [...added, ...articles];
 
   return {
     /** Newest first. */
     all,
-
-    bySlug(slug: string): HeldPost | undefined {
-      return all().find((article) => article.slug === slug);
-    },
 
     /** Publishes a post as the newest one. */
     publish(draft: Draft): HeldPost {
@@ -50,11 +46,10 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
         primary_author: null,
         html: '<p>Published while the preview was running.</p>',
         reading_time: 1,
+        published_at: newestDate(all()),
         ...draft,
         ...(draft.tags ? { primary_tag: primaryTag(draft.tags) } : {}),
         slug,
-        published_at: draft.published_at ?? newestDate(all(), now()),
-        title: draft.title,
       };
       added = [article, ...added];
       return article;
@@ -68,9 +63,9 @@ export function createBlog(articles: readonly Article[], now: () => Date) {
 }
 
 /** A new post is the newest one even when the machine's clock is behind the articles. */
-function newestDate(posts: readonly HeldPost[], now: Date): string {
+function newestDate(posts: readonly HeldPost[]): string {
   const afterOthers = posts.map(({ published_at }) => Date.parse(published_at) + ONE_MINUTE_MS);
-  return new Date(Math.max(now.getTime(), ...afterOthers)).toISOString();
+  return new Date(Math.max(Date.now(), ...afterOthers)).toISOString();
 }
 
 /** As in Ghost, there is none when the first tag is an internal one (`#…`). */
@@ -79,11 +74,8 @@ function primaryTag([first]: NonNullable<Draft['tags']>): HeldPost['primary_tag'
 }
 
 function slugOf(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug === '' ? 'post' : slug;
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? ['post'];
+  return words.join('-');
 }
 
 function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
@@ -93,12 +85,7 @@ function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
   return slug;
 }
 
-/** Text or HTML with the fake's origin in place of the committed articles' origin. */
+/** JSON or HTML with the fake's origin in place of the committed articles' origin. */
 export function atOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(fakeSettings.snapshotBlogOrigin, origin);
-}
-
-/** The same for a picture's address; null when there is no picture. */
-export function pictureAtOwnOrigin(address: string | null | undefined, origin: string): string | null {
-  return address ? atOwnOrigin(address, origin) : null;
 }

@@ -1,20 +1,11 @@
 import { fakeSettings } from '../fake-settings';
-import { type Fake, isRead, methodNotAllowed, script } from './answer';
-
-/** Chatwoot's loader: `/packs/js/sdk.js`. */
-export function chatWidget(): Fake {
-  return {
-    service: 'chat',
-    owns: (path) => path === '/packs/js/sdk.js',
-    answer: ({ method }) => (isRead(method) ? script(chatSdkScript) : methodNotAllowed('GET, HEAD')),
-  };
-}
+import { type Fake, script } from './answer';
 
 /**
  * Behaves like Chatwoot's script: `run` shows a bubble and a closed window once, and dispatches `chatwoot:ready`, or
  * `chatwoot:error` for an unknown website token. `$chatwoot.toggle('open')` or a click on the bubble opens the window.
  */
-export const chatSdkScript = `(function () {
+const chatSdkScript = `(function () {
   'use strict';
   var corner = 'position:fixed;right:20px;z-index:2147483000;font:16px/1.5 system-ui,sans-serif;';
 
@@ -40,16 +31,9 @@ export const chatSdkScript = `(function () {
       var isOpen = state === undefined ? box.hidden : state === 'open';
       box.hidden = !isOpen;
       bubble.setAttribute('aria-label', isOpen ? 'Close chat window' : 'Open chat window');
-      window.$chatwoot.isOpen = isOpen;
     }
 
-    window.$chatwoot = {
-      baseUrl: options.baseUrl,
-      websiteToken: options.websiteToken,
-      hasLoaded: false,
-      isOpen: false,
-      toggle: toggle,
-    };
+    window.$chatwoot = { baseUrl: options.baseUrl, websiteToken: options.websiteToken, toggle: toggle };
     toggle('close');
     setTimeout(function () {
       if (options.websiteToken !== ${JSON.stringify(fakeSettings.chatWebsiteToken)}) {
@@ -57,7 +41,6 @@ export const chatSdkScript = `(function () {
         return;
       }
       document.body.append(box, bubble);
-      window.$chatwoot.hasLoaded = true;
       window.dispatchEvent(new CustomEvent('chatwoot:ready'));
     }, 0);
   }
@@ -65,3 +48,10 @@ export const chatSdkScript = `(function () {
   window.chatwootSDK = { run: run };
 })();
 `;
+
+/** Chatwoot's loader: `/packs/js/sdk.js`. */
+export const chatWidget: Fake = {
+  service: 'chat',
+  path: /^\/packs\/js\/sdk\.js$/,
+  methods: { GET: () => script(chatSdkScript) },
+};

@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { z } from 'zod';
 import type { Article } from '@/content/schema/post';
-import { type Answer, type Fake, type FakeRequest, preflightAnswer, text, withCors } from './answer';
+import { readBody } from '../../read-body';
+import type { Fake, FakeRequest } from './answer';
 import { createBlog } from './blog';
 import { blogControls } from './blog-controls';
 import { blogPages } from './blog-pages';
@@ -8,9 +10,8 @@ import { blogPictures } from './blog-pictures';
 import { chatWidget } from './chat-widget';
 import { createFaults, faultControls, faultyAnswer } from './faults';
 import { ghostContentApi } from './ghost-content-api';
-import { createInbox, inboxPage } from './inbox';
+import { type Inbox, inboxPage } from './inbox';
 import { mailRelay } from './mail-relay';
-import { readRequest } from './read-request';
 import { scheduling } from './scheduling';
 import { chatWebhook, geolocation } from './visits';
 
@@ -21,64 +22,87 @@ import { chatWebhook, geolocation } from './visits';
  * publish in, a mailbox to read, an EmailJS that refuses wrong keys).
  *
  * @param articles the blog's posts, newest first
- * @param now the clock that dates arrivals and new posts
  */
-export function createFakes({ articles, now = () => new Date() }: { articles: readonly Article[]; now?: () => Date }) {
-  const inbox = createInbox(now);
+export function createFakes(articles: readonly Article[]) {
+  const inbox: Inbox = { mails: [], visits: [] };
   const faults = createFaults();
-  const blog = createBlog(articles, now);
+  const blog = createBlog(articles);
   // The blog's pages come last: they take every path of one word.
   const fakes: Fake[] = [
     mailRelay(inbox),
     chatWebhook(inbox),
-    geolocation(),
+    geolocation,
     ghostContentApi(blog),
-    blogPictures(),
-    chatWidget(),
-    scheduling(),
+    blogPictures,
+    chatWidget,
+    scheduling,
     inboxPage(inbox),
     faultControls(faults),
     blogControls(blog),
     blogPages(blog),
   ];
 
-  async function serve(request: FakeRequest, response: ServerResponse) {
-    const fake = fakes.find(({ owns }) => owns(request.path));
-    if (fake === undefined) return send(response, text(404, 'Not found'));
-    if (fake.service === null) return send(response, await fake.answer(request));
-    if (request.method === 'OPTIONS') return send(response, preflightAnswer(request));
-
-    const answerNormally = async () => fake.answer(request);
-    const fault = faults.take(fake.service, request);
-    const answer = fault ? await faultyAnswer(fault, answerNormally, closeSignal(response)) : await answerNormally();
-    if (answer === 'hang') return;
-    if (answer === 'refuse') response.socket?.destroy();
-    else send(response, withCors(answer));
+  async function answerTo(request: FakeRequest): Promise<Response | 'hang' | 'refuse'> {
+    const fake = fakes.find(({ path }) => path.test(request.url.pathname));
+    if (fake === undefined) return new Response('Not found', { status: 404 });
+    if (fake.service === null) return normalAnswer(fake, request);
+    const fault = request.method === 'OPTIONS' ? undefined : faults.take(fake.service, request);
+    const answer = await (fault ? faultyAnswer(fault, () => normalAnswer(fake, request)) : normalAnswer(fake, request));
+    // Lets the site's pages, which are of another origin, read the answer.
+    if (answer instanceof Response) answer.headers.set('access-control-allow-origin', '*');
+    return answer;
   }
 
   const server = createServer(async (message, response) => {
     try {
-      const request = await readRequest(message);
-      if (request === undefined) send(response, { ...text(413, 'Too large'), headers: { connection: 'close' } });
-      else await serve(request, response);
+      const { method = 'GET', headers } = message;
+      const body = await readBody(message);
+      if (body === undefined) {
+        return await send(response, new Response('Too large', { status: 413, headers: { connection: 'close' } }));
+      }
+      const url = new URL(message.url ?? '/', `http://${headers.host}`);
+      const answer = await answerTo({ method, url, headers, body: body.toString() });
+      if (answer === 'refuse') response.destroy();
+      else if (answer !== 'hang') await send(response, answer);
     } catch (error) {
-      // The client left while its request was read or its answer delayed.
-      if (response.destroyed || message.destroyed) return;
+      // The client left while its request was read.
+      if (message.socket.destroyed) return;
       console.error(`The fakes could not serve ${message.url}:`, error);
-      send(response, text(500, 'Internal error'));
+      await send(response, new Response('Internal error', { status: 500 }));
     }
   });
-  return { server, inbox, faults, blog };
+  return { server, faults };
 }
 
-/** Aborts when the client leaves: a pending delay would keep the process alive. */
-function closeSignal(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  return left.signal;
+async function normalAnswer({ service, methods }: Fake, request: FakeRequest): Promise<Response> {
+  if (request.method === 'OPTIONS' && service !== null) return preflightAnswer(request);
+  const handler = methods[request.method === 'HEAD' ? 'GET' : request.method];
+  if (handler === undefined) {
+    return new Response('Method not allowed', { status: 405, headers: { allow: Object.keys(methods).join(', ') } });
+  }
+  try {
+    return await handler(request);
+  } catch (error) {
+    if (error instanceof z.ZodError) return new Response(z.prettifyError(error), { status: 400 });
+    if (error instanceof SyntaxError) return new Response(`The body is not JSON: ${error.message}`, { status: 400 });
+    throw error;
+  }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer) {
+/** Allows a browser's preflight request. */
+function preflightAnswer({ headers }: FakeRequest): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type',
+      'access-control-max-age': '0',
+    },
+  });
+}
+
+async function send(response: ServerResponse, answer: Response) {
+  const body = Buffer.from(await answer.arrayBuffer());
   // Answers change from one moment to the next. Only the blog's pictures may be cached.
-  response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(body);
+  response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) }).end(body);
 }

@@ -3,10 +3,10 @@ import { listenOnLoopback } from '../loopback';
 import { createFakes } from './create-fakes';
 
 /** Starts the fakes on any free port. */
-export async function startTestFakes(articles: readonly Article[] = [], now?: () => Date) {
-  const fakes = createFakes({ articles, now });
-  const { port, close } = await listenOnLoopback(fakes.server, 0, '--fakes-port');
-  return { ...fakes, origin: `http://127.0.0.1:${port}`, close };
+export async function startTestFakes(articles: readonly Article[] = []) {
+  const { server, faults } = createFakes(articles);
+  const { port, close } = await listenOnLoopback(server, 0, '--fakes-port');
+  return { faults, origin: `http://127.0.0.1:${port}`, close };
 }
 
 /** An article for tests. A higher number is an older article. */

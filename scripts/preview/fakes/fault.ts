@@ -13,7 +13,11 @@ const everyFault = {
   match: z.string().min(1).optional(),
 };
 
-/** One way in which a service fails. Preflights pass, and pages can read the answers: CORS works as without the fault. */
+/**
+ * One way in which a service fails. `hang` never answers, `refuse` cuts the connection, `garbage` is status 200 with an HTML
+ * page, as from a captive portal; `slow` and `truncated` deliver what was sent, and answer late or with the first half.
+ * Preflights pass, and pages can read the answers: CORS works as without the fault.
+ */
 const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('status'),
@@ -22,16 +26,8 @@ const faultSchema = z.discriminatedUnion('mode', [
     contentType: z.string().min(1).default('text/plain; charset=utf-8'),
     ...everyFault,
   }),
-  /** Never answers. */
-  z.strictObject({ mode: z.literal('hang'), ...everyFault }),
-  /** Cuts the connection. */
-  z.strictObject({ mode: z.literal('refuse'), ...everyFault }),
-  /** Status 200 with an HTML page, as from a captive portal. */
-  z.strictObject({ mode: z.literal('garbage'), ...everyFault }),
-  /** The right answer, late. The service gets what was sent. */
   z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(600_000), ...everyFault }),
-  /** The first half of the right answer. The service gets what was sent. */
-  z.strictObject({ mode: z.literal('truncated'), ...everyFault }),
+  z.strictObject({ mode: z.enum(['hang', 'refuse', 'garbage', 'truncated']), ...everyFault }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 

@@ -1,16 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Answer, type Fake, type FakeRequest, html, methodNotAllowed, text } from './answer';
+import { type Fake, type FakeRequest, html } from './answer';
 import { type Fault, faultsSchema, type ServiceName, serviceNames } from './fault';
-import { parseJson } from './read-request';
-
-type SetFault = { service: ServiceName; fault: Fault; timesLeft: number };
 
 export type Faults = ReturnType<typeof createFaults>;
 
 /** The faults that are set. A service has at most one for each `match`, and one without. */
 export function createFaults() {
-  let set: SetFault[] = [];
+  let set: { service: ServiceName; fault: Fault; timesLeft: number }[] = [];
 
   return {
     /** Sets a fault in place of the one with the same service and match. */
@@ -26,11 +22,10 @@ export function createFaults() {
 
     /** The fault for this request, counted as used. One with a `match` comes before one for all requests. */
     take(service: ServiceName, { body, url }: FakeRequest): Fault | undefined {
-      const fitting = set.filter(
-        ({ fault: { match }, ...entry }) =>
-          entry.service === service && (match === undefined || body.includes(match) || url.includes(match)),
-      );
-      const taken = fitting.find(({ fault }) => fault.match !== undefined) ?? fitting[0];
+      const own = set.filter((entry) => entry.service === service);
+      const taken =
+        own.find(({ fault: { match } }) => match && (body.includes(match) || url.href.includes(match))) ??
+        own.find(({ fault }) => fault.match === undefined);
       if (taken === undefined) return undefined;
       taken.timesLeft -= 1;
       if (taken.timesLeft === 0) set = set.filter((entry) => entry !== taken);
@@ -42,38 +37,29 @@ export function createFaults() {
 /**
  * What a client gets in place of the right answer.
  *
- * @param answerNormally the service's own answer; only faults that deliver what was sent ask for it
- * @param signal ends the wait for a slow answer when the client leaves
+ * @param normalAnswer the service's own answer; only faults that deliver what was sent ask for it
  */
 export async function faultyAnswer(
   fault: Fault,
-  answerNormally: () => Promise<Answer>,
-  signal: AbortSignal,
-): Promise<Answer | 'hang' | 'refuse'> {
+  normalAnswer: () => Promise<Response>,
+): Promise<Response | 'hang' | 'refuse'> {
   switch (fault.mode) {
     case 'hang':
     case 'refuse':
       return fault.mode;
     case 'status':
-      return { status: fault.status, headers: { 'content-type': fault.contentType }, body: fault.body };
+      return new Response(fault.body || null, { status: fault.status, headers: { 'content-type': fault.contentType } });
     case 'garbage':
-      return html(200, '<!doctype html><title>Sign in</title><p>Welcome to the station Wi-Fi.</p>');
-    case 'slow': {
-      const answer = await answerNormally();
-      await wait(fault.delayMs, undefined, { signal });
-      return answer;
+      return html('<!doctype html><title>Sign in</title><p>Welcome to the station Wi-Fi.</p>');
+    case 'slow':
+      // Unreferenced, so that a pending delay does not keep the process alive.
+      return wait(fault.delayMs, await normalAnswer(), { ref: false });
+    case 'truncated': {
+      const answer = await normalAnswer();
+      const body = await answer.arrayBuffer();
+      return new Response(answer.body && body.slice(0, body.byteLength / 2), answer);
     }
-    case 'truncated':
-      return cut(await answerNormally());
   }
-}
-
-/** The first half of an answer. A very short one ('OK', '') becomes the beginning of some JSON. */
-function cut(answer: Answer): Answer {
-  if (answer.body.length < 20) return text(answer.status, '{"status":"o');
-  const { body } = answer;
-  const half = Math.floor(body.length / 2);
-  return { ...answer, body: typeof body === 'string' ? body.slice(0, half) : body.subarray(0, half) };
 }
 
 /**
@@ -83,20 +69,20 @@ function cut(answer: Answer): Answer {
 export function faultControls(faults: Faults): Fake {
   return {
     service: null,
-    owns: (path) => path === '/__faults',
-    answer({ method, body, query }) {
-      if (method === 'DELETE') {
-        faults.clear(query.get('match') ?? undefined);
-        return text(200, '');
-      }
-      if (method !== 'PUT') return methodNotAllowed('PUT, DELETE');
-      const read = faultsSchema.safeParse(parseJson(body));
-      if (!read.success) return text(400, z.prettifyError(read.error));
-      for (const service of serviceNames) {
-        const fault = read.data[service];
-        if (fault !== undefined) faults.put(service, fault);
-      }
-      return text(200, '');
+    path: /^\/__faults$/,
+    methods: {
+      PUT({ body }) {
+        const read = faultsSchema.parse(JSON.parse(body));
+        for (const service of serviceNames) {
+          const fault = read[service];
+          if (fault !== undefined) faults.put(service, fault);
+        }
+        return new Response();
+      },
+      DELETE({ url }) {
+        faults.clear(url.searchParams.get('match') ?? undefined);
+        return new Response();
+      },
     },
   };
 }

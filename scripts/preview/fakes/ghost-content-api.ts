@@ -1,6 +1,6 @@
 import { fakeSettings } from '../fake-settings';
-import { type Answer, type Fake, type FakeRequest, isRead, json, methodNotAllowed, moved } from './answer';
-import { atOwnOrigin, type Blog, type HeldPost, pictureAtOwnOrigin } from './blog';
+import type { Fake, FakeRequest } from './answer';
+import { atOwnOrigin, type Blog, type HeldPost } from './blog';
 
 const POSTS_PATH = '/ghost/api/v3/content/posts';
 const DEFAULT_LIMIT = 15;
@@ -11,59 +11,55 @@ const MAX_LIMIT = 100;
 export function ghostContentApi(blog: Blog): Fake {
   return {
     service: 'blog',
-    owns: (path) => path === POSTS_PATH || path === `${POSTS_PATH}/`,
-    answer(request) {
-      if (!isRead(request.method)) return methodNotAllowed('GET, HEAD, OPTIONS');
-      if (request.path === POSTS_PATH) return moved(request.url.replace(POSTS_PATH, `${POSTS_PATH}/`));
-      if (request.query.get('key') !== fakeSettings.ghostContentKey) {
-        return refused(401, 'Unknown Content API Key', 'UnauthorizedError', 'UNKNOWN_CONTENT_API_KEY');
-      }
-      return browse(request, blog);
+    path: new RegExp(`^${POSTS_PATH}/?$`),
+    methods: {
+      GET({ url }) {
+        if (url.pathname === POSTS_PATH) {
+          return new Response(null, { status: 301, headers: { location: `${POSTS_PATH}/${url.search}` } });
+        }
+        if (url.searchParams.get('key') !== fakeSettings.ghostContentKey) {
+          return refused(401, 'Unknown Content API Key', 'UnauthorizedError', 'UNKNOWN_CONTENT_API_KEY');
+        }
+        return browse(url, blog);
+      },
     },
   };
 }
 
-function browse({ query, origin }: FakeRequest, blog: Blog): Answer {
+function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog): Response {
   const limit = readNumber(query.get('limit') === 'all' ? String(MAX_LIMIT) : query.get('limit'), DEFAULT_LIMIT);
   const page = readNumber(query.get('page'), 1);
-  if (limit === undefined) return refused(422, 'Validation (matches) failed for limit', 'ValidationError', null);
-  if (page === undefined) return refused(422, 'Validation (matches) failed for page', 'ValidationError', null);
+  if (limit === undefined) return refused(422, 'Validation (matches) failed for limit', 'ValidationError');
+  if (page === undefined) return refused(422, 'Validation (matches) failed for page', 'ValidationError');
 
   const filter = query.get('filter');
   // Ghost has a query language here. An unknown filter is refused, not ignored.
   if (filter !== null && filter !== 'featured:true') {
-    return refused(400, `The fake knows no filter but featured:true, not '${filter}'.`, 'BadRequestError', null);
+    return refused(400, `The fake knows no filter but featured:true, not '${filter}'.`, 'BadRequestError');
   }
 
   const posts = blog.all().filter((article) => filter === null || article.featured === true);
   const size = Math.min(limit, MAX_LIMIT);
-  const include = new Set((query.get('include') ?? '').split(',').map((name) => name.trim()));
-  return json(200, {
-    posts: posts.slice((page - 1) * size, page * size).map((article) => asGhost(article, include, origin)),
+  const include = (query.get('include') ?? '').split(',');
+  const answer = {
+    posts: posts.slice((page - 1) * size, page * size).map((article) => asGhost(article, include)),
     meta: { pagination: pagination(page, size, posts.length) },
-  });
+  };
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return new Response(atOwnOrigin(JSON.stringify(answer), origin), { headers });
 }
 
 /** Without `include` Ghost omits the keys of authors and tags. */
-function asGhost(article: HeldPost, include: ReadonlySet<string>, origin: string) {
-  const {
-    primary_tag,
-    primary_author: author,
-    tags = primary_tag ? [primary_tag] : [],
-    visibility = 'public',
-    ...post
-  } = article;
-  const primary_author = author && { ...author, profile_image: pictureAtOwnOrigin(author.profile_image, origin) };
+function asGhost(article: HeldPost, include: readonly string[]) {
+  const { primary_tag, primary_author, tags, visibility = 'public', ...post } = article;
   return {
     ...post,
-    url: atOwnOrigin(post.url, origin),
     visibility,
     // Ghost sends the body of a members' post only to members.
     access: visibility === 'public',
-    html: visibility === 'public' ? atOwnOrigin(post.html, origin) : '',
-    feature_image: pictureAtOwnOrigin(post.feature_image, origin),
-    ...(include.has('authors') ? { authors: primary_author ? [primary_author] : [], primary_author } : {}),
-    ...(include.has('tags') ? { tags, primary_tag } : {}),
+    html: visibility === 'public' ? post.html : '',
+    ...(include.includes('authors') && { authors: primary_author ? [primary_author] : [], primary_author }),
+    ...(include.includes('tags') && { tags: tags ?? (primary_tag ? [primary_tag] : []), primary_tag }),
   };
 }
 
@@ -81,6 +77,6 @@ function readNumber(value: string | null, fallback: number): number | undefined 
   return /^\d+$/.test(value) ? Number(value) || fallback : undefined;
 }
 
-function refused(status: number, message: string, type: string, code: string | null): Answer {
-  return json(status, { errors: [{ message, type, code }] });
+function refused(status: number, message: string, type: string, code: string | null = null): Response {
+  return Response.json({ errors: [{ message, type, code }] }, { status });
 }

@@ -1,4 +1,4 @@
-import { type Fake, html, json, methodNotAllowed } from './answer';
+import { type Fake, html } from './answer';
 import type { Mail } from './mail-relay';
 import { escapeHtml, page } from './page';
 
@@ -10,51 +10,33 @@ type Arrival<Body> = {
   body: Body;
 };
 
-export type Inbox = ReturnType<typeof createInbox>;
-
 /** All mails and visits that the fakes received, newest first. */
-export function createInbox(now: () => Date) {
-  let mails: Arrival<Mail>[] = [];
-  let visits: Arrival<unknown>[] = [];
+export type Inbox = { mails: Arrival<Mail>[]; visits: Arrival<unknown>[] };
 
-  return {
-    addMail(body: Mail) {
-      mails = [{ receivedAt: now().toISOString(), body }, ...mails];
-    },
-    addVisit(body: unknown) {
-      visits = [{ receivedAt: now().toISOString(), body }, ...visits];
-    },
-    read() {
-      return { mails, visits };
-    },
-    clear() {
-      mails = [];
-      visits = [];
-    },
-  };
+/** Adds what arrived to one of the inbox's lists. */
+export function receive<Body>(list: Arrival<Body>[], body: Body) {
+  list.unshift({ receivedAt: new Date().toISOString(), body });
 }
 
 /** `GET /__inbox` is a page to read, `GET /__inbox.json` is for tests, `DELETE /__inbox` empties it. */
 export function inboxPage(inbox: Inbox): Fake {
   return {
     service: null,
-    owns: (path) => path === '/__inbox' || path === '/__inbox.json',
-    answer({ method, path, origin }) {
-      if (method === 'DELETE') {
-        inbox.clear();
-        return json(200, inbox.read());
-      }
-      if (method !== 'GET') return methodNotAllowed('GET, DELETE');
-      return path === '/__inbox.json' ? json(200, inbox.read()) : html(200, render(inbox, origin));
+    path: /^\/__inbox(\.json)?$/,
+    methods: {
+      GET: ({ url }) => (url.pathname.endsWith('.json') ? Response.json(inbox) : html(render(inbox, url.origin))),
+      DELETE() {
+        Object.assign(inbox, { mails: [], visits: [] });
+        return Response.json(inbox);
+      },
     },
   };
 }
 
-function render(inbox: Inbox, origin: string): string {
-  const { mails, visits } = inbox.read();
+function render({ mails, visits }: Inbox, origin: string): string {
   const body = `<h1>Inbox</h1>
 <p><small>What the site has sent to the fakes since they started, newest first. This page renews itself.
-To empty it: <code>curl -X DELETE ${escapeHtml(origin)}/__inbox</code></small></p>
+To empty it: <code>curl -X DELETE ${origin}/__inbox</code></small></p>
 <h2>Mails (${mails.length})</h2>
 ${mails.map(mailArticle).join('\n') || '<p>None yet.</p>'}
 <h2>Visits and reports (${visits.length})</h2>
@@ -62,8 +44,7 @@ ${visits.map(visitArticle).join('\n') || '<p>None yet.</p>'}`;
   return page(`Inbox: ${mails.length} mails, ${visits.length} visits`, body, REFRESH_SECONDS);
 }
 
-function mailArticle({ receivedAt, body }: Arrival<Mail>): string {
-  const { template_params, ...call } = body;
+function mailArticle({ receivedAt, body: { template_params, ...call } }: Arrival<Mail>): string {
   return `<article class="arrival">
 <h3>${escapeHtml(asText(template_params.subject ?? 'No subject'))}</h3>
 ${time(receivedAt)}

@@ -1,25 +1,15 @@
 const style = `
   :root { color-scheme: light dark }
   body { font: 17px/1.6 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
-  h1 { line-height: 1.2 }
   nav a { margin-inline-end: 1rem }
   img { max-width: 100% }
   article.arrival { border-block-start: 1px solid #8886; padding-block: 1rem }
-  table { border-collapse: collapse; width: 100% }
-  th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; overflow-wrap: anywhere }
-  th { width: 9rem; font-weight: 600 }
-  td, pre { white-space: pre-wrap; overflow-wrap: anywhere }
-  pre, code { font-size: .85em }
-  small, time { opacity: .75 }`;
+  th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0 }
+  td, pre { white-space: pre-wrap; overflow-wrap: anywhere }`;
 
 /** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
@@ -30,7 +20,7 @@ export function escapeHtml(text: string): string {
  * @param refreshSeconds reloads the page at this interval
  */
 export function page(title: string, body: string, refreshSeconds?: number): string {
-  const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,17 +1,5 @@
-import { type Fake, html, isRead, methodNotAllowed, script } from './answer';
+import { type Fake, html, script } from './answer';
 import { page } from './page';
-
-/** Cal's embed script, `/embed/embed.js`, and the booking page that the plain link opens, `/book`. */
-export function scheduling(): Fake {
-  return {
-    service: 'scheduling',
-    owns: (path) => path === '/embed/embed.js' || path === '/book',
-    answer({ method, path }) {
-      if (!isRead(method)) return methodNotAllowed('GET, HEAD');
-      return path === '/book' ? html(200, bookingPage) : script(calEmbedScript);
-    },
-  };
-}
 
 const bookingPage = page(
   'Book a free consultation',
@@ -23,7 +11,7 @@ const bookingPage = page(
  * Behaves like Cal's script: it runs the instructions that the page's snippet has queued on `window.Cal`, refuses to run
  * without that snippet, and calls the namespace as a function. Only `initNamespace`, `inline` and `on` for `linkReady` have an effect.
  */
-export const calEmbedScript = `(function () {
+const calEmbedScript = `(function () {
   'use strict';
   var cal = window.Cal;
   if (!cal || !cal.q) throw new Error("Cal is not defined. This shouldn't happen");
@@ -64,3 +52,10 @@ export const calEmbedScript = `(function () {
   workOff(cal.q, perform);
 })();
 `;
+
+/** Cal's embed script, `/embed/embed.js`, and the booking page that the plain link opens, `/book`. */
+export const scheduling: Fake = {
+  service: 'scheduling',
+  path: /^\/(embed\/embed\.js|book)$/,
+  methods: { GET: ({ url }) => (url.pathname === '/book' ? html(bookingPage) : script(calEmbedScript)) },
+};

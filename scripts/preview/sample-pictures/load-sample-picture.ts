@@ -1,37 +1,43 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { writeWhole } from '@/lib/build/write-whole';
 import { fakeSettings } from '../fake-settings';
-import { type SamplePicture, samplePictures } from './catalog';
-import { type Pixels, renderScene, toImage } from './render-scene';
-import type { Scene } from './scene';
+import { seededRandom } from './seeded-random';
 
-/** Increase it after a change of `render-scene.ts` or of the encoding below. A changed scene is noticed by itself. */
-const RECIPE = 1;
+/** A drawing `x.svg` becomes the picture `x.jpg`, `x.png` (with a transparent background) or `x.gif` (animated). */
+export const DRAWINGS = 'scripts/preview/sample-pictures/drawings';
+/** Increase it after a change of `render`. A changed drawing is noticed by itself. */
+const RECIPE = 2;
 const FRAME_MS = 700;
+/** The width and height of the noise tile: no picture is smaller. */
+const NOISE_SIZE = 480;
 
-export type FoundPicture = {
+type SamplePicture = {
   contentType: string;
   /** Changes with the picture. */
   version: string;
   /** The file. It is made at the first call and kept in `.cache/sample-pictures/`. */
-  read: () => Promise<Buffer>;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** The sample picture at this path, such as `/content/images/2026/11/receipts.jpg`; undefined when there is none. */
-export function findSamplePicture(path: string): FoundPicture | undefined {
-  const picture = Object.hasOwn(samplePictures, path) ? samplePictures[path] : undefined;
-  if (picture === undefined) return undefined;
-  const scenes = picture.scenes();
-  const version = createHash('sha256')
-    .update(JSON.stringify([RECIPE, picture.format, scenes]))
-    .digest('hex')
-    .slice(0, 16);
+export function findSamplePicture(path: string): SamplePicture | undefined {
+  const [, name, extension = ''] = /^\/content\/images\/\d{4}\/\d\d\/([a-z-]+)\.(jpg|png|gif)$/.exec(path) ?? [];
+  const drawing = `${DRAWINGS}/${name}.svg`;
+  if (!existsSync(drawing)) return undefined;
+  const svg = readFileSync(drawing, 'utf8');
+  const version = createHash('sha256').update(`${RECIPE} ${extension} ${svg}`).digest('hex').slice(0, 16);
   return {
-    contentType: `image/${picture.format}`,
+    contentType: `image/${extension.replace('jpg', 'jpeg')}`,
     version,
-    read: () => readOrMake(`${version}.${picture.format}`, () => encode(picture.format, scenes)),
+    read: async () => {
+      const file = join(process.cwd(), '.cache/sample-pictures', `${version}.${extension}`);
+      if (!existsSync(file)) await writeWhole(file, await render(svg, extension));
+      return new Uint8Array(await readFile(file));
+    },
   };
 }
 
@@ -46,27 +52,38 @@ export function fetchWithSamples(fetch: typeof globalThis.fetch): typeof globalT
     if (!picture) return fetch(input, init);
     const etag = `"${picture.version}"`;
     if (new Headers(init?.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
-    const bytes = await picture.read();
-    return new Response(new Uint8Array(bytes), { headers: { etag, 'content-type': picture.contentType } });
+    return new Response(await picture.read(), { headers: { etag, 'content-type': picture.contentType } });
   };
 }
 
-async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const folder = join(process.cwd(), '.cache', 'sample-pictures');
-  try {
-    return await readFile(join(folder, file));
-  } catch {
-    const bytes = await make();
-    await writeWhole(join(folder, file), bytes);
-    return bytes;
-  }
+async function render(svg: string, extension: string): Promise<Buffer> {
+  if (extension === 'jpg') return photograph(svg).jpeg({ quality: 82 }).toBuffer();
+  if (extension === 'png') return photograph(svg).png().toBuffer();
+  const frames = [svg, svg.replace('class="blinking"', 'display="none"')].map((frame) => photograph(frame).png());
+  const files = await Promise.all(frames.map((frame) => frame.toBuffer()));
+  return sharp(files, { join: { animated: true } })
+    .gif({ delay: files.map(() => FRAME_MS), effort: 1, colours: 64, dither: 0.6 })
+    .toBuffer();
 }
 
-async function encode(format: SamplePicture['format'], scenes: readonly Scene[]): Promise<Buffer> {
-  const frames: Pixels[] = [];
-  for (const scene of scenes) frames.push(await renderScene(scene));
-  const picture = toImage(frames);
-  if (format === 'jpeg') return picture.jpeg({ quality: 82 }).toBuffer();
-  if (format === 'png') return picture.png({ compressionLevel: 6 }).toBuffer();
-  return picture.gif({ delay: frames.map(() => FRAME_MS), effort: 1, colours: 64, dither: 0.6 }).toBuffer();
+/** The drawing with noise like film grain, so that copies of it weigh as much as those of a photograph. */
+function photograph(svg: string) {
+  const noise = { input: noiseTile(), raw: { width: NOISE_SIZE, height: NOISE_SIZE, channels: 3 as const } };
+  return sharp(Buffer.from(svg)).composite([
+    { ...noise, tile: true, blend: 'soft-light' },
+    // Noise outside the drawing would fill a transparent background.
+    { input: Buffer.from(svg), blend: 'dest-in' },
+  ]);
+}
+
+/** Gray noise, each value on two by two pixels: finer noise would be lost in small copies. */
+function noiseTile(): Buffer {
+  const random = seededRandom(7);
+  const columns = NOISE_SIZE / 2;
+  const values = Array.from({ length: columns ** 2 }, () => 128 + (random() + random() - 1) * 60);
+  const pixels = Array.from({ length: NOISE_SIZE ** 2 }, (_, at) => {
+    const [column, row] = [(at % NOISE_SIZE) / 2, at / NOISE_SIZE / 2];
+    return values[Math.floor(row) * columns + Math.floor(column)] ?? 128;
+  });
+  return Buffer.from(pixels.flatMap((value) => [value, value, value]));
 }

@@ -8,12 +8,3 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** Normally distributed numbers with mean 0 and standard deviation 1: sums of 12 uniform ones. */
-export function gaussianTable(size: number, random: () => number): Float32Array {
-  return Float32Array.from({ length: size }, () => {
-    let sum = -6;
-    for (let term = 0; term < 12; term += 1) sum += random();
-    return sum;
-  });
-}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserClock } from '@/lib/platform/clock';
+import { makeImages } from '../../build/pictures/make-images';
+import { fakeSettings } from '../fake-settings';
+import { articleFixture, jsonRequest, startTestFakes } from './fakes-fixture';
+
+// A fake that is kinder than its service would hide errors of the site. The flows and lib/blog/pull hold the rest.
+
+const POSTS = '/ghost/api/v3/content/posts/';
+const mail = {
+  lib_version: '4.4.1',
+  user_id: fakeSettings.mail.publicKey,
+  service_id: fakeSettings.mail.serviceId,
+  template_id: fakeSettings.mail.templateId,
+  template_params: { message: '<script>alert(1)</script>' },
+};
+
+let fakes: Awaited<ReturnType<typeof startTestFakes>>;
+
+beforeAll(async () => {
+  fakes = await startTestFakes([articleFixture(1)]);
+});
+afterAll(() => fakes.close());
+
+const ask = (path: string, request?: RequestInit) => fetch(fakes.origin + path, request);
+const send = (body: unknown) => ask('/api/v1.0/email/send', jsonRequest('POST', body));
+const browse = (query: string) => ask(`${POSTS}?key=${fakeSettings.ghostContentKey}&${query}`);
+
+test.each<[what: string, body: unknown, status: number, text: string]>([
+  ['a wrong public key', { ...mail, user_id: 'other' }, 400, 'The Public Key is invalid'],
+  ['no library version', { ...mail, lib_version: undefined }, 400, 'lib_version'],
+  ['an additional key', { ...mail, requestId: '1' }, 400, 'requestId'],
+  ['more than EmailJS’s limit', { ...mail, template_params: { x: 'x'.repeat(50_001) } }, 413, 'size limit'],
+])('a mail with %s is refused with a message that pages can read', async (_, body, status, text) => {
+  const answer = await send(body);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+  expect(await answer.text()).toContain(text);
+  expect(await (await ask('/__inbox.json')).json()).toEqual({ mails: [], visits: [] });
+});
+
+test('the inbox shows a mail as text', async () => {
+  expect((await send(mail)).status).toBe(200);
+  expect(await (await ask('/__inbox')).text()).not.toContain('<script');
+});
+
+test('a visit that is not sent as JSON is refused', async () => {
+  expect((await ask('/hooks/visits', { method: 'POST', body: '{}' })).status).toBe(415);
+});
+
+test('Ghost refuses a wrong key and what it does not know, and leaves out authors and tags that are not asked for', async () => {
+  expect((await ask(`${POSTS}?key=wrong`)).status).toBe(401);
+  expect((await browse('limit=some')).status).toBe(422);
+  const { posts } = await (await browse('limit=all')).json();
+  expect(Object.keys(posts[0])).not.toEqual(expect.arrayContaining([expect.stringMatching(/author|tag/)]));
+});
+
+test('a second build asks Ghost whether a picture changed and does not download it again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const statuses: number[] = [];
+  const options = {
+    cacheFolder: join(folder, 'cache'),
+    publicFolder: join(folder, 'public'),
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const response = await fetch(input, init);
+      statuses.push(response.status);
+      return response;
+    },
+    clock: browserClock,
+  };
+  const wanted = [{ address: `${fakes.origin}/content/images/2026/02/engineering.jpg`, kind: 'author' as const }];
+  await makeImages(wanted, options);
+  await makeImages(wanted, options);
+  expect(statuses).toEqual([200, 304]);
+  rmSync(folder, { recursive: true });
+});
