@@ -2,10 +2,10 @@ import { testPorts } from './test-ports';
 
 const hasOwnSite = process.env.FLOWS_URL === undefined;
 
-/** The export that the browser flows visit. Another host of it can be tried: `FLOWS_URL=http://localhost:8080`. */
+/** The site that the browser flows visit. `FLOWS_URL=http://localhost:8080` runs them on another host of the export. */
 export const testedSite = process.env.FLOWS_URL ?? `http://localhost:${testPorts.site}`;
 
-/** Serves it with the local fakes, in the form that Playwright's settings take. */
+/** Playwright's `webServer` setting: serves the export with the local fakes. */
 export const flowServer = {
   command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --fakes-port ${testPorts.fakes}${hasOwnSite ? '' : ' --no-site'}`,
   url: hasOwnSite ? testedSite : `http://localhost:${testPorts.fakes}/__inbox.json`,

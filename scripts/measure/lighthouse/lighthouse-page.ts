@@ -16,24 +16,18 @@ export function lighthousePage({ main, runs, all, day }: Measured): string {
   return `# Lighthouse
 
 Written by \`npm run lighthouse\` on ${day}: Lighthouse ${LIGHTHOUSE_VERSION}, mobile, simulated slow 4G, processor four times slower, over
-the exported site as \`npm run preview\` serves it, with every outside service a local fake. LCP and TBT are milliseconds, kB what
-the whole visit moves, Next's runtime included. Other work on the machine counts too: performance moves by a point or two.
+the exported site as \`npm run preview\` serves it, with local fakes of all outside services. LCP and TBT are in milliseconds, kB is
+the transfer size of the whole visit, Next's runtime included. Other work on the machine changes performance by a point or two.
 
 ## One of each kind of page, median of ${runs}
 
 ${table(main)}
-${all.length > 0 ? everyPage(all) : ''}`;
+${all.length > 0 ? `\n${EVERY_PAGE}\n\n${table(all)}\n` : ''}`;
 }
 
-function everyPage(all: readonly PageRun[]): string {
-  return `
-## Every page, one run
+const EVERY_PAGE = `## Every page, one run
 
-The median of three where the first missed its target. Pages that ask not to be indexed have a lower SEO score for it.
-
-${table(all)}
-`;
-}
+If the first run missed its target, the median of three. Pages that ask not to be indexed lose points for SEO.`;
 
 const heads = ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'kB'];
 

@@ -1,4 +1,3 @@
-import { markdownTable } from '../../markdown-table';
 import { medianRun, missedTargets, readRun } from './page-run';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
@@ -25,10 +24,6 @@ test('a report gives scores out of 100, times, and missed audits', () => {
   expect(run.missed).toEqual(['is-crawlable']);
 });
 
-test('anything that is not a report is an error', () => {
-  expect(() => readRun('/', { runtimeError: { code: 'NO_FCP' } })).toThrow();
-});
-
 test('the median is taken figure by figure', () => {
   const runOf = (performance: number, lcpMs: number) => ({ ...run, performance, lcpMs });
   expect(medianRun([runOf(90, 1), runOf(100, 2), runOf(99, 3)])).toMatchObject({ performance: 99, lcpMs: 2 });
@@ -40,8 +35,4 @@ test('the target is 98, and 100 on a main page; SEO counts only for indexed page
   expect(missedTargets({ ...run, route: '/', seo: 100 }, true)).toEqual([
     '/: performance 99, expected 100 (is-crawlable)',
   ]);
-});
-
-test('the columns of a table are aligned', () => {
-  expect(markdownTable(['route', 'kB'], [['/', '7']])).toBe('| route |  kB |\n| ----- | --: |\n| /     |   7 |');
 });

@@ -2,10 +2,10 @@ import { settingNames } from '@/lib/config/public-config';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Where the blog of these configurations is. */
+/** The address of the blog in these configurations. */
 export const BLOG_URL = 'https://blog.dohtech-technology-services.example';
 
-/** Settings as long as real ones get: hosts of a company with a long name, paths with keys, every option of a service. */
+/** As long as real settings get: hosts of a company with a long name, paths with keys, every option of a service. */
 const services = {
   blog: {
     NEXT_PUBLIC_GHOST_URL: BLOG_URL,
@@ -45,20 +45,20 @@ const services = {
 
 const site: Environment = { NEXT_PUBLIC_SITE_URL: 'https://www.dohtech-technology-services.example' };
 
-/** A plain host puts the policy into each page, so that its budget holds there, too. */
+/** Puts the security policy into each page, for a host that sends no headers; the budgets include it. */
 const plainHost: Environment = { HOST_WITHOUT_HEADERS: '1' };
 
-/** A way to configure the site, with a value for every setting: an empty one turns off what a file on this machine sets. */
+/** A value for every setting of the site: an empty one overrides a `.env` file on this machine. */
 export type Configuration = {
   name: string;
   environment: Environment;
-  /** Pages are measured where they are largest: without any service, with posts, and with everything. */
+  /** Budgets are checked in the configurations with the largest pages: without any service, with posts, with everything. */
   isMeasured: boolean;
 };
 
 /**
- * Six services in four exports: for any two of them, one export has the first and not the second. So a page that needs a
- * service which it does not name fails here.
+ * Six services in four exports: for any two of them, one export has the first without the second. So a page that wrongly
+ * depends on a second service fails here.
  */
 const mixes = [
   ['mail', 'booking', 'calendar'],
@@ -77,7 +77,7 @@ export const configurations: readonly Configuration[] = [
   configuration('every service', Object.assign({}, site, ...Object.values(services), plainHost), true),
 ];
 
-/** Whether the posts of a blog are built in. */
+/** Whether the build has posts of a blog. */
 export const hasBlog = ({ environment }: Configuration) => environment.NEXT_PUBLIC_GHOST_URL !== '';
 
 function configuration(name: string, settings: Environment, isMeasured = false): Configuration {

@@ -5,7 +5,7 @@ import { leaveImages } from '../../build/pictures/post-images';
 import { fakeSettings } from '../../preview/fake-settings';
 import { startFakes } from '../../preview/serve';
 
-/** Leaves the committed posts for the builds that have no blog. */
+/** Writes the committed posts and their pictures for the builds that have no blog. */
 export async function leaveCommittedPosts(): Promise<void> {
   const posts = snapshotPosts();
   await writePostsFile(postsFilePath(), posts);
@@ -13,21 +13,25 @@ export async function leaveCommittedPosts(): Promise<void> {
 }
 
 /**
- * Leaves the posts of the local blog for the builds that have one, as if they were pulled from the real-looking host that
- * the settings name.
+ * Writes the posts of the fake blog and their pictures for the builds that have a blog, as if they were pulled from the
+ * host in these builds' settings. They include posts with strange content, because no post may break a build.
  *
- * @param url the blog in the settings of those builds
+ * @param url the blog in the settings of these builds
  */
 export async function leaveBlogPosts(url: string): Promise<void> {
   const blog = await startFakes(0);
-  /** Asks the local blog in place of the host, and gives its answers as the host would. */
+  /** Requests the fake blog in place of the host, and puts the host's address into its answers. */
   const fetchFromHost: typeof fetch = async (address, init) => {
     const answer = await fetch(String(address).replace(url, blog.origin), init);
     if (!answer.headers.get('content-type')?.includes('json')) return answer;
     return new Response((await answer.text()).replaceAll(blog.origin, url), answer);
   };
   try {
-    await publishAwkwardPosts(blog.origin);
+    const published = await fetch(`${blog.origin}/__posts`, {
+      method: 'POST',
+      body: JSON.stringify({ set: 'awkward' }),
+    });
+    if (!published.ok) throw new Error(`the fake blog refused the awkward posts: ${await published.text()}`);
     const options = { url, key: fakeSettings.ghostContentKey, clock: browserClock, fetch: fetchFromHost };
     const { dropped, shortened, ...posts } = await pullPosts(options);
     await writePostsFile(postsFilePath(), posts);
@@ -36,15 +40,4 @@ export async function leaveBlogPosts(url: string): Promise<void> {
   } finally {
     await blog.close();
   }
-}
-
-/** What a post says must stop no build, so that these builds hold whatever posts say. */
-async function publishAwkwardPosts(origin: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/__posts`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ set: 'awkward' }),
-  });
-  if (!answer.ok) throw new Error(`the local blog took no awkward posts: ${await answer.text()}`);
 }

@@ -18,11 +18,9 @@ type Outcome = { name: string; problem: string | undefined };
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
+const withoutBlog = configurations.filter((configuration) => !hasBlog(configuration));
 const outcomes = [
-  ...(await exportAndCheck(
-    configurations.filter((configuration) => !hasBlog(configuration)),
-    leaveCommittedPosts,
-  )),
+  ...(await exportAndCheck(withoutBlog, leaveCommittedPosts)),
   ...(await exportAndCheck(configurations.filter(hasBlog), () => leaveBlogPosts(BLOG_URL))),
 ];
 const failed = outcomes.filter(({ problem }) => problem !== undefined);
@@ -31,24 +29,24 @@ console.log(`\nConfigurations: ${outcomes.length - failed.length} passed, ${fail
 await rm(FOLDER, { recursive: true, force: true });
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The posts are left once: the export and the check of each configuration read the same. */
+/** Writes the posts once: the export and the check of each configuration read the same files. */
 async function exportAndCheck(some: readonly Configuration[], leavePosts: () => Promise<void>): Promise<Outcome[]> {
   await leavePosts();
-  await command(tool('tsx'), ['scripts/build/prepare.ts'], {});
+  await command(tool('tsx'), ['scripts/build/prepare.ts']);
   const checks: Promise<Outcome>[] = [];
   for (const configuration of some) {
     const { name, environment } = configuration;
     const folder = join(FOLDER, name.replaceAll(' ', '-'));
     const problem = await exportTo(folder, environment);
-    // One export and one check at a time: that is what two cores take.
+    // One export and one check run at the same time, which suits two cores.
     await checks.at(-1);
     checks.push(problem === undefined ? check(configuration, folder) : Promise.resolve({ name, problem }));
   }
   return Promise.all(checks);
 }
 
-/** Exports the site into this folder; the export's own words where it fails. */
-async function exportTo(folder: string, environment: Configuration['environment']): Promise<string | undefined> {
+/** Exports the site into this folder. Returns the export's output if it failed. */
+async function exportTo(folder: string, environment: Configuration['environment']) {
   await rm('out', { recursive: true, force: true });
   const problem = await command(tool('next'), ['build'], { ...environment, SKIP_TYPE_CHECK: '1' });
   if (problem === undefined) await rename('out', folder);
@@ -56,24 +54,16 @@ async function exportTo(folder: string, environment: Configuration['environment'
 }
 
 async function check({ name, environment, isMeasured }: Configuration, folder: string): Promise<Outcome> {
-  const problem = await command(
-    tool('tsx'),
-    ['scripts/build/finish.ts', '--only-check', folder, ...(isMeasured ? ['--budgets'] : [])],
-    environment,
-  );
+  const args = ['scripts/build/finish.ts', '--only-check', folder, ...(isMeasured ? ['--budgets'] : [])];
+  const problem = await command(tool('tsx'), args, environment);
   console.log(`${problem === undefined ? '✓' : '✕'} ${name}`);
   return { name, problem };
 }
 
-/** Runs a command with these settings; what it printed where it fails. */
-async function command(
-  file: string,
-  args: string[],
-  environment: Configuration['environment'],
-): Promise<string | undefined> {
+/** Runs a command with these settings. Returns its output if it failed. */
+async function command(file: string, args: string[], environment: Configuration['environment'] = {}) {
   try {
     await run(file, args, { env: { ...process.env, ...environment }, maxBuffer: 1e9 });
-    return undefined;
   } catch (error) {
     return [field(error, 'stdout'), field(error, 'stderr')].filter(Boolean).join('\n').trim() || String(error);
   }
