@@ -1,6 +1,11 @@
 import type { Server } from 'node:http';
 
-export type Listening = { port: number; close: () => Promise<void> };
+export type Listening = {
+  port: number;
+  /** Without a trailing slash: http://localhost:3000 */
+  origin: string;
+  close: () => Promise<void>;
+};
 
 /**
  * Listens on 127.0.0.1, so that only this machine can connect.
@@ -19,8 +24,10 @@ export async function listenOnLoopback(server: Server, port: number, portOption:
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
   const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: actualPort,
+    origin: `http://localhost:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,9 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { fakeSettings } from './fake-settings';
-import { type ServerHandle, startFakes, startSite } from './serve';
+import type { Listening } from './loopback';
+import { startFakes, startSite } from './serve';
 
-const open: ServerHandle[] = [];
+const open: Listening[] = [];
 
 async function start() {
   const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { type Fake, html } from './answer';
-import { atOwnOrigin, type Blog, type HeldPost } from './blog';
+import { atOwnOrigin, type Blog, type BlogPost } from './blog';
 import { escapeHtml, page } from './page';
 
 /** The blog's own pages: `/blog` (and `/`) lists the articles, `/<slug>/` is one of them. */
@@ -19,7 +19,7 @@ export function blogPages(blog: Blog): Fake {
   };
 }
 
-function indexPage(articles: readonly HeldPost[]): string {
+function indexPage(articles: readonly BlogPost[]): string {
   const items = articles.map(
     (article) =>
       `<li><a href="/${article.slug}/">${escapeHtml(article.title)}</a> <small>${byline(article)}</small></li>`,
@@ -32,7 +32,7 @@ ${items.join('\n')}
   return page('Blog fake', body);
 }
 
-function articlePage(article: HeldPost): string {
+function articlePage(article: BlogPost): string {
   const picture = article.feature_image ? `<p><img src="${escapeHtml(article.feature_image)}" alt=""></p>` : '';
   const body = `<article>
 <h1>${escapeHtml(article.title)}</h1>
@@ -43,7 +43,7 @@ ${article.html}
   return page(article.title, body);
 }
 
-function byline({ published_at, reading_time, primary_author, primary_tag }: HeldPost): string {
+function byline({ published_at, reading_time, primary_author, primary_tag }: BlogPost): string {
   const parts = [published_at.slice(0, 10), `${reading_time} min`, primary_author?.name, primary_tag?.name];
   return escapeHtml(parts.filter((part) => part !== undefined).join(' · '));
 }

@@ -3,7 +3,7 @@ import { type Article, articleSchema } from '@/content/schema/post';
 import { fakeSettings } from '../fake-settings';
 
 /** A post of the blog. It may be stranger than a committed article, as posts of real blogs are. */
-const heldPostSchema = articleSchema.extend({
+const blogPostSchema = articleSchema.extend({
   title: z.string(),
   url: z.url(),
   feature_image: z.string().nullable(),
@@ -14,10 +14,10 @@ const heldPostSchema = articleSchema.extend({
   /** Who may read the body; `public` by default. */
   visibility: z.enum(['public', 'members', 'paid']).optional(),
 });
-export type HeldPost = z.infer<typeof heldPostSchema>;
+export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /** A post to publish; only the title is required. An unknown key is refused, because it may be a typo. */
-export const draftSchema = heldPostSchema.partial().extend({ title: heldPostSchema.shape.title }).strict();
+export const draftSchema = blogPostSchema.partial().extend({ title: blogPostSchema.shape.title }).strict();
 export type Draft = z.infer<typeof draftSchema>;
 
 export type Blog = ReturnType<typeof createBlog>;
@@ -26,17 +26,17 @@ const ONE_MINUTE_MS = 60_000;
 
 /** The posts of the fake blog: the committed ones, and those published while it runs. */
 export function createBlog(articles: readonly Article[]) {
-  let added: HeldPost[] = [];
-  const all = (): HeldPost[] => [...added, ...articles];
+  let added: BlogPost[] = [];
+  const all = (): BlogPost[] => [...added, ...articles];
 
   return {
     /** Newest first. */
     all,
 
     /** Publishes a post as the newest one. */
-    publish(draft: Draft): HeldPost {
+    publish(draft: Draft): BlogPost {
       const slug = freeSlug(draft.slug ?? slugOf(draft.title), all());
-      const article: HeldPost = {
+      const article: BlogPost = {
         id: `added-${slug}`,
         excerpt: 'Published while the preview was running.',
         url: `${fakeSettings.snapshotBlogOrigin}/${slug}/`,
@@ -63,13 +63,13 @@ export function createBlog(articles: readonly Article[]) {
 }
 
 /** A new post is the newest one even when the machine's clock is behind the articles. */
-function newestDate(posts: readonly HeldPost[]): string {
+function newestDate(posts: readonly BlogPost[]): string {
   const afterOthers = posts.map(({ published_at }) => Date.parse(published_at) + ONE_MINUTE_MS);
   return new Date(Math.max(Date.now(), ...afterOthers)).toISOString();
 }
 
 /** As in Ghost, there is none when the first tag is an internal one (`#…`). */
-function primaryTag([first]: NonNullable<Draft['tags']>): HeldPost['primary_tag'] {
+function primaryTag([first]: NonNullable<Draft['tags']>): BlogPost['primary_tag'] {
   return first && !first.name.startsWith('#') ? first : null;
 }
 
@@ -78,7 +78,7 @@ function slugOf(title: string): string {
   return words.join('-');
 }
 
-function freeSlug(wanted: string, articles: readonly HeldPost[]): string {
+function freeSlug(wanted: string, articles: readonly BlogPost[]): string {
   const taken = new Set(articles.map((article) => article.slug));
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;

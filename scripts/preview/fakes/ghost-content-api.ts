@@ -1,6 +1,6 @@
 import { fakeSettings } from '../fake-settings';
 import type { Fake, FakeRequest } from './answer';
-import { atOwnOrigin, type Blog, type HeldPost } from './blog';
+import { atOwnOrigin, type Blog, type BlogPost } from './blog';
 
 const POSTS_PATH = '/ghost/api/v3/content/posts';
 const DEFAULT_LIMIT = 15;
@@ -50,7 +50,7 @@ function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog)
 }
 
 /** Without `include` Ghost omits the keys of authors and tags. */
-function asGhost(article: HeldPost, include: readonly string[]) {
+function asGhost(article: BlogPost, include: readonly string[]) {
   const { primary_tag, primary_author, tags, visibility = 'public', ...post } = article;
   return {
     ...post,

@@ -2,7 +2,7 @@ import { seededRandom } from '../../sample-pictures/seeded-random';
 import type { Draft } from '../blog';
 
 const POSTS = 20;
-/** Without an excerpt of its own, a post has the first 500 characters of its text, each three bytes long in Chinese. */
+/** For a post without an excerpt Ghost sends the first 500 characters of its text; in Chinese each has three bytes. */
 const GHOST_EXCERPT_CHARACTERS = 500;
 
 const times =

@@ -5,7 +5,7 @@ const AWS_EXAMPLE_KEY = ['AKIA', 'IOSFODNN7EXAMPLE'].join('');
 const PEM_FIRST_LINE = ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ');
 /** The first half of a rocket. Ghost cuts an excerpt after 500 UTF-16 units, even within an emoji. */
 const HALF_AN_EMOJI = '🚀'.slice(0, 1);
-/** The order of posts of the same minute must not change between builds. */
+/** Posts of the same minute must have the same order in every build. */
 const SAME_MINUTE = '2026-11-13T08:00:00.000Z';
 
 /** Strange texts from authors, editors, imports and other languages, by slug. */
@@ -22,7 +22,7 @@ export const awkwardWords: Readonly<Record<string, Draft>> = {
     excerpt: `A key looks like ${AWS_EXAMPLE_KEY}. Search your history for the first four letters.`,
   },
   'private-key': { title: `What ${PEM_FIRST_LINE} in a repository means` },
-  // As when an import puts a text into the wrong field.
+  // For example after an import that put a text into the wrong field.
   'endless-title': { title: 'An endless title that goes on '.repeat(3334).slice(0, 100_000) },
   'null-excerpt': { title: 'A post with a null excerpt', excerpt: null },
   'empty-excerpt': { title: 'A post without any text', excerpt: '', html: '' },
@@ -37,12 +37,12 @@ export const awkwardWords: Readonly<Record<string, Draft>> = {
     excerpt: '</script><script>alert(1)</script> <img src=x onerror=alert(2)> & "quotes"',
   },
   'no-tags': { title: 'No tags at all', tags: [] },
-  // Ghost names no primary tag here.
+  // Ghost sends no primary tag for it.
   'internal-tag': { title: 'The first tag is internal', tags: [{ name: '#launch' }, { name: 'Cloud' }] },
   // Another site's post that Ghost only links.
   elsewhere: { title: 'Published elsewhere', url: 'https://elsewhere.example.com/original?x=1&y=2' },
   untitled: { title: '' },
-  // Ghost sends no body of it to the public.
+  // Ghost sends its body only to members.
   members: { title: 'For members only', visibility: 'members' },
   // Tags with the same address after removing all but plain letters, or with no plain letter.
   ...Object.fromEntries(
