@@ -1,4 +1,4 @@
-/** Chromium without a display, a sandbox (which root in a container lacks) or calls home. */
+/** Chromium without a display, a sandbox (root has none in a container) or background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

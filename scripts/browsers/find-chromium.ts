@@ -12,11 +12,11 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @throws Error when none can be installed
  */
 export function findOrInstallChromium(): string {
-  const found = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightOwn();
+  const found = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightChromium();
   if (found) return found;
   console.log('No Chromium found: installing one.');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  const downloaded = playwrightOwn();
+  const downloaded = playwrightChromium();
   if (downloaded) return downloaded;
   installPackages(['chromium']);
   const installed = findOnPath(NAMES);
@@ -37,7 +37,7 @@ export function findOnPath(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-function playwrightOwn(): string | undefined {
+function playwrightChromium(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }

@@ -20,8 +20,8 @@ Ctrl+C stops everything.`);
 }
 
 /**
- * The fakes' settings, without those of services that the environment or a .env file names: these are used instead. One
- * setting of a service (mail, blog) is enough.
+ * The settings for the fakes of all services that neither the environment nor a .env file configures. A service (mail,
+ * blog) counts as configured as soon as it has one setting.
  */
 function fakesForUnsetSettings(origin: string): Record<string, string> {
   const serviceOf = (name: string) => name.split('_').slice(0, 3).join('_');

@@ -1,12 +1,12 @@
 import { runStep, tool } from '../step';
 
-/** Types, lint and format: what takes seconds. */
+/** The checks that take seconds: types, lint and format. */
 export async function runQuickChecks() {
   await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
   await runStep({
     name: 'Lint and format',
     command: tool('biome'),
     args: ['check', '--error-on-warnings'],
-    cure: 'npm run format mends most of it',
+    cure: 'npm run format fixes most of it',
   });
 }

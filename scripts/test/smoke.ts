@@ -1,4 +1,4 @@
-/** `npm run test:smoke`: types, lint, a build and one flow for each main promise. For the inner loop; `npm test` decides. */
+/** `npm run test:smoke`: types, lint, a build and one flow for each main promise. Run it while you work; `npm test` checks everything. */
 import { buildForFlows, runFlows } from './flows';
 import { runQuickChecks } from './quick-checks';
 

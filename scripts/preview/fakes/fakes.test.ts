@@ -6,7 +6,7 @@ import { makeImages } from '../../build/pictures/make-images';
 import { fakeSettings } from '../fake-settings';
 import { articleFixture, jsonRequest, startTestFakes } from './fakes-fixture';
 
-// A fake that is kinder than its service would hide errors of the site. The flows and lib/blog/pull hold the rest.
+// A fake that accepts more than its service would hide errors of the site. The flows and lib/blog/pull hold the rest.
 
 const POSTS = '/ghost/api/v3/content/posts/';
 const mail = {

@@ -8,7 +8,7 @@ const noFirefox = { name: 'firefox', packages: ['firefox-esr'] };
 test('all engines of the machine run, and a line says which one is missing and how to install it', () => {
   expect(chooseEngines([chromium, firefox, noWebKit], ['-g', 'banner'], false)).toEqual({
     running: ['chromium', 'firefox'],
-    skipped: ['Skipped: webkit, which is not here. Cure: apt-get install webkit2gtk-driver xvfb'],
+    skipped: ['Skipped: webkit, which is not installed. Cure: apt-get install webkit2gtk-driver xvfb'],
     rest: ['-g', 'banner'],
   });
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findOnPath, findOrInstallChromium, installPackages } from '../../browsers/find-chromium';
 
-/** Debian's Python runs the window of the WebKit flows. */
+/** Debian's Python opens the window of the WebKit flows. */
 const PYTHON = '/usr/bin/python3';
 const HAS_WEBKIT = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
 type Settings = Record<string, string>;
 
-/** An engine with the settings for its flows; without settings it is not on this machine. */
+/** An engine with the settings for its flows; without settings it is not installed. */
 export type FoundEngine = { name: string; packages: string[]; settings?: Settings };
 
 /** The Debian packages of each engine. Ubuntu's Firefox is a snap, which does not start as root. */
@@ -45,7 +45,9 @@ export function chooseEngines(found: readonly FoundEngine[], args: readonly stri
   const running = wanted.filter(({ settings }) => settings);
   const skipped = wanted
     .filter(({ settings }) => !settings)
-    .map(({ name, packages }) => `Skipped: ${name}, which is not here. Cure: apt-get install ${packages.join(' ')}`);
+    .map(
+      ({ name, packages }) => `Skipped: ${name}, which is not installed. Cure: apt-get install ${packages.join(' ')}`,
+    );
   if (running.length === 0 && skipped.length === 0) throw new Error(`There is no engine ${asked.join(', ')}.`);
   if (skipped.length > 0 && (isStrict || running.length === 0)) throw new Error(skipped.join('\n'));
   return { running: running.map(({ name }) => name), skipped, rest };
