@@ -80,7 +80,7 @@ function photograph(svg: string) {
 function noiseTile(): Buffer {
   const random = seededRandom(7);
   const columns = NOISE_SIZE / 2;
-  const values = Array.from({ length: columns ** 2 }, () => 128 + (random() + random() - 1) * 60);
+  const values = Array.from({ length: columns ** 2 }, () => 128 + (random() + random() - 1) * 50);
   const pixels = Array.from({ length: NOISE_SIZE ** 2 }, (_, at) => {
     const [column, row] = [(at % NOISE_SIZE) / 2, at / NOISE_SIZE / 2];
     return values[Math.floor(row) * columns + Math.floor(column)] ?? 128;
