@@ -11,8 +11,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** A drawing of the site, fitted into a box, with resolved colors, and text as outlines. */
 export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
-  const Drawing = svgDrawings[name];
-  const fragment = parseFragment(resolveColors(renderToStaticMarkup(<Drawing />)));
+  const fragment = parseFragment(resolveColors(renderToStaticMarkup(svgDrawings[name])));
   const [svg] = fragment.childNodes;
   if (!svg || !('tagName' in svg) || svg.tagName !== 'svg') throw new Error(`drawing ${name}: expected one <svg>`);
   for (const element of elements(svg)) if (element.tagName === 'text') outline(element, faces);
