@@ -9,5 +9,5 @@ export function axis(min: number, max: number, from: number, to: number, isByTen
 
 /** Points as commands of an SVG path. */
 export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  return `M${points.map(([x, y]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`).join('L')}`;
 }

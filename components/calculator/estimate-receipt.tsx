@@ -1,6 +1,6 @@
 import type { Action } from '@/content/schema/link';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
-import { type Estimate, hostingMonthlyCents, type Line, ratesOf } from '@/lib/calculator/estimate';
+import { type Estimate, hostingMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
@@ -84,18 +84,17 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
   );
 }
 
-function QuoteTotals({
-  estimate,
-  ranges,
-}: {
-  estimate: Extract<Estimate, { status: 'quote' }>;
-  ranges: readonly MemberRange[];
-}) {
+type QuoteProps = { estimate: Extract<Estimate, { status: 'quote' }>; ranges: readonly MemberRange[] };
+
+function QuoteTotals({ estimate, ranges }: QuoteProps) {
   return (
     <>
       <ul>
-        {estimate.lines.map((line) => (
-          <PlainLine key={line.tool.id} line={line} />
+        {estimate.lines.map(({ tool, currentMonthlyCents }) => (
+          <li className="receipt-row" key={tool.id}>
+            <span>{tool.name}</span>
+            <span>{formatCents(currentMonthlyCents)}</span>
+          </li>
         ))}
       </ul>
       <hr className="receipt-rule" />
@@ -114,15 +113,6 @@ function QuoteTotals({
         </p>
       </div>
     </>
-  );
-}
-
-function PlainLine({ line: { tool, currentMonthlyCents } }: { line: Line }) {
-  return (
-    <li className="receipt-row">
-      <span>{tool.name}</span>
-      <span>{formatCents(currentMonthlyCents)}</span>
-    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { axis, pathOf } from '@/components/calculator/chart-scale';
 import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
 import { providerStairs } from '@/lib/calculator/cost-axes';
@@ -26,20 +27,20 @@ export type Label = {
 /** The curves of a set of tools as path commands, with labels where no curve crosses them. */
 export function drawCosts(tools: readonly Tool[]) {
   const highest = costAt(LARGEST_TEAM, tools).currentCents;
-  const x = (members: number) => scale(members, memberLimits.min, LARGEST_TEAM, FRAME.left, FRAME.right);
-  const y = (cents: number) => scale(cents, 0, highest, FRAME.bottom, FRAME.top);
+  const x = axis(memberLimits.min, LARGEST_TEAM, FRAME.left, FRAME.right);
+  const y = axis(0, highest, FRAME.bottom, FRAME.top);
   const currentY = (members: number) => y(costAt(members, tools).currentCents);
   const providerY = (members: number) => y(costAt(members, tools).providerCents);
 
-  const current = [memberLimits.min, LARGEST_TEAM].map((members) => `${round(x(members))} ${round(currentY(members))}`);
+  const current = [memberLimits.min, LARGEST_TEAM].map((members) => [x(members), currentY(members)] as const);
   const stairs = providerStairs(tools, memberLimits.min, LARGEST_TEAM, highest);
-  const provider = stairs.map(({ members, providerCents }) => `${round(x(members))} ${round(y(providerCents))}`);
+  const provider = stairs.map(({ members, providerCents }) => [x(members), y(providerCents)] as const);
 
   return {
     x,
-    current: path(current),
-    provider: path(provider),
-    wedge: `${path([...current, ...provider.toReversed()])}Z`,
+    current: pathOf(current),
+    provider: pathOf(provider),
+    wedge: `${pathOf([...current, ...provider.toReversed()])}Z`,
     labels: [
       { text: 'by the head', series: 'current', x: round(x(150)), y: round(currentY(178)), textAnchor: 'end' },
       providerLabel('with DohTech'),
@@ -54,13 +55,8 @@ export function drawCosts(tools: readonly Tool[]) {
     if (isUnder)
       return { text, series: 'provider', x: FRAME.right - MARGIN, y: FRAME.bottom - MARGIN, textAnchor: 'end' };
     const edge = x(LARGEST_TEAM - 50);
-    return {
-      text,
-      series: 'provider',
-      x: round(edge),
-      y: round(providerY(membersAt(edge)) - MARGIN - CHARACTER.fall),
-      textAnchor: 'end',
-    };
+    const y = round(providerY(membersAt(edge)) - MARGIN - CHARACTER.fall);
+    return { text, series: 'provider', x: round(edge), y, textAnchor: 'end' };
   }
 
   /** Where the wedge has the most room for it; none where it does not fit. */
@@ -81,15 +77,7 @@ export function drawCosts(tools: readonly Tool[]) {
 }
 
 function membersAt(x: number): number {
-  return Math.floor(scale(x, FRAME.left, FRAME.right, memberLimits.min, LARGEST_TEAM));
-}
-
-function path(points: readonly string[]): string {
-  return `M${points.join('L')}`;
-}
-
-function scale(value: number, min: number, max: number, from: number, to: number): number {
-  return from + ((value - min) / (max - min)) * (to - from);
+  return Math.floor(axis(FRAME.left, FRAME.right, memberLimits.min, LARGEST_TEAM)(x));
 }
 
 function round(value: number): number {

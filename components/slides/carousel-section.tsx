@@ -2,25 +2,19 @@ import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { plainText } from '@/lib/text/parse-inline';
-import { SlidePanel } from './slide-panel';
+import { slidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
 const Root = styledRoot(
   'section',
   'carousel',
   css`
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
-  overflow: hidden;
-
+  ${carouselStyles}
   .layout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem 4rem;
   }
-  ${carouselStyles}
 
   @media (min-width: 60rem) {
     .layout {
@@ -42,14 +36,7 @@ export function CarouselSection({ section }: { section: SectionOf<'carousel'> })
         <h2 id={headingId}>
           <Inline text={section.heading} />
         </h2>
-        <Carousel
-          labelledBy={headingId}
-          slides={section.slides.map((slide) => ({
-            id: slide.id,
-            name: plainText(slide.title),
-            content: <SlidePanel slide={slide} color={slide.bgColor} />,
-          }))}
-        />
+        <Carousel labelledBy={headingId} slides={section.slides.map((slide) => slidePanel(slide, slide.bgColor))} />
       </div>
     </Root>
   );

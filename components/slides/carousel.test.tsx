@@ -8,14 +8,7 @@ jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 const slides = ['Bill', 'Team', 'Source'].map((name) => ({ id: name.toLowerCase(), name, content: <p>{name}</p> }));
 
 beforeEach(() => {
-  window.matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   render(
     <>
       <h2 id="why">Why</h2>
@@ -66,12 +59,5 @@ test('a quick swipe to the left shows the next slide, one to the right the previ
   swipeBill(300, 200, 80);
   expect(activeSlide()).toBe('2 of 3: Team');
   swipeBill(200, 300, 80);
-  expect(activeSlide()).toBe('1 of 3: Bill');
-});
-
-test('a slow or short drag stays on the slide', () => {
-  swipeBill(300, 250, 2000);
-  expect(activeSlide()).toBe('1 of 3: Bill');
-  swipeBill(300, 290, 50);
   expect(activeSlide()).toBe('1 of 3: Bill');
 });

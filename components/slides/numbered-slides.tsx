@@ -3,8 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { plainText } from '@/lib/text/parse-inline';
-import { SlidePanel } from './slide-panel';
+import { slidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
 /** The slides take these colors in turn. */
@@ -14,10 +13,6 @@ const CarouselRoot = styledRoot(
   'section',
   'numbered-carousel',
   css`
-    padding-block: var(--section-space);
-    background: var(--sheet);
-    border-block: 1px solid var(--line);
-    overflow: hidden;
     ${carouselStyles}
 
     @media (min-width: 60rem) {
@@ -87,11 +82,7 @@ export function NumberedSlides({ section }: { section: SectionOf<'numbered-slide
           {head}
           <Carousel
             labelledBy={headingId}
-            slides={section.slides.map((slide, index) => ({
-              id: slide.id,
-              name: plainText(slide.title),
-              content: <SlidePanel slide={slide} color={colors[index % colors.length] ?? 'sheet'} />,
-            }))}
+            slides={section.slides.map((slide, index) => slidePanel(slide, colors[index % colors.length] ?? 'sheet'))}
           />
         </div>
       </CarouselRoot>

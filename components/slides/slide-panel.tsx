@@ -1,22 +1,25 @@
 import { Inline } from '@/components/ui/inline';
+import { plainText } from '@/lib/text/parse-inline';
+import type { Slide } from './slide-list.client';
 
-type Props = { slide: { number: string; title: string; description: string }; color: string };
+type PanelSlide = { id: string; number: string; title: string; description: string };
 
 /** A slide of a carousel: a large number, and the text below it. Styled by slides.style.ts. */
-export function SlidePanel({ slide, color }: Props) {
-  return (
+export function slidePanel({ id, number, title, description }: PanelSlide, color: string): Slide {
+  const content = (
     <div className="panel" data-color={color}>
       <span className="number" aria-hidden="true">
-        {slide.number}
+        {number}
       </span>
       <div>
         <h3>
-          <Inline text={slide.title} />
+          <Inline text={title} />
         </h3>
         <p>
-          <Inline text={slide.description} />
+          <Inline text={description} />
         </p>
       </div>
     </div>
   );
+  return { id, name: plainText(title), content };
 }

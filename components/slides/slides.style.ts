@@ -50,9 +50,13 @@ export const slidesStyles = css`
   }
 `;
 
-/** A carousel's slides and their dots. */
+/** A section on sheet with a carousel: its slides and their dots. */
 export const carouselStyles = css`
   --slide-gap: 1rem;
+  padding-block: var(--section-space);
+  background: var(--sheet);
+  border-block: 1px solid var(--line);
+  overflow: hidden;
   ${slidesStyles}
 
   .panel {
@@ -84,18 +88,15 @@ export const carouselStyles = css`
     max-width: 38rem;
     font-size: 1.1rem;
   }
-  [data-color='night'] {
+  [data-color='night'],
+  [data-color='green'] {
     --background: var(--night);
     --color: var(--night-text);
   }
-  [data-color='night'] .number {
-    color: var(--marker);
-  }
   [data-color='green'] {
     --background: var(--green-deep);
-    --color: var(--night-text);
   }
-  [data-color='green'] .number {
+  :is([data-color='night'], [data-color='green']) .number {
     color: var(--marker);
   }
   [data-color='mist'] {

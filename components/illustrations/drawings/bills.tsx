@@ -176,10 +176,7 @@ export const billsDrawings = {
       <rect x="300" y="318" width="20" height="34" rx="9" fill="var(--green)" />
       <path d="M310 352c0 12-10 17-26 17" strokeWidth="5" />
       <g transform="rotate(9 400 110)">
-        <path
-          d="M336 54a8 8 0 0 1 8-8h38l10 14h66a8 8 0 0 1 8 8v106a8 8 0 0 1-8 8H344a8 8 0 0 1-8-8z"
-          fill="var(--marker)"
-        />
+        <path d="M336 54a8 8 0 018-8h38l10 14h66a8 8 0 018 8v106a8 8 0 01-8 8H344a8 8 0 01-8-8z" fill="var(--marker)" />
         <path d="M356 84h62" strokeWidth="9" />
         <path d="M356 110h84M356 136h38" strokeWidth="7" />
         <path d="M348 113c30-8 66-8 104-3" stroke="var(--red)" strokeWidth="5" />

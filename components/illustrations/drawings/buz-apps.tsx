@@ -22,7 +22,7 @@ export const buzAppsDrawings = {
       <path d="M200 73h34" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="310" cy="64" r="5" fill="var(--marker)" strokeWidth="1.5" />
       <path
-        d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18z"
+        d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18zM58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z"
         fill="var(--sheet)"
       />
       <path d="M72 128h112" strokeWidth="7" />
@@ -33,10 +33,6 @@ export const buzAppsDrawings = {
       />
       <path d="M276 210h128M276 232h80" stroke="var(--sheet)" strokeWidth="7" />
       <path d="M386 234l6 6 11-13M398 239l1 1 10-13" stroke="var(--marker)" strokeWidth="3" />
-      <path
-        d="M58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z"
-        fill="var(--sheet)"
-      />
       <circle cx="74" cy="303" r="15" fill="var(--marker)" />
       <path d="M70 296l11 7-11 7z" fill="var(--ink)" />
       <path

@@ -47,12 +47,7 @@ export const openSourceDrawings = {
         d="M206 212h44a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-24l-14 12v-12h-6a6 6 0 0 1-6-6v-22a6 6 0 0 1 6-6z"
         fill="var(--sheet)"
       />
-      <path
-        d="M298 244v-28M312 244v-16M326 244v-38M340 244v-20"
-        stroke="var(--sheet)"
-        strokeWidth="7"
-        strokeLinecap="butt"
-      />
+      <path d="M298 244v-28m14 28v-16m14 16v-38m14 38v-20" stroke="var(--sheet)" strokeWidth="7" strokeLinecap="butt" />
       <path
         d="M388 216c0-8 40-8 40 0v32c0 8-40 8-40 0zM388 216c0 8 40 8 40 0M388 232c0 8 40 8 40 0"
         stroke="var(--sheet)"

@@ -136,7 +136,6 @@ export const portfolioDrawings = {
       <path d="M14 60h384" />
       <circle cx="38" cy="40" r="5" fill="var(--red)" stroke="none" />
       <circle cx="56" cy="40" r="5" fill="var(--marker)" strokeWidth="1.5" />
-      <path d="M92 40h44M250 40h30M298 40h30" stroke="var(--night-soft)" strokeWidth="6" />
       <rect x="346" y="30" width="36" height="20" rx="8" fill="var(--green)" stroke="none" />
       <path d="M40 100h136M40 128h92" stroke="var(--night-text)" strokeWidth="12" />
       <path d="M54 174h44" stroke="var(--marker)" strokeWidth="22" />
@@ -156,7 +155,7 @@ export const portfolioDrawings = {
       <path d="M336 258l36-34 28 24 18-12 36 26v4H336z" fill="var(--green-deep)" stroke="none" />
       <path d="M352 212h20" stroke="var(--marker)" strokeWidth="14" />
       <path d="M352 288h50" strokeWidth="8" />
-      <path d="M352 306h84M352 322h66" stroke="var(--night-soft)" strokeWidth="6" />
+      <path d="M92 40h44M250 40h30M298 40h30M352 306h84M352 322h66" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M366 350h58" stroke="var(--green)" strokeWidth="26" />
       <path d="M382 350h26" stroke="var(--sheet)" strokeWidth="6" />
     </Canvas>

@@ -97,11 +97,7 @@ export const serversDrawings = {
         stroke="var(--night-line-strong)"
         strokeWidth="4"
       />
-      <path
-        d="M61 162v60M112 162v60M163 162v60M214 162v60M367 162v60M418 162v60"
-        stroke="var(--night-line)"
-        strokeWidth="9"
-      />
+      <path d="M61 162v60m51-60v60m51-60v60m51-60v60m153-60v60m51-60v60" stroke="var(--night-line)" strokeWidth="9" />
       <path d="M61 250h.1M112 250h.1M214 250h.1M367 250h.1M418 250h.1" stroke="var(--marker)" strokeWidth="11" />
       <path d="M163 250h.1" stroke="var(--red)" strokeWidth="11" />
       <path d="M244 108h93v160h-93z" fill="var(--ink)" stroke="var(--night-line-strong)" strokeWidth="2" />

@@ -53,7 +53,6 @@ export const supportDrawings = {
           fill="var(--green)"
           stroke="none"
         />
-        <path d="M158 148h64M158 196h84M158 244h50" strokeWidth="7" />
         <path d="M158 163h40M158 211h54M158 259h72" stroke="var(--night-soft)" strokeWidth="6" />
         <path d="M288 154h18M288 202h18" stroke="var(--green)" strokeWidth="24" />
         <path d="M288 250h18" stroke="var(--dash)" strokeWidth="24" />
@@ -67,7 +66,7 @@ export const supportDrawings = {
           d="M34 22h150a14 14 0 0 1 14 14v46a14 14 0 0 1-14 14h-84l-22 22V96H34a14 14 0 0 1-14-14V36a14 14 0 0 1 14-14z"
           fill="var(--marker)"
         />
-        <path d="M44 48h104M44 70h66" strokeWidth="7" />
+        <path d="M158 148h64M158 196h84M158 244h50M44 48h104M44 70h66" strokeWidth="7" />
         <path d="M160 68l6 6 11-13" strokeWidth="4" />
       </g>
     </Canvas>
@@ -78,7 +77,7 @@ export const supportDrawings = {
       <g transform="rotate(-14 122 180)">
         <path d="M122 126v110" stroke="currentColor" strokeWidth="9" />
         <rect x="102" y="26" width="40" height="104" rx="16" fill="var(--red)" />
-        <path d="M115 46v60M129 46v60" stroke="var(--ink)" />
+        <path d="M115 46v60M129 46v60" />
       </g>
       <g transform="translate(216 74) rotate(6)">
         <path d="M-14 180V32A36 36 0 0 1-20-26V2L0 14 20 2V-26A36 36 0 0 1 14 32V180z" fill="var(--sheet)" />

@@ -15,10 +15,7 @@ export const teamworkDrawings = {
       <circle cx="240" cy="104" r="38" fill="var(--mist)" />
       <circle cx="346" cy="104" r="38" fill="var(--mist)" />
       <circle cx="424" cy="204" r="38" fill="var(--mist)" />
-      <path
-        d="M217 132a23 22 0 0 1 46 0 37 37 0 0 1-46 0zM323 132a23 22 0 0 1 46 0 37 37 0 0 1-46 0z"
-        fill="var(--green)"
-      />
+      <path d="M217 132a23 22 0 0146 0 37 37 0 01-46 0zm106 0a23 22 0 0146 0 37 37 0 01-46 0z" fill="var(--green)" />
       <path d="M401 232a23 22 0 0 1 46 0 37 37 0 0 1-46 0z" fill="var(--green-deep)" />
       <path
         d="M253 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM359 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM437 194a13 13 0 1 1-26 0 13 13 0 0 1 26 0z"
@@ -189,10 +186,7 @@ export const teamworkDrawings = {
       <path d="M92 240l-10-66h126l10 66z" fill="var(--night)" stroke="currentColor" />
       <path d="M120 200h50M122 216h30" stroke="var(--night-line-strong)" strokeWidth="6" />
       <path d="M78 240h154v10H78z" fill="var(--sheet)" />
-      <path
-        d="M298 198h42v40a12 12 0 0 1-12 12h-18a12 12 0 0 1-12-12zM340 210h8a12 12 0 0 1 0 26h-8"
-        fill="var(--marker)"
-      />
+      <path d="M298 198h42v40a12 12 0 01-12 12h-18a12 12 0 01-12-12zm42 12h8a12 12 0 010 26h-8" fill="var(--marker)" />
       <path d="M311 186c-6-8 6-10 0-18M326 186c-6-8 6-10 0-18" stroke="var(--night-soft)" />
       <path d="M376 250v-30h36v30z" fill="var(--mist)" />
       <path

@@ -14,8 +14,7 @@ export const websitesDrawings = {
       <path d="M34 176l48-44 38 32 24-18 54 44v-6 8H34z" fill="var(--green-deep)" />
       <g strokeLinecap="round" strokeWidth="9" fill="none">
         <path d="M224 84h150" stroke="var(--ink)" />
-        <path d="M224 114h156M224 138h120M224 162h150M224 186h70" stroke="var(--mist-shape)" />
-        <path d="M38 224h120M38 248h90" stroke="var(--mist-shape)" />
+        <path d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90" stroke="var(--mist-shape)" />
       </g>
       <path d="M306 176v20" stroke="var(--ink)" strokeWidth="3" />
       <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />
@@ -58,14 +57,7 @@ export const websitesDrawings = {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <path
-        d="M314 362h54"
-        stroke="var(--ink)"
-        strokeWidth="2.5"
-        fill="none"
-        strokeDasharray="3 7"
-        strokeLinecap="round"
-      />
+      <path d="M314 362h54" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="3 7" strokeLinecap="round" />
       <g stroke="var(--ink)" strokeWidth="2.5" fill="var(--sheet)">
         <path d="M376 322c0-12 28-20 58-20s58 8 58 20v80c0 12-28 20-58 20s-58-8-58-20z" />
         <path d="M376 322c0 12 28 20 58 20s58-8 58-20M376 362c0 12 28 20 58 20s58-8 58-20" fill="none" />
@@ -146,14 +138,12 @@ export const websitesDrawings = {
   'theme-sheet': (
     <Canvas>
       <rect x="24" y="26" width="286" height="344" rx="14" fill="var(--sheet)" />
-      <path d="M44 158h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
-      <path d="M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
+      <path d="M44 158h246M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
       <text x="44" y="158" fill="var(--ink)" stroke="none" fontFamily="var(--font-display)" fontSize="118">
         Aa
       </text>
       <path d="M216 96h68" strokeWidth="10" />
-      <path d="M216 120h56M216 142h68" stroke="var(--night-soft)" strokeWidth="7" />
-      <path d="M50 194h230M50 216h196M50 238h216" stroke="var(--night-soft)" strokeWidth="7" />
+      <path d="M216 120h56M216 142h68M50 194h230M50 216h196M50 238h216" stroke="var(--night-soft)" strokeWidth="7" />
       <rect x="46" y="266" width="100" height="38" rx="10" fill="var(--green)" />
       <rect x="160" y="266" width="100" height="38" rx="10" />
       <path d="M70 285h52" stroke="var(--sheet)" strokeWidth="7" />
@@ -164,7 +154,6 @@ export const websitesDrawings = {
       <path d="M208 336h.1" stroke="var(--mist)" strokeWidth="30" />
       <g transform="rotate(-41 404 346)">
         <rect x="372" y="122" width="64" height="250" rx="10" fill="var(--mist)" />
-        <path d="M388 312h24M388 330h32" stroke="var(--night-soft)" strokeWidth="6" />
       </g>
       <g transform="rotate(-25 404 346)">
         <rect x="372" y="122" width="64" height="250" rx="10" fill="var(--sheet)" />
