@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 /** The frame of the drawings: one size, one pen. Decorative, because the text beside it says the same. */
-export function Canvas({ children }: { children: ReactNode }) {
+export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string; children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 480 400"
+      viewBox={viewBox}
       fill="none"
       stroke="var(--ink)"
       strokeWidth="2.5"
@@ -15,4 +15,17 @@ export function Canvas({ children }: { children: ReactNode }) {
       {children}
     </svg>
   );
+}
+
+/** Words in a drawing. */
+export function Words({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) {
+  return <text {...place}>{text}</text>;
+}
+
+/** A rectangle with round corners as path commands; `tail` makes a speech bubble of it and replaces part of its lower edge. */
+export function box(x: number, y: number, width: number, height: number, radius: number, tail = ''): string {
+  const corner = `a${radius} ${radius} 0 01`;
+  const [left, top] = [x + radius, y + radius];
+  const right = `h${width - 2 * radius}${corner}${radius} ${radius}v${height - 2 * radius}${corner}-${radius} ${radius}`;
+  return `M${left} ${y}${right}${tail}H${left}${corner}-${radius}-${radius}V${top}${corner}${radius}-${radius}z`;
 }

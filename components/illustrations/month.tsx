@@ -1,18 +1,20 @@
+import { Canvas } from './canvas';
+
 const WEEKS = [0, 1, 2, 3, 4];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** A calendar month: working days are free, one is marked. */
 export function Month() {
   return (
-    <svg viewBox="0 0 420 320" aria-hidden="true">
-      <rect x="10" y="34" width="400" height="276" rx="14" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M10 84h400" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M92 14v40M328 14v40" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
-      <path d="M150 60h120" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
+    <Canvas viewBox="0 0 420 320">
+      <rect x="10" y="34" width="400" height="276" rx="14" fill="var(--sheet)" />
+      <path d="M10 84h400" strokeLinecap="butt" />
+      <path d="M92 14v40M328 14v40" strokeWidth="9" />
+      <path d="M150 60h120" strokeWidth="9" />
       {WEEKS.flatMap((week) =>
         DAYS.map((day) => {
-          const isWeekend = day > 4;
-          const isMarked = week === 2 && day === 3;
+          const workday = week === 2 && day === 3 ? { fill: 'var(--marker)' } : { fill: 'var(--mist)', stroke: 'none' };
+          const look = day > 4 ? { stroke: 'var(--line)', strokeWidth: 1.5 } : workday;
           return (
             <rect
               key={`${week}-${day}`}
@@ -21,21 +23,12 @@ export function Month() {
               width="40"
               height="27"
               rx="6"
-              fill={isMarked ? 'var(--marker)' : isWeekend ? 'none' : 'var(--mist)'}
-              stroke={isMarked ? 'var(--ink)' : isWeekend ? 'var(--line)' : 'none'}
-              strokeWidth={isMarked ? 2.5 : 1.5}
+              {...look}
             />
           );
         }),
       )}
-      <path
-        d="m199 197 7 7 13-13"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+      <path d="m199 197 7 7 13-13" strokeWidth="4" />
+    </Canvas>
   );
 }

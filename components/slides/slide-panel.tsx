@@ -1,11 +1,10 @@
 import { Inline } from '@/components/ui/inline';
 import { plainText } from '@/lib/text/parse-inline';
-import type { Slide } from './slide-list.client';
 
 type PanelSlide = { id: string; number: string; title: string; description: string };
 
 /** A slide of a carousel: a large number, and the text below it. Styled by slides.style.ts. */
-export function slidePanel({ id, number, title, description }: PanelSlide, color: string): Slide {
+export function slidePanel({ id, number, title, description }: PanelSlide, color: string) {
   const content = (
     <div className="panel" data-color={color}>
       <span className="number" aria-hidden="true">

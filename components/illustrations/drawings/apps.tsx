@@ -1,14 +1,14 @@
-import { Canvas } from '../canvas';
+import { box, Canvas, Words } from '../canvas';
 
 export const appsDrawings = {
   /** Software: a code editor, and the earnings beside it. */
   'code-window': (
-    <svg viewBox="0 0 400 320" aria-hidden="true">
+    <svg viewBox="0 0 400 320" strokeWidth="1.5" aria-hidden="true">
       <rect x="12" y="12" width="332" height="252" rx="14" fill="var(--ink)" />
       <circle cx="36" cy="34" r="4.5" fill="var(--red)" />
       <circle cx="52" cy="34" r="4.5" fill="var(--marker)" />
       <circle cx="68" cy="34" r="4.5" fill="var(--green)" />
-      <path d="M12 54h332" stroke="var(--night-line)" strokeWidth="1.5" />
+      <path d="M12 54h332" stroke="var(--night-line)" />
       <g strokeWidth="7" strokeLinecap="round" fill="none">
         <path d="M38 84h58M58 156h44M38 228h30" stroke="var(--marker)" />
         <path d="M110 84h96M58 108h124M116 156h112M58 180h80M38 204h150M82 228h66" stroke="var(--night-shape-strong)" />
@@ -16,16 +16,7 @@ export const appsDrawings = {
         <path d="M118 132h64" stroke="var(--night-shape-strong)" />
       </g>
       <path d="M200 204v-10" stroke="var(--marker)" strokeWidth="3" />
-      <rect
-        x="222"
-        y="150"
-        width="166"
-        height="158"
-        rx="12"
-        fill="var(--sheet)"
-        stroke="var(--line)"
-        strokeWidth="1.5"
-      />
+      <rect x="222" y="150" width="166" height="158" rx="12" fill="var(--sheet)" stroke="var(--line)" />
       <path d="M240 176h58" stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" />
       <path d="M240 286h130" stroke="var(--line)" strokeWidth="2" />
       <path d="M254 284v-28M282 284v-46M310 284v-36M338 284v-70" stroke="var(--green)" strokeWidth="15" />
@@ -43,11 +34,7 @@ export const appsDrawings = {
       <circle cx="56" cy="48" r="5" fill="var(--marker)" strokeWidth="1.5" />
       <path d="M38 100h34" stroke="var(--marker)" strokeWidth="8" />
       <path d="M38 130h28M38 158h34M38 186h22M38 296h34" stroke="var(--night-line-strong)" strokeWidth="7" />
-      <path
-        d="M124 92h68a8 8 0 0 1 8 8v38a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8v-38a8 8 0 0 1 8-8zM222 92h68a8 8 0 0 1 8 8v38a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8v-38a8 8 0 0 1 8-8zM320 92h68a8 8 0 0 1 8 8v38a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8v-38a8 8 0 0 1 8-8z"
-        fill="var(--mist)"
-        stroke="none"
-      />
+      <path d={[116, 214, 312].map((x) => box(x, 92, 84, 54, 8)).join('')} fill="var(--mist)" stroke="none" />
       <path d="M128 108h26M226 108h34M324 108h22" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M129 128h40M227 128h24M325 128h48" strokeWidth="9" />
       <path d="M116 182h282M116 222h282M116 262h282M116 302h282" stroke="var(--line)" strokeWidth="1.5" />
@@ -168,12 +155,8 @@ export const appsDrawings = {
       <rect x="178" y="303" width="60" height="30" rx="15" fill="var(--marker)" />
       <rect x="202" y="341" width="60" height="30" rx="15" fill="var(--green)" />
       <g stroke="none" fontSize="15" fontFamily="var(--font-mono)" textAnchor="middle">
-        <text x="208" y="323" fill="var(--ink)">
-          GET
-        </text>
-        <text x="232" y="361" fill="var(--sheet)">
-          200
-        </text>
+        <Words x="208" y="323" fill="var(--ink)" text="GET" />
+        <Words x="232" y="361" fill="var(--sheet)" text="200" />
       </g>
     </Canvas>
   ),
@@ -192,10 +175,7 @@ export const appsDrawings = {
       <path d="M398 22c5 34 16 45 50 50-34 5-45 16-50 50-5-34-16-45-50-50 34-5 45-16 50-50z" fill="var(--marker)" />
       <path d="M52 84c3 20 10 27 30 30-20 3-27 10-30 30-3-20-10-27-30-30 20-3 27-10 30-30z" fill="var(--marker)" />
       <path d="M444 128c2 12 6 16 18 18-12 2-16 6-18 18-2-12-6-16-18-18 12-2 16-6 18-18z" fill="var(--sheet)" />
-      <path
-        d="M270 226h168a16 16 0 0 1 16 16v62a16 16 0 0 1-16 16H316l-30 26v-26h-16a16 16 0 0 1-16-16v-62a16 16 0 0 1 16-16z"
-        fill="var(--sheet)"
-      />
+      <path d={box(254, 226, 200, 94, 16, 'H316l-30 26v-26')} fill="var(--sheet)" />
       <path d="M278 252h94" strokeWidth="7" />
       <path d="M130 100h196m-196 68h184m-184 32h196m-48 72h140m-140 18h66" stroke="var(--night-soft)" strokeWidth="7" />
       <path d="M404 296h24M419 287l9 9-9 9" stroke="var(--green)" strokeWidth="4" />

@@ -1,6 +1,4 @@
-import { Canvas } from '../canvas';
-
-const teeth = Array.from({ length: 12 }, (_, index) => `l10 ${index % 2 ? 16 : -16}`).join(' ');
+import { box, Canvas } from '../canvas';
 
 export const billsDrawings = {
   /** Consulting: the bill under a lens, and the line that need not be on it. */
@@ -49,10 +47,7 @@ export const billsDrawings = {
         strokeWidth="2"
         strokeDasharray="5 6"
       />
-      <path
-        d="M80 332v-58h38v58zM144 332v-58h38v58zM208 332v-58h38v58zM272 332v-58h38v58zM336 332v-58h38v58z"
-        fill="var(--green)"
-      />
+      <path d={[80, 144, 208, 272, 336].map((x) => `M${x} 332v-58h38v58z`).join('')} fill="var(--green)" />
       <path d="M56 334h342" />
       <path d="M30 268h330" strokeDasharray="7 8" />
       <path d="M88 350h22M152 350h22M216 350h22M280 350h22M344 350h22" stroke="var(--night-soft)" strokeWidth="6" />
@@ -67,37 +62,25 @@ export const billsDrawings = {
   ),
   /** Page not found: a receipt torn in two. */
   'torn-receipt': (
-    <svg viewBox="15 -22 360 420" aria-hidden="true">
+    <Canvas viewBox="15 -22 360 420">
       <g transform="rotate(-5 180 120)">
+        <path d={`M60 20h240v190l${'-20-16-20 16'.repeat(6)}z`} fill="var(--sheet)" strokeWidth="3" />
+        <path d="M86 56h120" strokeWidth="9" />
+        <path d="M86 84h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" strokeLinecap="butt" />
         <path
-          d={`M60 20h240v190 ${teeth.replaceAll('l10', 'l-20')} z`}
-          fill="var(--sheet)"
-          stroke="var(--ink)"
-          strokeWidth="3"
-          strokeLinejoin="round"
+          d="M86 110h84M240 110h34M86 136h110M232 136h42M86 162h64M246 162h28"
+          stroke="var(--mist-shape)"
+          strokeWidth="7"
         />
-        <path d="M86 56h120" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
-        <path d="M86 84h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
-        <g stroke="var(--mist-shape)" strokeWidth="7" strokeLinecap="round">
-          <path d="M86 110h84M240 110h34M86 136h110M232 136h42M86 162h64M246 162h28" />
-        </g>
-        <path d="M80 138c60-8 130-10 200-4" stroke="var(--red)" strokeWidth="4" strokeLinecap="round" fill="none" />
+        <path d="M80 138c60-8 130-10 200-4" stroke="var(--red)" strokeWidth="4" />
       </g>
       <g transform="translate(26 196) rotate(9 180 120)">
-        <path
-          d="M60 30l20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16 20 16 20-16v120H60z"
-          fill="var(--sheet)"
-          stroke="var(--ink)"
-          strokeWidth="3"
-          strokeLinejoin="round"
-        />
-        <g stroke="var(--ink)" strokeWidth="9" strokeLinecap="round">
-          <path d="M86 84h56M236 84h38" />
-        </g>
-        <path d="M86 108h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
-        <rect x="216" y="118" width="58" height="20" rx="4" fill="var(--marker)" />
+        <path d={`M60 30l${'20 16 20-16 '.repeat(6)}v120H60z`} fill="var(--sheet)" strokeWidth="3" />
+        <path d="M86 84h56M236 84h38" strokeWidth="9" />
+        <path d="M86 108h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" strokeLinecap="butt" />
+        <rect x="216" y="118" width="58" height="20" rx="4" fill="var(--marker)" stroke="none" />
       </g>
-    </svg>
+    </Canvas>
   ),
   /** Launchpad: a ticket with a rocket on it. */
   'launch-ticket': (
@@ -140,10 +123,7 @@ export const billsDrawings = {
     <Canvas>
       <rect x="40" y="316" width="366" height="48" fill="var(--green-deep)" stroke="currentColor" />
       <rect x="16" y="20" width="414" height="314" rx="16" fill="var(--green)" stroke="currentColor" />
-      <path
-        d="M42 38h166a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8V46a8 8 0 0 1 8-8zM238 38h166a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H238a8 8 0 0 1-8-8V46a8 8 0 0 1 8-8zM42 184h166a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8V192a8 8 0 0 1 8-8z"
-        fill="var(--sheet)"
-      />
+      <path d={box(34, 38, 182, 134, 8) + box(230, 38, 182, 134, 8) + box(34, 184, 182, 134, 8)} fill="var(--sheet)" />
       <path d="M146 78h48M146 224h48" strokeWidth="8" />
       <path d="M146 98h30M146 244h38" stroke="var(--night-soft)" strokeWidth="7" />
       <rect x="145" y="124" width="50" height="16" rx="8" fill="var(--green)" />
@@ -151,10 +131,7 @@ export const billsDrawings = {
       <rect x="50" y="66" width="78" height="78" rx="9" fill="var(--night)" />
       <path d="M75 92l-12 13 12 13M103 92l12 13-12 13" stroke="var(--sheet)" strokeWidth="5.5" />
       <path d="M94 87l-10 36" stroke="var(--marker)" strokeWidth="5.5" />
-      <path
-        d="M255 64h58a8 8 0 0 1 8 8v11a8 8 0 0 1-8 8h-58a8 8 0 0 1-8-8V72a8 8 0 0 1 8-8zM255 91h58a8 8 0 0 1 8 8v11a8 8 0 0 1-8 8h-58a8 8 0 0 1-8-8V99a8 8 0 0 1 8-8zM255 118h58a8 8 0 0 1 8 8v11a8 8 0 0 1-8 8h-58a8 8 0 0 1-8-8v-11a8 8 0 0 1 8-8z"
-        fill="var(--mist)"
-      />
+      <path d={[64, 91, 118].map((y) => box(247, y, 74, 27, 8)).join('')} fill="var(--mist)" />
       <path d="M284 77.5h22M284 104.5h22M284 131.5h22" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M263 77.5h.1M263 104.5h.1M263 131.5h.1" stroke="var(--green)" strokeWidth="11" />
       <rect x="50" y="212" width="78" height="78" rx="9" fill="var(--mist)" />

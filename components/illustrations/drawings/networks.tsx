@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { Canvas } from '../canvas';
+import { box, Canvas, Words } from '../canvas';
 
 const machines = [
   { x: 22, widths: [58, 38, 50] },
@@ -10,42 +10,26 @@ const machines = [
 export const networksDrawings = {
   /** Managed IT and cloud: one point that watches, and the machines it looks after. */
   topology: (
-    <svg viewBox="0 0 400 320" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2.5">
-        <path d="M200 66v58M68 164v-24q0-16 16-16h232q16 0 16 16v24M200 124v40" />
-      </g>
-      <circle cx="200" cy="124" r="6" fill="currentColor" />
-      <rect x="128" y="12" width="144" height="58" rx="12" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />
+    <Canvas viewBox="0 0 400 320">
       <path
-        d="M148 42h22l8-16 12 30 10-22 6 8h46"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
+        d="M200 66v58M68 164v-24q0-16 16-16h232q16 0 16 16v24M200 124v40"
+        stroke="currentColor"
+        strokeLinecap="butt"
       />
+      <circle cx="200" cy="124" r="6" fill="currentColor" stroke="none" />
+      <rect x="128" y="12" width="144" height="58" rx="12" fill="var(--marker)" />
+      <path d="M148 42h22l8-16 12 30 10-22 6 8h46" strokeWidth="3" />
       {machines.map(({ x, widths }, index) => (
         <g key={x}>
-          <rect
-            x={x}
-            y="164"
-            width="92"
-            height="140"
-            rx="12"
-            fill="var(--sheet)"
-            stroke="var(--ink)"
-            strokeWidth="2.5"
-          />
-          <circle cx={x + 74} cy="184" r="5" fill={index === 2 ? 'var(--red)' : 'var(--green)'} />
-          <g stroke="var(--green)" strokeWidth="7" strokeLinecap="round">
-            {widths.map((width, row) => (
-              <path key={width} d={`M${x + 18} ${212 + row * 22}h${width}`} />
-            ))}
-          </g>
-          <path d={`M${x + 18} 284h58`} stroke="var(--line)" strokeWidth="7" strokeLinecap="round" />
+          <rect x={x} y="164" width="92" height="140" rx="12" fill="var(--sheet)" />
+          <circle cx={x + 74} cy="184" r="5" fill={index === 2 ? 'var(--red)' : 'var(--green)'} stroke="none" />
+          {widths.map((width, row) => (
+            <path key={width} d={`M${x + 18} ${212 + row * 22}h${width}`} stroke="var(--green)" strokeWidth="7" />
+          ))}
+          <path d={`M${x + 18} 284h58`} stroke="var(--line)" strokeWidth="7" />
         </g>
       ))}
-    </svg>
+    </Canvas>
   ),
   /** Cloud infrastructure: the network in the cloud, its guard at the gate, the sites below. */
   'cloud-network': (
@@ -92,21 +76,11 @@ export const networksDrawings = {
       <path d="M183 215v50M221 215v50M259 215v50" stroke="var(--night-line-strong)" strokeWidth="2" />
       <path d="M297 216h27a9 9 0 0 1 9 9v30a9 9 0 0 1-9 9h-27z" fill="var(--marker)" stroke="none" />
       <g stroke="none" fontFamily="var(--font-mono)" fontSize="29" textAnchor="middle" fill="var(--night-text)">
-        <text x="165" y="250">
-          0
-        </text>
-        <text x="202" y="250">
-          0
-        </text>
-        <text x="240" y="250">
-          4
-        </text>
-        <text x="278" y="250">
-          1
-        </text>
-        <text x="315" y="250" fill="var(--ink)">
-          7
-        </text>
+        <Words x="165" y="250" text="0" />
+        <Words x="202" y="250" text="0" />
+        <Words x="240" y="250" text="4" />
+        <Words x="278" y="250" text="1" />
+        <Words x="315" y="250" fill="var(--ink)" text="7" />
       </g>
       <path d="M96 210h.1M384 210h.1" stroke="var(--night-soft)" strokeWidth="9" />
     </Canvas>
@@ -117,10 +91,7 @@ export const networksDrawings = {
       <g transform="translate(0 10)">
         <path d="M14 366h452" stroke="currentColor" />
         <path d="M92 168c10-90 70-118 146-92M246 76c70-60 150-20 152 148" stroke="currentColor" strokeDasharray="3 8" />
-        <path
-          d="M34 236h120v130h-120zM92 26h74a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-40l-16 16V80h-18a12 12 0 0 1-12-12V38a12 12 0 0 1 12-12z"
-          fill="var(--sheet)"
-        />
+        <rect x="34" y="236" width="120" height="130" fill="var(--sheet)" />
         <path d="M18 242l76-68 76 68z" fill="var(--green)" />
         <path d="M122 190v-20h16v34" fill="var(--green)" />
         <rect x="58" y="258" width="72" height="56" rx="6" fill="var(--marker)" />
@@ -148,11 +119,9 @@ export const networksDrawings = {
         <path d="M388 308a12 12 0 0 1 24 0" stroke="var(--green)" strokeWidth="4" />
         <path d="M322 366v-46" stroke="currentColor" />
         <path d="M322 336c-18-2-20-34 0-56 20 22 18 54 0 56z" fill="var(--green)" />
+        <path d={box(80, 26, 98, 54, 12, 'h-40l-16 16V80')} fill="var(--sheet)" />
         <path d="M98 46h60M98 62h36" stroke="var(--night-soft)" strokeWidth="6" />
-        <path
-          d="M334 14h78a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-16v16l-16-16h-46a12 12 0 0 1-12-12V26a12 12 0 0 1 12-12z"
-          fill="var(--marker)"
-        />
+        <path d={box(322, 14, 102, 54, 12, 'h-16v16l-16-16')} fill="var(--marker)" />
         <path d="M358 42l10 11 20-23" strokeWidth="4.5" />
       </g>
     </Canvas>
@@ -206,12 +175,8 @@ export const networksDrawings = {
       <path d="M236 148h50" strokeWidth="6" />
       <path d="M236 164h30" stroke="var(--red)" strokeWidth="6" />
       <g stroke="none" fill="currentColor" fontSize="17" fontFamily="var(--font-mono)">
-        <text x="18" y="30">
-          {site.offices[0].city}
-        </text>
-        <text x="462" y="30" textAnchor="end">
-          {site.offices[1].city}
-        </text>
+        <Words x="18" y="30" text={site.offices[0].city} />
+        <Words x="462" y="30" textAnchor="end" text={site.offices[1].city} />
       </g>
     </Canvas>
   ),

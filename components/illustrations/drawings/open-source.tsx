@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas';
+import { box, Canvas, Words } from '../canvas';
 
 export const openSourceDrawings = {
   /** Open source: layers anyone may look into, each resting on the one below. */
@@ -43,10 +43,7 @@ export const openSourceDrawings = {
         stroke="none"
       />
       <path d="M306 112l-14 15 14 15M330 112l14 15-14 15" stroke="var(--marker)" strokeWidth="5.5" />
-      <path
-        d="M206 212h44a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-24l-14 12v-12h-6a6 6 0 0 1-6-6v-22a6 6 0 0 1 6-6z"
-        fill="var(--sheet)"
-      />
+      <path d={box(200, 212, 56, 34, 6, 'h-24l-14 12v-12')} fill="var(--sheet)" />
       <path d="M298 244v-28m14 28v-16m14 16v-38m14 38v-20" stroke="var(--sheet)" strokeWidth="7" strokeLinecap="butt" />
       <path
         d="M388 216c0-8 40-8 40 0v32c0 8-40 8-40 0zM388 216c0 8 40 8 40 0M388 232c0 8 40 8 40 0"
@@ -64,15 +61,9 @@ export const openSourceDrawings = {
         <rect x="10" y="300" width="84" height="90" rx="16" transform="rotate(-3 52 345)" />
       </g>
       <g stroke="none" fill="var(--ink-soft)" fontFamily="var(--font-display)" fontSize="44" textAnchor="middle">
-        <text x="64" y="247" transform="rotate(-11 64 231)">
-          $
-        </text>
-        <text x="132" y="331" transform="rotate(9 132 315)">
-          $
-        </text>
-        <text x="52" y="361" transform="rotate(-3 52 345)">
-          $
-        </text>
+        <Words x="64" y="247" transform="rotate(-11 64 231)" text="$" />
+        <Words x="132" y="331" transform="rotate(9 132 315)" text="$" />
+        <Words x="52" y="361" transform="rotate(-3 52 345)" text="$" />
       </g>
       <path
         d="M32 206l66 50M94 200l-58 66M102 286l60 58M160 282l-58 64M22 318l62 54M82 316l-62 60"

@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas';
+import { box, Canvas } from '../canvas';
 
 export const portfolioDrawings = {
   /** The portfolio: three works on the wall, one of them hung askew. */
@@ -57,11 +57,7 @@ export const portfolioDrawings = {
         <rect x="28" y="62" width="156" height="296" rx="26" fill="var(--night)" stroke="currentColor" />
         <rect x="38" y="72" width="136" height="276" rx="18" fill="var(--green)" stroke="none" />
         <path d="M58 112h62" stroke="var(--sheet)" strokeWidth="10" />
-        <path
-          d="M70 168h72a12 12 0 0 1 12 12v46a12 12 0 0 1-12 12H70a12 12 0 0 1-12-12v-46a12 12 0 0 1 12-12zM70 254h72a12 12 0 0 1 12 12v46a12 12 0 0 1-12 12H70a12 12 0 0 1-12-12v-46a12 12 0 0 1 12-12z"
-          fill="var(--green-deep)"
-          stroke="none"
-        />
+        <path d={box(58, 168, 96, 70, 12) + box(58, 254, 96, 70, 12)} fill="var(--green-deep)" stroke="none" />
         <path d="M74 194h30M74 280h38" stroke="var(--marker)" strokeWidth="7" />
       </g>
       <g transform="rotate(11 370 220)">

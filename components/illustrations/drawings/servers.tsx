@@ -1,40 +1,27 @@
-import { Canvas } from '../canvas';
+import { box, Canvas, Words } from '../canvas';
 
 const units = ['vCPU', 'RAM', 'SSD', 'SSL'];
 
 export const serversDrawings = {
   /** Startup infrastructure: a rack with the parts of a first server. */
   rack: (
-    <svg viewBox="0 0 480 380" aria-hidden="true">
-      <rect
-        x="34"
-        y="10"
-        width="412"
-        height="362"
-        rx="18"
-        fill="var(--night)"
-        stroke="var(--night-line)"
-        strokeWidth="2"
-      />
+    <svg viewBox="0 0 480 380" strokeWidth="2" aria-hidden="true">
+      <rect x="34" y="10" width="412" height="362" rx="18" fill="var(--night)" stroke="var(--night-line)" />
       {units.map((unit, index) => {
         const y = 28 + index * 84;
         return (
           <g key={unit}>
-            <rect
-              x="52"
-              y={y}
-              width="376"
-              height="72"
-              rx="10"
-              fill="var(--night-raised)"
-              stroke="var(--night-shape)"
-              strokeWidth="2"
-            />
+            <rect x="52" y={y} width="376" height="72" rx="10" fill="var(--night-raised)" stroke="var(--night-shape)" />
             <circle cx="80" cy={y + 36} r="6" fill="var(--marker)" />
             <circle cx="100" cy={y + 36} r="6" fill={index === 1 ? 'var(--marker)' : 'var(--night-shape)'} />
-            <text x="128" y={y + 41} fill="var(--night-pale)" fontSize="15" fontFamily="var(--font-mono), monospace">
-              {unit}
-            </text>
+            <Words
+              x="128"
+              y={y + 41}
+              fill="var(--night-pale)"
+              fontSize="15"
+              fontFamily="var(--font-mono), monospace"
+              text={unit}
+            />
             <path
               d={`M300 ${y + 24}h100M300 ${y + 36}h${72 - index * 10}M300 ${y + 48}h${88 - (index % 2) * 40}`}
               stroke="var(--night-shape)"
@@ -155,11 +142,7 @@ export const serversDrawings = {
       <circle cx="120" cy="298" r="36" stroke="currentColor" />
       <path d={split(102)} strokeWidth="3.5" />
       <path d={split(298)} stroke="currentColor" strokeWidth="3.5" />
-      <path
-        d="M232 40h96a14 14 0 0 1 14 14v96a14 14 0 0 1-14 14h-96a14 14 0 0 1-14-14V54a14 14 0 0 1 14-14zM232 236h96a14 14 0 0 1 14 14v96a14 14 0 0 1-14 14h-96a14 14 0 0 1-14-14v-96a14 14 0 0 1 14-14z"
-        fill="var(--night)"
-        stroke="currentColor"
-      />
+      <path d={box(218, 40, 124, 124, 14) + box(218, 236, 124, 124, 14)} fill="var(--night)" stroke="currentColor" />
       <path
         d="M378 52c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15zM378 248c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15z"
         fill="var(--night)"
@@ -174,21 +157,11 @@ export const serversDrawings = {
       <path d="M242 136h76M242 332h34M402 136h18M402 332h18" stroke="var(--marker)" strokeWidth="12" />
       <path d="M318 68h.1M318 264h.1" stroke="var(--marker)" strokeWidth="12" />
       <g stroke="none" fill="var(--night-text)" fontSize="20" fontFamily="var(--font-mono)">
-        <text x="236" y="75">
-          app
-        </text>
-        <text x="236" y="271">
-          app
-        </text>
-        <text x="397" y="109">
-          data
-        </text>
-        <text x="397" y="305">
-          data
-        </text>
-        <text x="408" y="205" fill="currentColor" textAnchor="end">
-          copy
-        </text>
+        <Words x="236" y="75" text="app" />
+        <Words x="236" y="271" text="app" />
+        <Words x="397" y="109" text="data" />
+        <Words x="397" y="305" text="data" />
+        <Words x="408" y="205" fill="currentColor" textAnchor="end" text="copy" />
       </g>
     </Canvas>
   ),

@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas';
+import { box, Canvas } from '../canvas';
 
 export const supportDrawings = {
   /** Support: a counter, a bell, and a person who picks up. */
@@ -62,10 +62,7 @@ export const supportDrawings = {
         <rect x="430" y="108" width="28" height="54" rx="13" fill="var(--green)" />
         <path d="M446 162c0 34-18 46-44 48" stroke="currentColor" strokeWidth="4" />
         <rect x="376" y="200" width="32" height="20" rx="10" fill="var(--red)" />
-        <path
-          d="M34 22h150a14 14 0 0 1 14 14v46a14 14 0 0 1-14 14h-84l-22 22V96H34a14 14 0 0 1-14-14V36a14 14 0 0 1 14-14z"
-          fill="var(--marker)"
-        />
+        <path d={box(20, 22, 178, 74, 14, 'h-84l-22 22V96')} fill="var(--marker)" />
         <path d="M158 148h64M158 196h84M158 244h50M44 48h104M44 70h66" strokeWidth="7" />
         <path d="M160 68l6 6 11-13" strokeWidth="4" />
       </g>
@@ -110,11 +107,7 @@ export const supportDrawings = {
       <path d="M8 246h350v4a16 16 0 0 1-16 16H24a16 16 0 0 1-16-16z" fill="var(--sheet)" />
       <rect x="296" y="122" width="166" height="232" rx="20" fill="var(--night)" stroke="currentColor" />
       <rect x="308" y="136" width="142" height="204" rx="9" fill="var(--sheet)" />
-      <path
-        d="M60 104h112a8 8 0 0 1 8 8v68a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8v-68a8 8 0 0 1 8-8zM330 182h98a8 8 0 0 1 8 8v54a8 8 0 0 1-8 8h-98a8 8 0 0 1-8-8v-54a8 8 0 0 1 8-8z"
-        fill="var(--mist)"
-        stroke="none"
-      />
+      <path d={box(52, 104, 128, 84, 8) + box(322, 182, 114, 70, 8)} fill="var(--mist)" stroke="none" />
       <path
         d="M40 62a6 6 0 0 1 6-6h274a6 6 0 0 1 6 6v26H40zM64 180l30-38 24 22 16-12 38 28zM308 145a9 9 0 0 1 9-9h124a9 9 0 0 1 9 9v23H308zM328 246l26-32 20 18 14-10 40 24z"
         fill="var(--green)"

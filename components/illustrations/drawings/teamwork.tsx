@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas';
+import { box, Canvas } from '../canvas';
 
 export const teamworkDrawings = {
   /** Enterprise software: a request that passes every desk it must, up to the signature. */
@@ -45,10 +45,8 @@ export const teamworkDrawings = {
       <rect x="14" y="26" width="452" height="312" rx="18" fill="var(--sheet)" />
       <path d="M164 54v256M316 54v256" stroke="var(--line)" strokeWidth="2" />
       <path d="M40 58h62M188 58h46M340 58h84" strokeWidth="9" />
-      <path
-        d="M48 84h88a8 8 0 0 1 8 8v48a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V92a8 8 0 0 1 8-8zM48 162h88a8 8 0 0 1 8 8v48a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8v-48a8 8 0 0 1 8-8zM48 240h88a8 8 0 0 1 8 8v48a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8v-48a8 8 0 0 1 8-8zM192 84h96a8 8 0 0 1 8 8v66a8 8 0 0 1-8 8h-96a8 8 0 0 1-8-8V92a8 8 0 0 1 8-8z"
-        fill="var(--mist)"
-      />
+      <path d={[84, 162, 240].map((y) => box(40, y, 104, 64, 8)).join('')} fill="var(--mist)" />
+      <path d={box(184, 84, 112, 82, 8)} fill="var(--mist)" />
       <path d="M56 106h56M56 184h66M56 262h44M202 106h60" strokeWidth="6" />
       <path d="M56 126h40M56 204h30M56 282h62M202 124h72M202 142h30" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M126 98v18l6-5 6 5V98z" fill="var(--red)" stroke="none" />

@@ -1,77 +1,59 @@
-import { Canvas } from '../canvas';
+import { Canvas, Words } from '../canvas';
 
 export const websitesDrawings = {
   /** CMS and WordPress: a page with its picture and text, and the editor's cursor in it. */
   'page-frame': (
-    <svg viewBox="0 0 420 320" aria-hidden="true">
-      <rect x="10" y="10" width="400" height="270" rx="14" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M10 48h400" stroke="var(--ink)" strokeWidth="2.5" />
-      <circle cx="32" cy="29" r="5" fill="var(--red)" />
-      <circle cx="50" cy="29" r="5" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
-      <rect x="126" y="21" width="260" height="16" rx="8" fill="var(--mist)" />
-      <rect x="34" y="72" width="164" height="120" rx="8" fill="var(--green)" />
-      <circle cx="162" cy="104" r="17" fill="var(--marker)" />
-      <path d="M34 176l48-44 38 32 24-18 54 44v-6 8H34z" fill="var(--green-deep)" />
-      <g strokeLinecap="round" strokeWidth="9" fill="none">
-        <path d="M224 84h150" stroke="var(--ink)" />
-        <path d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90" stroke="var(--mist-shape)" />
+    <Canvas viewBox="0 0 420 320">
+      <rect x="10" y="10" width="400" height="270" rx="14" fill="var(--sheet)" />
+      <path d="M10 48h400" strokeLinecap="butt" />
+      <circle cx="50" cy="29" r="5" fill="var(--marker)" strokeWidth="1.5" />
+      <g stroke="none">
+        <circle cx="32" cy="29" r="5" fill="var(--red)" />
+        <rect x="126" y="21" width="260" height="16" rx="8" fill="var(--mist)" />
+        <rect x="34" y="72" width="164" height="120" rx="8" fill="var(--green)" />
+        <circle cx="162" cy="104" r="17" fill="var(--marker)" />
+        <path d="M34 176l48-44 38 32 24-18 54 44v-6 8H34z" fill="var(--green-deep)" />
       </g>
-      <path d="M306 176v20" stroke="var(--ink)" strokeWidth="3" />
-      <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M246 236h80" stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M224 84h150" strokeWidth="9" />
       <path
-        d="M336 244l46 18-19 7 13 22-10 6-13-22-14 15z"
-        fill="var(--ink)"
-        stroke="var(--sheet)"
-        strokeWidth="3"
-        strokeLinejoin="round"
+        d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90"
+        stroke="var(--mist-shape)"
+        strokeWidth="9"
       />
-    </svg>
+      <path d="M306 176v20" strokeWidth="3" strokeLinecap="butt" />
+      <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" />
+      <path d="M246 236h80" strokeWidth="6" />
+      <path d="M336 244l46 18-19 7 13 22-10 6-13-22-14 15z" fill="var(--ink)" stroke="var(--sheet)" strokeWidth="3" />
+    </Canvas>
   ),
   /** CMS hosting: the page an editor sees, the server under it, and the copy that is kept apart. */
   'editor-and-server': (
-    <svg viewBox="0 0 520 440" aria-hidden="true">
-      <rect x="30" y="30" width="330" height="232" rx="14" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M30 68h330" stroke="var(--ink)" strokeWidth="2.5" />
-      <circle cx="52" cy="49" r="5" fill="var(--red)" />
-      <circle cx="70" cy="49" r="5" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
-      <rect x="54" y="92" width="130" height="92" rx="8" fill="var(--green)" />
-      <path d="M54 172l34-34 28 24 20-16 48 38H54z" fill="var(--green-deep)" />
-      <circle cx="154" cy="116" r="13" fill="var(--marker)" />
-      <g strokeLinecap="round" strokeWidth="8" fill="none">
-        <path d="M206 102h116" stroke="var(--ink)" />
-        <path d="M206 128h126M206 150h96M206 172h112M58 212h270M58 236h190" stroke="var(--mist-shape)" />
+    <Canvas viewBox="0 0 520 440">
+      <rect x="30" y="30" width="330" height="232" rx="14" fill="var(--sheet)" />
+      <path d="M30 68h330" strokeLinecap="butt" />
+      <circle cx="70" cy="49" r="5" fill="var(--marker)" strokeWidth="1.5" />
+      <path d="M206 102h116" strokeWidth="8" />
+      <path d="M206 128h126M206 150h96M206 172h112M58 212h270M58 236h190" stroke="var(--mist-shape)" strokeWidth="8" />
+      <path d="M196 262v42" strokeDasharray="3 7" />
+      <g stroke="none">
+        <circle cx="52" cy="49" r="5" fill="var(--red)" />
+        <rect x="54" y="92" width="130" height="92" rx="8" fill="var(--green)" />
+        <path d="M54 172l34-34 28 24 20-16 48 38H54z" fill="var(--green-deep)" />
+        <circle cx="154" cy="116" r="13" fill="var(--marker)" />
+        <rect x="78" y="304" width="236" height="54" rx="10" fill="var(--night)" />
+        <rect x="78" y="366" width="236" height="54" rx="10" fill="var(--night)" />
+        <circle cx="102" cy="331" r="6" fill="var(--marker)" />
+        <circle cx="102" cy="393" r="6" fill="var(--marker)" />
+        <circle cx="122" cy="393" r="6" fill="var(--marker)" />
+        <circle cx="122" cy="331" r="6" fill="var(--night-shape)" />
       </g>
-      <path d="M196 262v42" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="3 7" strokeLinecap="round" />
-      <rect x="78" y="304" width="236" height="54" rx="10" fill="var(--night)" />
-      <rect x="78" y="366" width="236" height="54" rx="10" fill="var(--night)" />
-      <g fill="var(--marker)">
-        <circle cx="102" cy="331" r="6" />
-        <circle cx="102" cy="393" r="6" />
-        <circle cx="122" cy="393" r="6" />
-      </g>
-      <circle cx="122" cy="331" r="6" fill="var(--night-shape)" />
-      <path
-        d="M216 325h72M216 337h48M216 387h58M216 399h72"
-        stroke="var(--night-shape-strong)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path d="M314 362h54" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="3 7" strokeLinecap="round" />
-      <g stroke="var(--ink)" strokeWidth="2.5" fill="var(--sheet)">
-        <path d="M376 322c0-12 28-20 58-20s58 8 58 20v80c0 12-28 20-58 20s-58-8-58-20z" />
-        <path d="M376 322c0 12 28 20 58 20s58-8 58-20M376 362c0 12 28 20 58 20s58-8 58-20" fill="none" />
-      </g>
-      <circle cx="476" cy="300" r="24" fill="var(--marker)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path
-        d="M465 300l8 9 14-17"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+      <path d="M216 325h72M216 337h48M216 387h58M216 399h72" stroke="var(--night-shape-strong)" strokeWidth="5" />
+      <path d="M314 362h54" strokeDasharray="3 7" />
+      <path d="M376 322c0-12 28-20 58-20s58 8 58 20v80c0 12-28 20-58 20s-58-8-58-20z" fill="var(--sheet)" />
+      <path d="M376 322c0 12 28 20 58 20s58-8 58-20M376 362c0 12 28 20 58 20s58-8 58-20" strokeLinecap="butt" />
+      <circle cx="476" cy="300" r="24" fill="var(--marker)" />
+      <path d="M465 300l8 9 14-17" strokeWidth="3.5" />
+    </Canvas>
   ),
   /** CMS development: a page made of blocks that an editor moves without a developer. */
   'content-blocks': (
@@ -96,36 +78,11 @@ export const websitesDrawings = {
       </g>
       <path d="M414 256l50 20-21 8 13 24-12 7-14-25-15 16z" fill="var(--ink)" stroke="var(--sheet)" strokeWidth="3" />
       <rect x="310" y="24" width="148" height="124" rx="16" fill="var(--night)" stroke="currentColor" />
-      <rect
-        x="326"
-        y="40"
-        width="52"
-        height="42"
-        rx="8"
-        fill="var(--night-raised)"
-        stroke="var(--night-line-strong)"
-        strokeWidth="2"
-      />
-      <rect
-        x="390"
-        y="40"
-        width="52"
-        height="42"
-        rx="8"
-        fill="var(--night-raised)"
-        stroke="var(--night-line-strong)"
-        strokeWidth="2"
-      />
-      <rect
-        x="326"
-        y="92"
-        width="52"
-        height="42"
-        rx="8"
-        fill="var(--night-raised)"
-        stroke="var(--night-line-strong)"
-        strokeWidth="2"
-      />
+      <g fill="var(--night-raised)" stroke="var(--night-line-strong)" strokeWidth="2">
+        <rect x="326" y="40" width="52" height="42" rx="8" />
+        <rect x="390" y="40" width="52" height="42" rx="8" />
+        <rect x="326" y="92" width="52" height="42" rx="8" />
+      </g>
       <rect x="390" y="92" width="52" height="42" rx="8" stroke="var(--marker)" strokeWidth="2" strokeDasharray="4 5" />
       <path
         d="M342 52h20M352 52v20M402 70l12-14 8 8 5-4 6 10zM342 106h20M342 114h20M342 122h12M416 105v16M408 113h16"
@@ -139,9 +96,7 @@ export const websitesDrawings = {
     <Canvas>
       <rect x="24" y="26" width="286" height="344" rx="14" fill="var(--sheet)" />
       <path d="M44 158h246M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />
-      <text x="44" y="158" fill="var(--ink)" stroke="none" fontFamily="var(--font-display)" fontSize="118">
-        Aa
-      </text>
+      <Words x="44" y="158" fill="var(--ink)" stroke="none" fontFamily="var(--font-display)" fontSize="118" text="Aa" />
       <path d="M216 96h68" strokeWidth="10" />
       <path d="M216 120h56M216 142h68M50 194h230M50 216h196M50 238h216" stroke="var(--night-soft)" strokeWidth="7" />
       <rect x="46" y="266" width="100" height="38" rx="10" fill="var(--green)" />
