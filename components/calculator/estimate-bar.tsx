@@ -22,24 +22,17 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
   return (
     <div className="total-bar" data-panel="night" ref={bar}>
       <p>
-        {estimate.status === 'saving' && (
+        {estimate.status === 'saving' ? (
           <>
             <span>You keep, every month</span>
             <strong>
               <CountedMoney cents={estimate.savings.monthlyCents} />
             </strong>
           </>
-        )}
-        {estimate.status === 'quote' && (
+        ) : (
           <>
-            <span>At this size</span>
-            <strong>Custom quote</strong>
-          </>
-        )}
-        {estimate.status === 'empty' && (
-          <>
-            <span>Nothing on the bill</span>
-            <strong>Select a tool</strong>
+            <span>{estimate.status === 'quote' ? 'At this size' : 'Nothing on the bill'}</span>
+            <strong>{estimate.status === 'quote' ? 'Custom quote' : 'Select a tool'}</strong>
           </>
         )}
       </p>

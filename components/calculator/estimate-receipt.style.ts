@@ -6,7 +6,6 @@ export const billStyle = css`
     filter: var(--shadow);
   }
   .receipt-title {
-    align-items: baseline;
     padding: 0;
   }
   .receipt-title :is(h2, h3) {

@@ -31,7 +31,6 @@ export const membersStyle = css`
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--paper);
-    color: var(--ink);
     font: 700 1.6rem/1 var(--font-display);
     letter-spacing: -0.03em;
     text-align: right;

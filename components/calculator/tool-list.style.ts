@@ -15,7 +15,6 @@ export const toolsStyle = css`
     border: 1.5px solid var(--line);
     border-radius: 0.85rem;
     background: var(--sheet);
-    color: var(--ink);
     cursor: pointer;
   }
   .tool:hover {

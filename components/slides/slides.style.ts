@@ -69,7 +69,7 @@ export const carouselStyles = css`
     border-radius: var(--radius-card);
     border: 1px solid transparent;
     background: var(--background);
-    color: var(--color, var(--ink));
+    color: var(--color);
     -webkit-user-select: none;
     user-select: none;
   }
