@@ -125,14 +125,12 @@ export const appsDrawings = {
   'api-contract': (
     <Canvas>
       <rect x="100" y="20" width="280" height="236" rx="14" fill="var(--sheet)" />
-      <path
-        d="M160 52c-26 0-8 46-30 54 22 8 4 54 30 54M320 52c26 0 8 46 30 54-22 8-4 54-30 54"
-        stroke="var(--green)"
-        strokeWidth="6"
-      />
       <path d="M182 74h34M182 106h22M182 138h42" strokeWidth="8" />
       <path d="M222 106h72" stroke="var(--marker)" strokeWidth="20" />
-      <path d="M236 74h58M226 106h62M244 138h30" stroke="var(--green)" strokeWidth="8" />
+      <g stroke="var(--green)">
+        <path d="M160 52c-26 0-8 46-30 54 22 8 4 54 30 54M320 52c26 0 8 46 30 54-22 8-4 54-30 54" strokeWidth="6" />
+        <path d="M236 74h58M226 106h62M244 138h30" strokeWidth="8" />
+      </g>
       <path d="M126 188h228" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
       <path
         d="M132 228c12-32 26-38 28-24s-14 30-2 24 14-24 24-20-4 22 8 18 12-8 26-8"

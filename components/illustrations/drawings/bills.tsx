@@ -11,12 +11,10 @@ export const billsDrawings = {
         />
         <path d="M78 58h104" strokeWidth="11" />
         <path d="M78 88h180M78 306h180" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" />
-        <path
-          d="M78 118h72M78 148h92M78 178h60M78 208h84M78 238h66M78 268h88"
-          stroke="var(--night-soft)"
-          strokeWidth="8"
-        />
-        <path d="M226 118h32M236 148h22M226 178h32M220 208h38M232 238h26M226 268h32" strokeWidth="8" />
+        <g strokeWidth="8">
+          <path d="M78 118h72M78 148h92M78 178h60M78 208h84M78 238h66M78 268h88" stroke="var(--night-soft)" />
+          <path d="M226 118h32M236 148h22M226 178h32M220 208h38M232 238h26M226 268h32" />
+        </g>
         <path d="M78 332h50M216 332h42" strokeWidth="10" />
       </g>
       <path d="M362 279l30-28 72 79a21 21 0 0 1-30 28z" fill="var(--green)" />
@@ -67,11 +65,7 @@ export const billsDrawings = {
         <path d={`M60 20h240v190l${'-20-16-20 16'.repeat(6)}z`} fill="var(--sheet)" strokeWidth="3" />
         <path d="M86 56h120" strokeWidth="9" />
         <path d="M86 84h188" stroke="var(--dash)" strokeWidth="2" strokeDasharray="6 6" strokeLinecap="butt" />
-        <path
-          d="M86 110h84M240 110h34M86 136h110M232 136h42M86 162h64M246 162h28"
-          stroke="var(--mist-shape)"
-          strokeWidth="7"
-        />
+        <path d="M86 110h84m70 0h34M86 136h110m36 0h42M86 162h64m96 0h28" stroke="var(--mist-shape)" strokeWidth="7" />
         <path d="M80 138c60-8 130-10 200-4" stroke="var(--red)" strokeWidth="4" />
       </g>
       <g transform="translate(26 196) rotate(9 180 120)">

@@ -14,23 +14,22 @@ export const buzAppsDrawings = {
     <Canvas>
       <rect x="136" y="12" width="208" height="376" rx="34" fill="var(--night)" stroke="currentColor" />
       <rect x="148" y="24" width="184" height="352" rx="24" fill="var(--mist)" stroke="none" />
-      <path d="M148 48a24 24 0 0 1 24-24h136a24 24 0 0 1 24 24v36H148z" fill="var(--sheet)" stroke="none" />
+      <g fill="var(--sheet)">
+        <path d="M148 48a24 24 0 0 1 24-24h136a24 24 0 0 1 24 24v36H148z" stroke="none" />
+        <path d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18zM58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z" />
+        <rect x="164" y="340" width="122" height="26" rx="13" stroke="none" />
+      </g>
       <path d="M148 84h184" stroke="var(--line)" strokeWidth="2" />
       <path d="M214 37h52" stroke="var(--night)" strokeWidth="8" />
-      <circle cx="176" cy="64" r="13" fill="var(--green)" stroke="none" />
       <path d="M200 58h58" strokeWidth="7" />
       <path d="M200 73h34" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="310" cy="64" r="5" fill="var(--marker)" strokeWidth="1.5" />
-      <path
-        d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18zM58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z"
-        fill="var(--sheet)"
-      />
       <path d="M72 128h112" strokeWidth="7" />
       <path d="M72 150h74" stroke="var(--night-soft)" strokeWidth="7" />
-      <path
-        d="M270 186h150a18 18 0 0 1 18 18v28a18 18 0 0 1-8 16l10 26-34-14H270a18 18 0 0 1-18-18v-38a18 18 0 0 1 18-18z"
-        fill="var(--green)"
-      />
+      <g fill="var(--green)">
+        <circle cx="176" cy="64" r="13" stroke="none" />
+        <path d="M270 186h150a18 18 0 0 1 18 18v28a18 18 0 0 1-8 16l10 26-34-14H270a18 18 0 0 1-18-18v-38a18 18 0 0 1 18-18z" />
+      </g>
       <path d="M276 210h128M276 232h80" stroke="var(--sheet)" strokeWidth="7" />
       <path d="M386 234l6 6 11-13M398 239l1 1 10-13" stroke="var(--marker)" strokeWidth="3" />
       <circle cx="74" cy="303" r="15" fill="var(--marker)" />
@@ -41,7 +40,6 @@ export const buzAppsDrawings = {
         strokeWidth="5"
       />
       <path d="M212 298v10M224 300v6" stroke="var(--night-soft)" strokeWidth="5" />
-      <rect x="164" y="340" width="122" height="26" rx="13" fill="var(--sheet)" stroke="none" />
       <path d="M180 353h50" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="310" cy="353" r="15" fill="var(--marker)" />
       <path d="M304 353h12M311 348l5 5-5 5" strokeWidth="3" />
@@ -56,10 +54,17 @@ export const buzAppsDrawings = {
       <circle cx="44" cy="53" r="5" fill="var(--red)" stroke="none" />
       <circle cx="62" cy="53" r="5" fill="var(--marker)" strokeWidth="1.5" />
       <path d="M188 53h70" strokeWidth="7" />
-      <circle cx="402" cy="53" r="9" fill="var(--green)" stroke="none" />
+      <g fill="var(--green)">
+        <circle cx="402" cy="53" r="9" stroke="none" />
+        <path d="M290 172h138a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14l5 14-24-14H290a14 14 0 0 1-14-14v-28a14 14 0 0 1 14-14z" />
+      </g>
       <circle cx="418" cy="53" r="9" fill="var(--night-soft)" stroke="var(--sheet)" />
       <circle cx="434" cy="53" r="9" fill="var(--ink)" stroke="var(--sheet)" />
-      <rect x="30" y="84" width="124" height="46" rx="9" fill="var(--mist)" stroke="none" />
+      <g fill="var(--mist)">
+        <rect x="30" y="84" width="124" height="46" rx="9" stroke="none" />
+        <path d="M194 92h150a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14H212l-22 12 4-12a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z" />
+        <rect x="180" y="286" width="262" height="26" rx="13" stroke="none" />
+      </g>
       <g stroke="none">
         <circle cx="52" cy="107" r="11" fill="var(--green)" />
         <circle cx="52" cy="157" r="11" fill="var(--night-soft)" />
@@ -69,21 +74,12 @@ export const buzAppsDrawings = {
       <path d="M74 101h52M74 151h42M74 201h58M74 251h36" strokeWidth="7" />
       <path d="M74 116h66M74 166h58M74 216h44M74 266h62" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="142" cy="101" r="7" fill="var(--red)" stroke="none" />
-      <path
-        d="M194 92h150a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14H212l-22 12 4-12a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z"
-        fill="var(--mist)"
-      />
       <path d="M198 112h112" strokeWidth="7" />
       <path d="M198 128h76" stroke="var(--night-soft)" strokeWidth="6" />
-      <path
-        d="M290 172h138a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14l5 14-24-14H290a14 14 0 0 1-14-14v-28a14 14 0 0 1 14-14z"
-        fill="var(--green)"
-      />
       <path d="M296 192h116M296 210h70" stroke="var(--sheet)" strokeWidth="7" />
       <path d="M396 211l6 6 11-13" stroke="var(--marker)" strokeWidth="3" />
       <rect x="180" y="250" width="110" height="22" rx="6" fill="var(--marker)" stroke="none" />
       <path d="M190 261h84" strokeWidth="6" />
-      <rect x="180" y="286" width="262" height="26" rx="13" fill="var(--mist)" stroke="none" />
       <path d="M198 299h88" stroke="var(--night-soft)" strokeWidth="6" />
       <circle cx="428" cy="299" r="13" fill="var(--marker)" />
       <path d="M422 299h12M429 294l5 5-5 5" strokeWidth="3" />
@@ -134,12 +130,11 @@ export const buzAppsDrawings = {
       <path d="M44 135h66M44 165h40M44 195h58" stroke="var(--night-soft)" strokeWidth="7" />
       <path d="M40 312h78" stroke="var(--mist)" strokeWidth="12" />
       <path d="M40 312h44" stroke="var(--green)" strokeWidth="12" />
-      <path
-        d="M164 92h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V98a6 6 0 0 1 6-6zM264 92h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V98a6 6 0 0 1 6-6zM164 192h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6v-48a6 6 0 0 1 6-6zM164 280h24l8 10h40a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6v-38a6 6 0 0 1 6-6z"
-        fill="var(--green)"
-      />
       <rect x="364" y="90" width="60" height="64" rx="6" fill="var(--mist)" />
-      <path d="M370 148l16-22 12 12 8-8 14 18z" fill="var(--green)" stroke="none" />
+      <g fill="var(--green)">
+        <path d="M164 92h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V98a6 6 0 0 1 6-6zM264 92h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V98a6 6 0 0 1 6-6zM164 192h24l8 10h40a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6v-48a6 6 0 0 1 6-6zM164 280h24l8 10h40a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6v-38a6 6 0 0 1 6-6z" />
+        <path d="M370 148l16-22 12 12 8-8 14 18z" stroke="none" />
+      </g>
       <circle cx="408" cy="108" r="6" fill="var(--marker)" stroke="none" />
       <path d="M164 168h44M264 168h56M164 264h60M364 168h40" stroke="var(--night-soft)" strokeWidth="6" />
       <path

@@ -100,22 +100,16 @@ export const networksDrawings = {
         <rect x="180" y="150" width="126" height="216" fill="var(--mist)" />
         <path d="M168 154l75-72 75 72z" fill="var(--night)" stroke="currentColor" />
         <rect x="206" y="172" width="74" height="62" rx="6" fill="var(--marker)" />
-        <path
-          d="M250 234v-8a20 20 0 0 1 20-18v26zM271 200a10 10 0 1 1-20 0 10 10 0 0 1 20 0z"
-          fill="var(--ink)"
-          stroke="none"
-        />
         <path d="M240 233l-8-22h-14" strokeWidth="4" />
         <path d="M222 366v-82a21 21 0 0 1 42 0v82z" fill="var(--red)" />
         <circle cx="254" cy="330" r="3" fill="var(--sheet)" stroke="none" />
         <path d="M346 268h108v98H346z" fill="var(--sheet)" />
         <path d="M332 272v-58l134 34v24z" fill="var(--green-deep)" stroke="currentColor" />
         <rect x="366" y="292" width="68" height="54" rx="6" fill="var(--marker)" />
-        <path
-          d="M382 346v-10a18 18 0 0 1 36 0v10zM410 310a10 10 0 1 1-20 0 10 10 0 0 1 20 0z"
-          fill="var(--ink)"
-          stroke="none"
-        />
+        <g fill="var(--ink)">
+          <path d="M250 234v-8a20 20 0 0 1 20-18v26zM271 200a10 10 0 1 1-20 0 10 10 0 0 1 20 0z" stroke="none" />
+          <path d="M382 346v-10a18 18 0 0 1 36 0v10zM410 310a10 10 0 1 1-20 0 10 10 0 0 1 20 0z" stroke="none" />
+        </g>
         <path d="M388 308a12 12 0 0 1 24 0" stroke="var(--green)" strokeWidth="4" />
         <path d="M322 366v-46" stroke="currentColor" />
         <path d="M322 336c-18-2-20-34 0-56 20 22 18 54 0 56z" fill="var(--green)" />
@@ -135,11 +129,13 @@ export const networksDrawings = {
       <circle cx="48" cy="80" r="14" fill="var(--marker)" />
       <path d="M140 150v-22h26v22z" fill="var(--sheet)" />
       <rect x="302" y="44" width="160" height="130" rx="12" fill="var(--night)" stroke="currentColor" />
-      <path
-        d="M303 146c30-8 50 4 80-2s50-4 78 2v16a12 12 0 0 1-12 12H315a12 12 0 0 1-12-12z"
-        fill="var(--green)"
-        stroke="none"
-      />
+      <g fill="var(--green)">
+        <path d="M303 146c30-8 50 4 80-2s50-4 78 2v16a12 12 0 0 1-12 12H315a12 12 0 0 1-12-12z" stroke="none" />
+        <path
+          d="M188 184h62a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14h-54l-26 14 6-22v-34a14 14 0 0 1 12-14z"
+          stroke="currentColor"
+        />
+      </g>
       <path d="M424 92a18 18 0 1 1-16-30 15 15 0 0 0 16 30z" fill="var(--marker)" stroke="none" />
       <path
         d="M346 152c8-24 6-40 2-58M348 94c-10-14-24-12-32-2M348 94c-6-18-18-20-28-16M348 94c4-16 16-18 28-12M348 94c12-8 24-2 28 10"
@@ -151,27 +147,16 @@ export const networksDrawings = {
       <path d="M422 312v-26a38 38 0 0 0-76 0v26z" fill="var(--marker)" />
       <circle cx="98" cy="224" r="27" fill="var(--sheet)" />
       <circle cx="382" cy="224" r="27" fill="var(--sheet)" />
-      <path
-        d="M71 226a27 27 0 0 1 52-10c-14 6-24 2-30-4-4 10-12 14-22 14zM410 230a27 27 0 1 0-54-14c12 0 20-2 28-8 6 12 14 18 26 22z"
-        fill="var(--ink)"
-        stroke="currentColor"
-      />
-      <circle cx="398" cy="192" r="11" fill="var(--ink)" stroke="currentColor" />
-      <path
-        d="M28 312h176a8 8 0 0 1 0 16H28a8 8 0 0 1 0-16zM276 312h176a8 8 0 0 1 0 16H276a8 8 0 0 1 0-16z"
-        fill="var(--sheet)"
-      />
+      <g fill="var(--ink)" stroke="currentColor">
+        <path d="M71 226a27 27 0 0 1 52-10c-14 6-24 2-30-4-4 10-12 14-22 14zM410 230a27 27 0 1 0-54-14c12 0 20-2 28-8 6 12 14 18 26 22z" />
+        <circle cx="398" cy="192" r="11" />
+      </g>
+      <g fill="var(--sheet)">
+        <path d="M28 312h176a8 8 0 0 1 0 16H28a8 8 0 0 1 0-16zM276 312h176a8 8 0 0 1 0 16H276a8 8 0 0 1 0-16z" />
+        <path d="M230 128h64a14 14 0 0 1 14 14v34l6 22-26-14h-58a14 14 0 0 1-14-14v-28a14 14 0 0 1 14-14z" />
+      </g>
       <path d="M146 311l14-46h38l-14 46zM334 311l-14-46h-38l14 46z" fill="var(--night)" stroke="currentColor" />
-      <path
-        d="M188 184h62a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14h-54l-26 14 6-22v-34a14 14 0 0 1 12-14z"
-        fill="var(--green)"
-        stroke="currentColor"
-      />
       <path d="M192 204h52M192 220h32" stroke="var(--sheet)" strokeWidth="6" />
-      <path
-        d="M230 128h64a14 14 0 0 1 14 14v34l6 22-26-14h-58a14 14 0 0 1-14-14v-28a14 14 0 0 1 14-14z"
-        fill="var(--sheet)"
-      />
       <path d="M236 148h50" strokeWidth="6" />
       <path d="M236 164h30" stroke="var(--red)" strokeWidth="6" />
       <g stroke="none" fill="currentColor" fontSize="17" fontFamily="var(--font-mono)">

@@ -84,11 +84,6 @@ export const openSourceDrawings = {
       <path d="M382 60l44-10 22 112-44 10z" fill="var(--green-deep)" stroke="currentColor" />
       <path d="M110 144h34M118 322h26M288 328h38" strokeWidth="7" />
       <path d="M110 158h20M118 338h18M288 342h22" stroke="var(--night-soft)" strokeWidth="5" />
-      <path
-        d="M50 128h32M320 140h38M234 320h26M404 318h26M172 140h22M354 318h24M408 142l18-4"
-        stroke="var(--marker)"
-        strokeWidth="7"
-      />
       <path d="M220 146h26M52 328h36" strokeWidth="7" />
       <path d="M272 146h22M174 332h32" stroke="var(--green)" strokeWidth="7" />
       <path d="M52 92l14-16 14 16v14H52zM224 92h18v18h-18zM56 286h28v20H56z" />
@@ -104,12 +99,14 @@ export const openSourceDrawings = {
       <path d="M356 268h20v20h-20zM366 288v12" stroke="var(--marker)" strokeWidth="3" />
       <rect x="16" y="172" width="448" height="18" rx="6" fill="var(--sheet)" />
       <rect x="16" y="356" width="448" height="18" rx="6" fill="var(--sheet)" />
-      <path
-        d="M56 181h20M118 181h20M272 181h20M60 365h20M186 365h20M356 365h20"
-        stroke="var(--marker)"
-        strokeWidth="9"
-        strokeLinecap="butt"
-      />
+      <g stroke="var(--marker)">
+        <path d="M50 128h32M320 140h38M234 320h26M404 318h26M172 140h22M354 318h24M408 142l18-4" strokeWidth="7" />
+        <path
+          d="M56 181h20M118 181h20M272 181h20M60 365h20M186 365h20M356 365h20"
+          strokeWidth="9"
+          strokeLinecap="butt"
+        />
+      </g>
     </Canvas>
   ),
 };

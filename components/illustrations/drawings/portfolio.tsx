@@ -70,16 +70,14 @@ export const portfolioDrawings = {
         <path d="M394 316v-58" stroke="var(--marker)" strokeWidth="9" />
       </g>
       <rect x="150" y="14" width="180" height="372" rx="32" fill="var(--night)" stroke="currentColor" />
-      <rect x="161" y="25" width="158" height="350" rx="22" fill="var(--sheet)" stroke="none" />
+      <g stroke="none">
+        <rect x="161" y="25" width="158" height="350" rx="22" fill="var(--sheet)" />
+        <rect x="176" y="98" width="128" height="112" rx="14" fill="var(--mist)" />
+        <path d="M176 196l36-44 30 30 20-16 42 32a14 14 0 0 1-14 12h-100a14 14 0 0 1-14-14z" fill="var(--green)" />
+        <circle cx="276" cy="126" r="12" fill="var(--marker)" />
+      </g>
       <path d="M216 39h48" stroke="var(--night)" strokeWidth="8" />
       <circle cx="292" cy="72" r="13" fill="var(--marker)" strokeWidth="1.5" />
-      <rect x="176" y="98" width="128" height="112" rx="14" fill="var(--mist)" stroke="none" />
-      <path
-        d="M176 196l36-44 30 30 20-16 42 32a14 14 0 0 1-14 12h-100a14 14 0 0 1-14-14z"
-        fill="var(--green)"
-        stroke="none"
-      />
-      <circle cx="276" cy="126" r="12" fill="var(--marker)" stroke="none" />
       <path d="M289 201a12 12 0 0 1 22-8 12 12 0 0 1 22 8c0 14-22 28-22 28s-22-14-22-28z" fill="var(--red)" />
       <path d="M181 74h68M181 236h68" strokeWidth="9" />
       <path d="M181 256h106M181 274h84" stroke="var(--night-soft)" strokeWidth="7" />

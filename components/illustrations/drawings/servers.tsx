@@ -142,17 +142,14 @@ export const serversDrawings = {
       <circle cx="120" cy="298" r="36" stroke="currentColor" />
       <path d={split(102)} strokeWidth="3.5" />
       <path d={split(298)} stroke="currentColor" strokeWidth="3.5" />
-      <path d={box(218, 40, 124, 124, 14) + box(218, 236, 124, 124, 14)} fill="var(--night)" stroke="currentColor" />
-      <path
-        d="M378 52c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15zM378 248c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15z"
-        fill="var(--night)"
-        stroke="currentColor"
-      />
-      <path
-        d="M378 52c0 9 19 15 43 15s43-6 43-15M378 248c0 9 19 15 43 15s43-6 43-15"
-        stroke="var(--night-line-strong)"
-      />
-      <path d="M238 94h56M238 108h34M238 290h56M238 304h34" stroke="var(--night-line-strong)" strokeWidth="5" />
+      <g fill="var(--night)" stroke="currentColor">
+        <path d={box(218, 40, 124, 124, 14) + box(218, 236, 124, 124, 14)} />
+        <path d="M378 52c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15zM378 248c0-9 19-15 43-15s43 6 43 15v100c0 9-19 15-43 15s-43-6-43-15z" />
+      </g>
+      <g stroke="var(--night-line-strong)">
+        <path d="M378 52c0 9 19 15 43 15s43-6 43-15M378 248c0 9 19 15 43 15s43-6 43-15" />
+        <path d="M238 94h56M238 108h34M238 290h56M238 304h34" strokeWidth="5" />
+      </g>
       <path d="M242 136h76M242 332h76M402 136h38M402 332h38" stroke="var(--night-line)" strokeWidth="12" />
       <path d="M242 136h76M242 332h34M402 136h18M402 332h18" stroke="var(--marker)" strokeWidth="12" />
       <path d="M318 68h.1M318 264h.1" stroke="var(--marker)" strokeWidth="12" />

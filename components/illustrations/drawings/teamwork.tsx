@@ -15,18 +15,16 @@ export const teamworkDrawings = {
       <circle cx="240" cy="104" r="38" fill="var(--mist)" />
       <circle cx="346" cy="104" r="38" fill="var(--mist)" />
       <circle cx="424" cy="204" r="38" fill="var(--mist)" />
-      <path d="M217 132a23 22 0 0146 0 37 37 0 01-46 0zm106 0a23 22 0 0146 0 37 37 0 01-46 0z" fill="var(--green)" />
+      <g fill="var(--green)">
+        <path d="M217 132a23 22 0 0146 0 37 37 0 01-46 0zm106 0a23 22 0 0146 0 37 37 0 01-46 0z" />
+        <path d="M283 74a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM389 74a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM467 174a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
+      </g>
       <path d="M401 232a23 22 0 0 1 46 0 37 37 0 0 1-46 0z" fill="var(--green-deep)" />
-      <path
-        d="M253 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM359 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM437 194a13 13 0 1 1-26 0 13 13 0 0 1 26 0z"
-        fill="var(--sheet)"
-      />
-      <path
-        d="M283 74a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM389 74a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM467 174a14 14 0 1 1-28 0 14 14 0 0 1 28 0z"
-        fill="var(--green)"
-      />
       <path d="M263 74l5 5 8-10M369 74l5 5 8-10M447 174l5 5 8-10" stroke="var(--sheet)" strokeWidth="3" />
-      <rect x="84" y="236" width="232" height="146" rx="14" fill="var(--sheet)" />
+      <g fill="var(--sheet)">
+        <path d="M253 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM359 94a13 13 0 1 1-26 0 13 13 0 0 1 26 0zM437 194a13 13 0 1 1-26 0 13 13 0 0 1 26 0z" />
+        <rect x="84" y="236" width="232" height="146" rx="14" />
+      </g>
       <path d="M112 268h84" strokeWidth="8" />
       <path d="M112 294h132M268 294h22" stroke="var(--night-soft)" strokeWidth="7" />
       <path d="M112 350h120" stroke="var(--dash)" strokeWidth="2" />
@@ -102,12 +100,10 @@ export const teamworkDrawings = {
       <path d="M130 70l110 34v226l-110-34zM350 70l108 34v226l-108-34z" fill="var(--mist)" stroke="none" />
       <path d="M130 70v226M240 104v226M350 70v226" stroke="var(--night-soft)" strokeWidth="1.5" />
       <path d="M22 104l108-34 110 34 110-34 108 34v226l-108-34-110 34-110-34-108 34z" />
-      <path
-        d="M48 142l56-18v40l-56 18zM48 214l56-18v30l-56 18zM158 118l54 16v36l-54-16zM268 136l54-16v44l-54 16zM376 130l54 16v32l-54-16zM376 196l54 16v40l-54-16zM268 262l54-16v32l-54 16z"
-        stroke="var(--night-soft)"
-        strokeWidth="3"
-      />
-      <path d="M76 174v28M104 144l54-8" stroke="var(--night-soft)" strokeWidth="3" />
+      <g stroke="var(--night-soft)" strokeWidth="3">
+        <path d="M48 142l56-18v40l-56 18zM48 214l56-18v30l-56 18zM158 118l54 16v36l-54-16zM268 136l54-16v44l-54 16zM376 130l54 16v32l-54-16zM376 196l54 16v40l-54-16zM268 262l54-16v32l-54 16z" />
+        <path d="M76 174v28M104 144l54-8" />
+      </g>
       <path d="M62 282c40-40 60 10 92-30s24-40 54-42" stroke="var(--green)" strokeWidth="5" />
       <path d="M422 278c-20 0-50 10-70-16s-40-46-72-52" stroke="var(--red)" strokeWidth="5" />
       <circle cx="62" cy="282" r="9" fill="var(--green)" />
@@ -176,8 +172,6 @@ export const teamworkDrawings = {
       <path d="M180 56h30l40 100h-30z" fill="var(--mist)" />
       <path d="M190 76l10-4M198 97l14-5M206 118l10-4M214 139l14-5" />
       <path d="M290 116V96a40 40 0 0 1 80 0v20" strokeWidth="6" />
-      <rect x="278" y="108" width="26" height="46" rx="12" fill="var(--green)" />
-      <rect x="356" y="108" width="26" height="46" rx="12" fill="var(--green)" />
       <path d="M412 50v46" strokeWidth="5" />
       <path d="M400 96h24l4 34c-2 18-10 30-16 34-6-4-14-16-16-34z" fill="var(--red)" />
       <path d="M60 274v114M420 274v114M60 330h92M328 330h92" stroke="currentColor" strokeWidth="5" />
@@ -187,11 +181,12 @@ export const teamworkDrawings = {
       <path d="M298 198h42v40a12 12 0 01-12 12h-18a12 12 0 01-12-12zm42 12h8a12 12 0 010 26h-8" fill="var(--marker)" />
       <path d="M311 186c-6-8 6-10 0-18M326 186c-6-8 6-10 0-18" stroke="var(--night-soft)" />
       <path d="M376 250v-30h36v30z" fill="var(--mist)" />
-      <path
-        d="M394 220c-4-18-22-20-26-18 0 12 12 20 26 18zM394 220c2-22 18-28 26-26 0 14-10 26-26 26z"
-        fill="var(--green)"
-      />
-      <rect x="20" y="250" width="440" height="24" rx="8" fill="var(--green)" />
+      <g fill="var(--green)">
+        <rect x="278" y="108" width="26" height="46" rx="12" />
+        <rect x="356" y="108" width="26" height="46" rx="12" />
+        <path d="M394 220c-4-18-22-20-26-18 0 12 12 20 26 18zM394 220c2-22 18-28 26-26 0 14-10 26-26 26z" />
+        <rect x="20" y="250" width="440" height="24" rx="8" />
+      </g>
       <path d="M206 306l-22 84M274 306l22 84M194 356h92" stroke="currentColor" strokeWidth="5" />
       <rect x="186" y="292" width="108" height="20" rx="10" fill="var(--marker)" />
       <path d="M280 312c10 6 8 12 6 18" stroke="var(--red)" />

@@ -14,12 +14,10 @@ export const websitesDrawings = {
         <circle cx="162" cy="104" r="17" fill="var(--marker)" />
         <path d="M34 176l48-44 38 32 24-18 54 44v-6 8H34z" fill="var(--green-deep)" />
       </g>
-      <path d="M224 84h150" strokeWidth="9" />
-      <path
-        d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90"
-        stroke="var(--mist-shape)"
-        strokeWidth="9"
-      />
+      <g strokeWidth="9">
+        <path d="M224 84h150" />
+        <path d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90" stroke="var(--mist-shape)" />
+      </g>
       <path d="M306 176v20" strokeWidth="3" strokeLinecap="butt" />
       <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" />
       <path d="M246 236h80" strokeWidth="6" />
@@ -172,13 +170,11 @@ export const websitesDrawings = {
       <path d="M122 236h120M122 314h150" stroke="var(--night-soft)" strokeWidth="8" />
       <path d="M122 258h200M122 336h170" stroke="var(--line)" strokeWidth="7" />
       <rect x="64" y="106" width="352" height="96" rx="16" fill="var(--green-tint)" />
-      <rect x="82" y="124" width="60" height="60" rx="10" fill="var(--green)" stroke="none" />
-      <path
-        d="M82 172l20-22 16 14 8-6 16 14v2a10 10 0 0 1-10 10H92a10 10 0 0 1-10-10z"
-        fill="var(--green-deep)"
-        stroke="none"
-      />
-      <circle cx="126" cy="140" r="7" fill="var(--marker)" stroke="none" />
+      <g stroke="none">
+        <rect x="82" y="124" width="60" height="60" rx="10" fill="var(--green)" />
+        <path d="M82 172l20-22 16 14 8-6 16 14v2a10 10 0 0 1-10 10H92a10 10 0 0 1-10-10z" fill="var(--green-deep)" />
+        <circle cx="126" cy="140" r="7" fill="var(--marker)" />
+      </g>
       <path d="M164 132h118" stroke="var(--marker)" strokeWidth="22" />
       <path d="M164 132h118" strokeWidth="9" />
       <path d="M164 158h214M164 178h156" stroke="var(--night-soft)" strokeWidth="7" />
