@@ -1,7 +1,7 @@
-import type { ReactNode, SVGProps } from 'react';
+import { createElement, type ReactNode, type SVGProps } from 'react';
 
 /** The frame of the drawings: one size, one pen. Decorative, because the text beside it says the same. */
-export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string; children: ReactNode }) {
+export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string; children?: ReactNode }) {
   return (
     <svg
       viewBox={viewBox}
@@ -15,6 +15,11 @@ export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string
       {children}
     </svg>
   );
+}
+
+/** These shapes on a canvas of the usual size. */
+export function canvas(...shapes: ReactNode[]) {
+  return createElement(Canvas, null, ...shapes);
 }
 
 /** Words in a drawing. */
