@@ -34,3 +34,8 @@ export function box(x: number, y: number, width: number, height: number, radius:
   const right = `h${width - 2 * radius}${corner}${radius} ${radius}v${height - 2 * radius}${corner}-${radius} ${radius}`;
   return `M${left} ${y}${right}${tail}H${left}${corner}-${radius}-${radius}V${top}${corner}${radius}-${radius}z`;
 }
+
+/** The same path commands from several places: each begins at an x of the list and the y that `commands` begin with. */
+export function repeat(xs: readonly number[], commands: string): string {
+  return xs.map((x) => `M${x} ${commands}`).join('');
+}

@@ -11,21 +11,11 @@ export function Month() {
       <path d="M10 84h400" strokeLinecap="butt" />
       <path d="M92 14v40M328 14v40" strokeWidth="9" />
       <path d="M150 60h120" strokeWidth="9" />
-      {WEEKS.flatMap((week) =>
+      {WEEKS.map((week) =>
         DAYS.map((day) => {
           const workday = week === 2 && day === 3 ? { fill: 'var(--marker)' } : { fill: 'var(--mist)', stroke: 'none' };
           const look = day > 4 ? { stroke: 'var(--line)', strokeWidth: 1.5 } : workday;
-          return (
-            <rect
-              key={`${week}-${day}`}
-              x={34 + day * 52}
-              y={106 + week * 39}
-              width="40"
-              height="27"
-              rx="6"
-              {...look}
-            />
-          );
+          return <rect key={day} x={34 + day * 52} y={106 + week * 39} width="40" height="27" rx="6" {...look} />;
         }),
       )}
       <path d="m199 197 7 7 13-13" strokeWidth="4" />

@@ -73,17 +73,13 @@ const SHELVES_Y = [52, 122, 192];
 
 function Shelves({ ground: { sheet, soft, ink }, lengths }: MotifProps) {
   return SHELVES_Y.map((y, index) => {
-    const length = lengths[index] ?? 0;
+    const width = lengths[index] ?? 0;
     return (
       <g key={y} transform={`translate(0 ${y})`} strokeLinecap="round">
         <rect x="72" width="256" height="56" rx="9" fill={sheet} stroke={soft} strokeWidth="2" />
         <circle cx="98" cy="28" r="6" fill={ink} />
         <circle cx="118" cy="28" r="6" fill={index === 1 ? ink : soft} />
-        <path
-          d={`M${308 - length} 21h${length}M${308 - length * 0.6} 36h${length * 0.6}`}
-          stroke={soft}
-          strokeWidth="6"
-        />
+        <path d={`M${308 - width} 21h${width}M${308 - width * 0.6} 36h${width * 0.6}`} stroke={soft} strokeWidth="6" />
       </g>
     );
   });

@@ -1,4 +1,7 @@
-import { box, Canvas, canvas } from '../canvas';
+import { box, Canvas, canvas, repeat } from '../canvas';
+
+const ticket =
+  'h276a18 18 0 0036 0h82a18 18 0 0118 18v190a18 18 0 01-18 18h-82a18 18 0 00-36 0H36a18 18 0 01-18-18v-190a18 18 0 0118-18z';
 
 export const billsDrawings = {
   /** Consulting: the bill under a lens, and the line that need not be on it. */
@@ -42,7 +45,7 @@ export const billsDrawings = {
       strokeWidth="2"
       strokeDasharray="5 6"
     />,
-    <path d={[80, 144, 208, 272, 336].map((x) => `M${x} 332v-58h38v58z`).join('')} fill="var(--green)" />,
+    <path d={repeat([80, 144, 208, 272, 336], '332v-58h38v58z')} fill="var(--green)" />,
     <path d="M56 334h342" />,
     <path d="M30 268h330" strokeDasharray="7 8" />,
     <path d="M88 350h22M152 350h22M216 350h22M280 350h22M344 350h22" stroke="var(--night-soft)" strokeWidth="6" />,
@@ -75,16 +78,10 @@ export const billsDrawings = {
   /** Launchpad: a ticket with a rocket on it. */
   'launch-ticket': canvas(
     <g transform="rotate(6 240 200)">
-      <path
-        d="M36 92h276a18 18 0 0 0 36 0h82a18 18 0 0 1 18 18v190a18 18 0 0 1-18 18h-82a18 18 0 0 0-36 0H36a18 18 0 0 1-18-18V110a18 18 0 0 1 18-18z"
-        fill="var(--marker)"
-      />
+      <path d={`M36 92${ticket}`} fill="var(--marker)" />
     </g>,
     <g transform="rotate(-7 240 200)">
-      <path
-        d="M36 88h276a18 18 0 0 0 36 0h82a18 18 0 0 1 18 18v190a18 18 0 0 1-18 18h-82a18 18 0 0 0-36 0H36a18 18 0 0 1-18-18V106a18 18 0 0 1 18-18z"
-        fill="var(--sheet)"
-      />
+      <path d={`M36 88${ticket}`} fill="var(--sheet)" />
       <path d="M330 124v160" stroke="var(--dash)" strokeDasharray="2 10" strokeWidth="4" />
       <path d="M44 286c30 0 52-20 66-44" stroke="var(--red)" strokeWidth="3.5" strokeDasharray="1 9" />
       <path

@@ -1,4 +1,4 @@
-import { box, canvas, Words } from '../canvas';
+import { box, canvas, repeat, Words } from '../canvas';
 
 const jobs = [
   { time: '8:30', who: 'A' },
@@ -153,7 +153,7 @@ export const buzAppsDrawings = {
       <circle cx="420" cy="342" r="15" fill="var(--sheet)" />
     </g>,
     <path
-      d="M372 333a5 5 0 1 0 .1 0zM363 351a9 7 0 0 1 18 0zM396 333a5 5 0 1 0 .1 0zM387 351a9 7 0 0 1 18 0zM420 333a5 5 0 1 0 .1 0zM411 351a9 7 0 0 1 18 0z"
+      d={repeat([372, 396, 420], '333a5 5 0 10.1 0zm-9 18a9 7 0 0118 0z')}
       fill="var(--green-deep)"
       stroke="none"
     />,

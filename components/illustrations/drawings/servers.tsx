@@ -1,36 +1,26 @@
-import { box, canvas, Words } from '../canvas';
+import { box, canvas, repeat, Words } from '../canvas';
 
-const units = ['vCPU', 'RAM', 'SSD', 'SSL'];
+const units = ['vCPU', 'RAM', 'SSD', 'SSL'].map((unit, index) => ({ unit, index, y: 28 + index * 84 }));
 
 export const serversDrawings = {
   /** Startup infrastructure: a rack with the parts of a first server. */
   rack: (
     <svg viewBox="0 0 480 380" strokeWidth="2" aria-hidden="true">
       <rect x="34" y="10" width="412" height="362" rx="18" fill="var(--night)" stroke="var(--night-line)" />
-      {units.map((unit, index) => {
-        const y = 28 + index * 84;
-        return (
-          <g key={unit}>
-            <rect x="52" y={y} width="376" height="72" rx="10" fill="var(--night-raised)" stroke="var(--night-shape)" />
-            <circle cx="80" cy={y + 36} r="6" fill="var(--marker)" />
-            <circle cx="100" cy={y + 36} r="6" fill={index === 1 ? 'var(--marker)' : 'var(--night-shape)'} />
-            <Words
-              x="128"
-              y={y + 41}
-              fill="var(--night-pale)"
-              fontSize="15"
-              fontFamily="var(--font-mono), monospace"
-              text={unit}
-            />
-            <path
-              d={`M300 ${y + 24}h100M300 ${y + 36}h${72 - index * 10}M300 ${y + 48}h${88 - (index % 2) * 40}`}
-              stroke="var(--night-shape)"
-              strokeWidth="5"
-              strokeLinecap="round"
-            />
-          </g>
-        );
-      })}
+      {units.map(({ unit, index, y }) => (
+        <g key={unit}>
+          <rect x="52" y={y} width="376" height="72" rx="10" fill="var(--night-raised)" stroke="var(--night-shape)" />
+          <circle cx="80" cy={y + 36} r="6" fill="var(--marker)" />
+          <circle cx="100" cy={y + 36} r="6" fill={index === 1 ? 'var(--marker)' : 'var(--night-shape)'} />
+          <Words x="128" y={y + 41} fill="var(--night-pale)" fontSize="15" fontFamily="var(--font-mono)" text={unit} />
+          <path
+            d={`M300 ${y + 24}h100M300 ${y + 36}h${72 - index * 10}M300 ${y + 48}h${88 - (index % 2) * 40}`}
+            stroke="var(--night-shape)"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
     </svg>
   ),
   /** Compute: a server with a flag of its own. */
@@ -41,17 +31,10 @@ export const serversDrawings = {
     <path d="M350 174l90-74v154l-90 88z" fill="var(--green-deep)" stroke="currentColor" />,
     <path d="M40 174h310v168H40z" fill="var(--night)" stroke="currentColor" />,
     <path d="M140 152l34-28M166 152l34-28M192 152l34-28" stroke="var(--night-soft)" strokeWidth="4" />,
-    <path
-      d="M62 196h52v92H62zM126 196h52v92h-52zM190 196h52v92h-52zM254 196h52v92h-52z"
-      fill="var(--night-raised)"
-      stroke="var(--night-line-strong)"
-      strokeWidth="2"
-    />,
-    <path
-      d="M74 214h28M74 226h28M138 214h28M138 226h28M202 214h28M202 226h28M266 214h28M266 226h28"
-      stroke="var(--night-line-strong)"
-      strokeWidth="4"
-    />,
+    <g stroke="var(--night-line-strong)">
+      <path d={repeat([62, 126, 190, 254], '196h52v92h-52z')} fill="var(--night-raised)" strokeWidth="2" />
+      <path d={repeat([74, 138, 202, 266], '214h28m-28 12h28')} strokeWidth="4" />
+    </g>,
     <path d="M88 270h.1M152 270h.1M216 270h.1" stroke="var(--marker)" strokeWidth="11" />,
     <path d="M280 270h.1" stroke="var(--night-line-strong)" strokeWidth="11" />,
     <path d="M62 316h190" stroke="var(--night-line-strong)" strokeWidth="8" strokeDasharray="0 14" />,
@@ -70,17 +53,10 @@ export const serversDrawings = {
     <path d="M46 51h.1M66 51h.1" stroke="var(--marker)" strokeWidth="12" />,
     <path d="M230 51h200" stroke="var(--night-line-strong)" strokeWidth="9" strokeDasharray="0 16" />,
     <rect x="20" y="90" width="440" height="196" rx="16" fill="var(--night)" stroke="currentColor" />,
-    <path
-      d="M40 108h42v160H40zM91 108h42v160H91zM142 108h42v160h-42zM193 108h42v160h-42zM346 108h42v160h-42zM397 108h42v160h-42z"
-      fill="var(--night-raised)"
-      stroke="var(--night-line-strong)"
-      strokeWidth="2"
-    />,
-    <path
-      d="M52 126h18M52 138h18M103 126h18M103 138h18M154 126h18M154 138h18M205 126h18M205 138h18M358 126h18M358 138h18M409 126h18M409 138h18"
-      stroke="var(--night-line-strong)"
-      strokeWidth="4"
-    />,
+    <g stroke="var(--night-line-strong)">
+      <path d={repeat([40, 91, 142, 193, 346, 397], '108h42v160h-42z')} fill="var(--night-raised)" strokeWidth="2" />
+      <path d={repeat([52, 103, 154, 205, 358, 409], '126h18m-18 12h18')} strokeWidth="4" />
+    </g>,
     <path d="M61 162v60m51-60v60m51-60v60m51-60v60m153-60v60m51-60v60" stroke="var(--night-line)" strokeWidth="9" />,
     <path d="M61 250h.1M112 250h.1M214 250h.1M367 250h.1M418 250h.1" stroke="var(--marker)" strokeWidth="11" />,
     <path d="M163 250h.1" stroke="var(--red)" strokeWidth="11" />,

@@ -1,5 +1,7 @@
 import { box, canvas } from '../canvas';
 
+const days = Array.from({ length: 23 }, (_, day) => `M${76 + (day % 6) * 54} ${148 + Math.floor(day / 6) * 54}h.1`);
+
 export const teamworkDrawings = {
   /** Enterprise software: a request that passes every desk it must, up to the signature. */
   'approval-flow': canvas(
@@ -70,11 +72,7 @@ export const teamworkDrawings = {
     <rect x="302" y="24" width="16" height="48" rx="8" fill="var(--sheet)" />,
     <path d="M68 90h96" stroke="var(--sheet)" strokeWidth="10" />,
     <path d="M342 82l9 9-9 9M322 82l-9 9 9 9" stroke="var(--sheet)" strokeWidth="4" />,
-    <path
-      d="M76 148h.1M130 148h.1M184 148h.1M238 148h.1M292 148h.1M346 148h.1M76 202h.1M130 202h.1M184 202h.1M238 202h.1M292 202h.1M346 202h.1M76 256h.1M130 256h.1M184 256h.1M238 256h.1M292 256h.1M346 256h.1M76 310h.1M130 310h.1M184 310h.1M238 310h.1M292 310h.1"
-      stroke="var(--mist)"
-      strokeWidth="38"
-    />,
+    <path d={days.join('')} stroke="var(--mist)" strokeWidth="38" />,
     <path d="M130 148h.1M130 202h.1M130 256h.1M130 310h.1" stroke="var(--green)" strokeWidth="38" />,
     <path d="M121 149l7 8 12-15M121 203l7 8 12-15M121 257l7 8 12-15" stroke="var(--sheet)" strokeWidth="4" />,
     <path d="M122 310h16" stroke="var(--marker)" strokeWidth="5" />,
