@@ -6,6 +6,8 @@ export const membersStyle = css`
     --thumb: 2.1rem;
     --track: color-mix(in srgb, currentcolor 22%, transparent);
     --fill: var(--accent);
+    --thumb-color: var(--ink);
+    --thumb-edge: var(--marker);
   }
   .members-head {
     display: flex;
@@ -69,17 +71,17 @@ export const membersStyle = css`
     width: var(--thumb);
     height: var(--thumb);
     margin-top: calc((0.5rem - var(--thumb)) / 2);
-    border: 4px solid var(--marker);
+    border: 4px solid var(--thumb-edge);
     border-radius: 50%;
-    background: var(--ink);
+    background: var(--thumb-color);
   }
   .slider::-moz-range-thumb {
     box-sizing: border-box;
     width: var(--thumb);
     height: var(--thumb);
-    border: 4px solid var(--marker);
+    border: 4px solid var(--thumb-edge);
     border-radius: 50%;
-    background: var(--ink);
+    background: var(--thumb-color);
   }
   .marks {
     position: relative;
@@ -117,6 +119,8 @@ export const membersStyle = css`
       forced-color-adjust: none;
       --track: Canvas;
       --fill: Highlight;
+      --thumb-color: Canvas;
+      --thumb-edge: CanvasText;
     }
     .slider:focus-visible {
       outline-color: Highlight;
@@ -126,14 +130,6 @@ export const membersStyle = css`
     }
     .slider::-moz-range-track {
       outline: 1px solid CanvasText;
-    }
-    .slider::-webkit-slider-thumb {
-      border-color: CanvasText;
-      background: Canvas;
-    }
-    .slider::-moz-range-thumb {
-      border-color: CanvasText;
-      background: Canvas;
     }
   }
 `;

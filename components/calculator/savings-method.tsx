@@ -112,8 +112,7 @@ const Root = styledRoot(
     }
   }
   @media print {
-    display: none;
-
+    &,
     & ~ * {
       display: none;
     }
