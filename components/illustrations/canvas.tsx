@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type SVGProps } from 'react';
 
-/** The frame of the drawings: one size, one pen. Decorative, because the text beside it says the same. */
+/** The frame of a drawing, with the stroke of its shapes. Hidden from screen readers: the text beside it says the same. */
 export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string; children?: ReactNode }) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Canvas({ viewBox = '0 0 480 400', children }: { viewBox?: string
   );
 }
 
-/** These shapes on a canvas of the usual size. */
+/** A drawing of the usual size with these shapes. */
 export function canvas(...shapes: ReactNode[]) {
   return createElement(Canvas, null, ...shapes);
 }
@@ -27,7 +27,7 @@ export function Words({ text, ...place }: SVGProps<SVGTextElement> & { text: str
   return <text {...place}>{text}</text>;
 }
 
-/** A rectangle with round corners as path commands; `tail` makes a speech bubble of it and replaces part of its lower edge. */
+/** A rectangle with round corners as commands of a path. A speech bubble's `tail` begins at its lower right corner. */
 export function box(x: number, y: number, width: number, height: number, radius: number, tail = ''): string {
   const corner = `a${radius} ${radius} 0 01`;
   const [left, top] = [x + radius, y + radius];
@@ -35,7 +35,7 @@ export function box(x: number, y: number, width: number, height: number, radius:
   return `M${left} ${y}${right}${tail}H${left}${corner}-${radius}-${radius}V${top}${corner}${radius}-${radius}z`;
 }
 
-/** The same path commands from several places: each begins at an x of the list and the y that `commands` begin with. */
+/** Repeats commands of a path at several x positions. They begin with the y of their first point. */
 export function repeat(xs: readonly number[], commands: string): string {
   return xs.map((x) => `M${x} ${commands}`).join('');
 }

@@ -48,7 +48,7 @@ export function drawCosts(tools: readonly Tool[]) {
     ] satisfies Label[],
   };
 
-  /** Under the last steps where they are high enough, else on top of them. */
+  /** Places the label under the last steps, or above them where they are too low. */
   function providerLabel(text: string): Label {
     const width = text.length * CHARACTER.width;
     const isUnder = FRAME.bottom - providerY(membersAt(FRAME.right - MARGIN - width)) > CHARACTER.rise + 2 * MARGIN;
@@ -59,7 +59,7 @@ export function drawCosts(tools: readonly Tool[]) {
     return { text, series: 'provider', x: round(edge), y, textAnchor: 'end' };
   }
 
-  /** Where the wedge has the most room for it; none where it does not fit. */
+  /** Centers the label where the wedge is highest; returns none where it does not fit. */
   function keptLabel(text: string): Label[] {
     const width = text.length * CHARACTER.width + 2 * MARGIN;
     const height = CHARACTER.rise + CHARACTER.fall + 2 * MARGIN;

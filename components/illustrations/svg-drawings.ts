@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/content/schema/drawing';
-import { appsDrawings } from './drawings/apps';
-import { billsDrawings } from './drawings/bills';
-import { buzAppsDrawings } from './drawings/buz-apps';
-import { networksDrawings } from './drawings/networks';
+import { appDrawings } from './drawings/apps';
+import { buzDrawings } from './drawings/buz-apps';
+import { networkDrawings } from './drawings/networks';
 import { openSourceDrawings } from './drawings/open-source';
+import { paperDrawings } from './drawings/paper';
 import { portfolioDrawings } from './drawings/portfolio';
-import { serversDrawings } from './drawings/servers';
+import { serverDrawings } from './drawings/servers';
 import { supportDrawings } from './drawings/support';
 import { teamworkDrawings } from './drawings/teamwork';
-import { websitesDrawings } from './drawings/websites';
+import { websiteDrawings } from './drawings/websites';
 
-/** The drawings that are one plain <svg>, without styles of their own: pages and pictures of shared links show them. */
+/** Drawings that are one plain <svg> without styles. Pages show them, and so do the preview pictures of shared links. */
 export const svgDrawings = {
-  ...appsDrawings,
-  ...billsDrawings,
-  ...buzAppsDrawings,
-  ...networksDrawings,
+  ...appDrawings,
+  ...paperDrawings,
+  ...buzDrawings,
+  ...networkDrawings,
   ...openSourceDrawings,
   ...portfolioDrawings,
-  ...serversDrawings,
+  ...serverDrawings,
   ...supportDrawings,
   ...teamworkDrawings,
-  ...websitesDrawings,
+  ...websiteDrawings,
 } satisfies Record<Exclude<DrawingName, 'two-bills'>, ReactNode>;

@@ -1,6 +1,6 @@
 import { box, canvas, Words } from '../canvas';
 
-export const appsDrawings = {
+export const appDrawings = {
   /** Software: a code editor, and the earnings beside it. */
   'code-window': (
     <svg viewBox="0 0 400 320" strokeWidth="1.5" aria-hidden="true">

@@ -8,7 +8,7 @@ const jobs = [
   { time: '3:45', who: 'J' },
 ].map((job, index) => ({ ...job, y: 138 + index * 44 }));
 
-export const buzAppsDrawings = {
+export const buzDrawings = {
   /** Buzme: a conversation on a phone. */
   buzme: canvas(
     <rect x="136" y="12" width="208" height="376" rx="34" fill="var(--night)" stroke="currentColor" />,

@@ -7,7 +7,7 @@ const machines = [
   { x: 286, widths: [58, 28, 46] },
 ];
 
-export const networksDrawings = {
+export const networkDrawings = {
   /** Managed IT and cloud: one point that watches, and the machines it looks after. */
   topology: (
     <Canvas viewBox="0 0 400 320">

@@ -2,7 +2,7 @@ import { box, canvas, repeat, Words } from '../canvas';
 
 const units = ['vCPU', 'RAM', 'SSD', 'SSL'].map((unit, index) => ({ unit, index, y: 28 + index * 84 }));
 
-export const serversDrawings = {
+export const serverDrawings = {
   /** Startup infrastructure: a rack with the parts of a first server. */
   rack: (
     <svg viewBox="0 0 480 380" strokeWidth="2" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Canvas, canvas, Words } from '../canvas';
 
-export const websitesDrawings = {
+export const websiteDrawings = {
   /** CMS and WordPress: a page with its picture and text, and the editor's cursor in it. */
   'page-frame': (
     <Canvas viewBox="0 0 420 320">
