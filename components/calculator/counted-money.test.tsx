@@ -3,17 +3,18 @@ import { act, render, screen } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { CountedMoney } from './counted-money';
 
-const reduceMotion = (matches: boolean) => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches });
-};
+/** Shows $60.00, then counts to $1,000.25. */
+function count({ isMotionReduced = false } = {}) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: isMotionReduced });
+  const { rerender } = render(<CountedMoney cents={60_00} />);
+  rerender(<CountedMoney cents={1000_25} />);
+}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a total counts to its new value and ends on it exactly', () => {
-  reduceMotion(false);
-  const { rerender } = render(<CountedMoney cents={60_00} />);
-  rerender(<CountedMoney cents={1000_25} />);
+  count();
   expect(screen.getByText('$60.00')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(100));
   expect(screen.queryByText('$60.00')).not.toBeInTheDocument();
@@ -23,9 +24,7 @@ test('a total counts to its new value and ends on it exactly', () => {
 });
 
 test('a page printed meanwhile has the new value', () => {
-  reduceMotion(false);
-  const { rerender } = render(<CountedMoney cents={60_00} />);
-  rerender(<CountedMoney cents={1000_25} />);
+  count();
   act(() => jest.advanceTimersByTime(100));
   dispatchEvent(new Event('beforeprint'));
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
@@ -34,16 +33,12 @@ test('a page printed meanwhile has the new value', () => {
 });
 
 test('with reduced motion it has the new value at once', () => {
-  reduceMotion(true);
-  const { rerender } = render(<CountedMoney cents={60_00} />);
-  rerender(<CountedMoney cents={1000_25} />);
+  count({ isMotionReduced: true });
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
 });
 
 test('it ends on its value when a translator replaces its text meanwhile', () => {
-  reduceMotion(false);
-  const { rerender } = render(<CountedMoney cents={60_00} />);
-  rerender(<CountedMoney cents={1000_25} />);
+  count();
   act(() => jest.advanceTimersByTime(100));
   translatePage();
   act(() => jest.advanceTimersByTime(400));
