@@ -11,7 +11,11 @@ export const networkDrawings = {
   /** Managed IT and cloud: one point that watches, and the machines it looks after. */
   topology: (
     <Canvas viewBox="0 0 400 320">
-      <path d="M200 60v64M68 170v-30q0-16 16-16h232q16 0 16 16v30M200 124v46" stroke="currentColor" />
+      <path
+        d="M200 66v58M68 164v-24q0-16 16-16h232q16 0 16 16v24M200 124v40"
+        stroke="currentColor"
+        strokeLinecap="butt"
+      />
       <circle cx="200" cy="124" r="6" fill="currentColor" stroke="none" />
       <rect x="128" y="12" width="144" height="58" rx="12" fill="var(--marker)" />
       <path d="M148 42h22l8-16 12 30 10-22 6 8h46" strokeWidth="3" />
