@@ -88,7 +88,9 @@ export const appDrawings = {
     <g transform="rotate(-6 124 190)">
       <rect x="20" y="30" width="208" height="312" rx="4" fill="var(--sheet)" />
       <path d="M72 66q54-8 104 1 14 2 13 16 6 104 0 208-1 12-14 14-50 5-102-1-14-1-14-14-5-104 0-208 1-15 13-16z" />
-      <path d="M80 96q46-4 88 1 4 30-1 64-44 4-87-1-4-32 0-64zM82 98l84 62M166 98l-82 62M82 186q9-9 18 0t18 0 18 0 18 0M82 206q9-9 18 0t18 0 18 0M94 236q34-4 66 0 4 14-1 28-32 3-65 0-4-14 0-28z" />
+      <path d="M80 96q46-4 88 1 4 30-1 64-44 4-87-1-4-32 0-64zM82 98l84 62M166 98l-82 62" />
+      <path d="M82 186q9-9 18 0t18 0 18 0 18 0M82 206q9-9 18 0t18 0 18 0" />
+      <path d="M94 236q34-4 66 0 4 14-1 28-32 3-65 0-4-14 0-28z" />
       <path d="M82 252c-2-34 96-40 96-4s-104 36-94-6" stroke="var(--red)" strokeWidth="3.5" />
       <path d="M182 232c18-12 14-36 12-46" stroke="var(--red)" strokeWidth="3" />
     </g>,
@@ -156,6 +158,7 @@ export const appDrawings = {
     <rect x="104" y="36" width="250" height="310" rx="10" fill="var(--sheet)" />,
     <path d="M130 68h92" strokeWidth="10" />,
     <path d="M130 134h166" stroke="var(--marker)" strokeWidth="22" />,
+    <path d="M130 100h196M130 168h184M130 200h196" stroke="var(--night-soft)" strokeWidth="7" />,
     <path d="M130 134h166" strokeWidth="7" />,
     <path d="M62 206v164a16 16 0 0 0 16 16h324a16 16 0 0 0 16-16V206L240 316z" fill="var(--green)" />,
     <path d="M68 380l118-96M412 380L294 284" stroke="var(--green-deep)" strokeWidth="4" />,
@@ -166,7 +169,7 @@ export const appDrawings = {
     <path d="M444 128c2 12 6 16 18 18-12 2-16 6-18 18-2-12-6-16-18-18 12-2 16-6 18-18z" fill="var(--sheet)" />,
     <path d={box(254, 226, 200, 94, 16, 'H316l-30 26v-26')} fill="var(--sheet)" />,
     <path d="M278 252h94" strokeWidth="7" />,
-    <path d="M130 100h196m-196 68h184m-184 32h196m-48 72h140m-140 18h66" stroke="var(--night-soft)" strokeWidth="7" />,
+    <path d="M278 272h140M278 290h66" stroke="var(--night-soft)" strokeWidth="7" />,
     <path d="M404 296h24M419 287l9 9-9 9" stroke="var(--green)" strokeWidth="4" />,
   ),
 };

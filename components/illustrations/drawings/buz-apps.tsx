@@ -15,7 +15,8 @@ export const buzDrawings = {
     <rect x="148" y="24" width="184" height="352" rx="24" fill="var(--mist)" stroke="none" />,
     <g fill="var(--sheet)">
       <path d="M148 48a24 24 0 0 1 24-24h136a24 24 0 0 1 24 24v36H148z" stroke="none" />
-      <path d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18zM58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z" />
+      <path d="M64 104h150a18 18 0 0 1 18 18v36a18 18 0 0 1-18 18H82l-34 14 10-30a18 18 0 0 1-12-18v-20a18 18 0 0 1 18-18z" />
+      <path d="M58 276h176a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l-32 12 8-28a18 18 0 0 1-14-18v-2a18 18 0 0 1 18-18z" />
       <rect x="164" y="340" width="122" height="26" rx="13" stroke="none" />
     </g>,
     <path d="M148 84h184" stroke="var(--line)" strokeWidth="2" />,

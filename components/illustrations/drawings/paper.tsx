@@ -77,9 +77,7 @@ export const paperDrawings = {
   ),
   /** Launchpad: a ticket with a rocket on it. */
   'launch-ticket': canvas(
-    <g transform="rotate(6 240 200)">
-      <path d={`M36 92${ticket}`} fill="var(--marker)" />
-    </g>,
+    <path d={`M36 92${ticket}`} fill="var(--marker)" transform="rotate(6 240 200)" />,
     <g transform="rotate(-7 240 200)">
       <path d={`M36 88${ticket}`} fill="var(--sheet)" />
       <path d="M330 124v160" stroke="var(--dash)" strokeDasharray="2 10" strokeWidth="4" />

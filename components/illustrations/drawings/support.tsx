@@ -49,6 +49,7 @@ export const supportDrawings = {
         fill="var(--green)"
         stroke="none"
       />
+      <path d="M158 148h64M158 196h84M158 244h50" strokeWidth="7" />
       <path d="M158 163h40M158 211h54M158 259h72" stroke="var(--night-soft)" strokeWidth="6" />
       <path d="M288 154h18M288 202h18" stroke="var(--green)" strokeWidth="24" />
       <path d="M288 250h18" stroke="var(--dash)" strokeWidth="24" />
@@ -59,7 +60,7 @@ export const supportDrawings = {
       <path d="M446 162c0 34-18 46-44 48" stroke="currentColor" strokeWidth="4" />
       <rect x="376" y="200" width="32" height="20" rx="10" fill="var(--red)" />
       <path d={box(20, 22, 178, 74, 14, 'h-84l-22 22V96')} fill="var(--marker)" />
-      <path d="M158 148h64M158 196h84M158 244h50M44 48h104M44 70h66" strokeWidth="7" />
+      <path d="M44 48h104M44 70h66" strokeWidth="7" />
       <path d="M160 68l6 6 11-13" strokeWidth="4" />
     </g>,
   ),

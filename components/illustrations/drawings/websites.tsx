@@ -16,7 +16,8 @@ export const websiteDrawings = {
       </g>
       <g strokeWidth="9">
         <path d="M224 84h150" />
-        <path d="M224 114h156M224 138h120M224 162h150M224 186h70M38 224h120M38 248h90" stroke="var(--mist-shape)" />
+        <path d="M224 114h156M224 138h120M224 162h150M224 186h70" stroke="var(--mist-shape)" />
+        <path d="M38 224h120M38 248h90" stroke="var(--mist-shape)" />
       </g>
       <path d="M306 176v20" strokeWidth="3" strokeLinecap="butt" />
       <rect x="224" y="214" width="124" height="44" rx="9" fill="var(--marker)" />
@@ -90,10 +91,12 @@ export const websiteDrawings = {
   /** Custom WordPress: a theme of your own begins with its letters and its colors. */
   'theme-sheet': canvas(
     <rect x="24" y="26" width="286" height="344" rx="14" fill="var(--sheet)" />,
-    <path d="M44 158h246M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />,
+    <path d="M44 158h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />,
+    <path d="M44 80h246" stroke="var(--red)" strokeWidth="1.5" strokeDasharray="4 6" />,
     <Words x="44" y="158" fill="var(--ink)" stroke="none" fontFamily="var(--font-display)" fontSize="118" text="Aa" />,
     <path d="M216 96h68" strokeWidth="10" />,
-    <path d="M216 120h56M216 142h68M50 194h230M50 216h196M50 238h216" stroke="var(--night-soft)" strokeWidth="7" />,
+    <path d="M216 120h56M216 142h68" stroke="var(--night-soft)" strokeWidth="7" />,
+    <path d="M50 194h230M50 216h196M50 238h216" stroke="var(--night-soft)" strokeWidth="7" />,
     <rect x="46" y="266" width="100" height="38" rx="10" fill="var(--green)" />,
     <rect x="160" y="266" width="100" height="38" rx="10" />,
     <path d="M70 285h52" stroke="var(--sheet)" strokeWidth="7" />,
@@ -102,9 +105,7 @@ export const websiteDrawings = {
     <path d="M64 336h.1" stroke="var(--green)" strokeWidth="30" />,
     <path d="M112 336h.1" stroke="var(--marker)" strokeWidth="30" />,
     <path d="M208 336h.1" stroke="var(--mist)" strokeWidth="30" />,
-    <g transform="rotate(-41 404 346)">
-      <rect x="372" y="122" width="64" height="250" rx="10" fill="var(--mist)" />
-    </g>,
+    <rect x="372" y="122" width="64" height="250" rx="10" fill="var(--mist)" transform="rotate(-41 404 346)" />,
     <g transform="rotate(-25 404 346)">
       <rect x="372" y="122" width="64" height="250" rx="10" fill="var(--sheet)" />
       <path d="M372 132a10 10 0 0 1 10-10h44a10 10 0 0 1 10 10v150h-64z" fill="var(--green-deep)" />
