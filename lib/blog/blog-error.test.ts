@@ -1,12 +1,8 @@
-import { BlogNetworkError, BlogStatusError, blogErrorMessage, summarizeBody } from './blog-error';
+import { BlogStatusError, blogErrorMessage, summarizeBody } from './blog-error';
 
 test.each([
   [new BlogStatusError(403, '{"errors":[]}'), 'API Error: 403 - {"errors":[]}'],
   [new BlogStatusError(502, '<title>Bad Gateway</title>'), 'API Error: 502 - Bad Gateway'],
-  [
-    new BlogNetworkError('blog.example.com', 'ECONNREFUSED'),
-    'Network Error: no response from the blog service at blog.example.com (ECONNREFUSED)',
-  ],
   [new Error('Its own words'), 'Its own words'],
   [{ message: 'An error of another realm' }, 'An error of another realm'],
   [new Error(''), 'Failed to fetch blog posts'],

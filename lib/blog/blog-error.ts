@@ -1,12 +1,8 @@
+import { field } from '@/lib/text/records';
 import { toOneLine, truncate } from './clean-text';
-
-/** The message where nothing better is known (spec section 8). */
-const DEFAULT_MESSAGE = 'Failed to fetch blog posts';
 
 /** The blog service answered with an error: 'API Error: {status} - {body}' (spec section 8), the body as one short line. */
 export class BlogStatusError extends Error {
-  override readonly name = 'BlogStatusError';
-
   constructor(
     readonly status: number,
     body: string,
@@ -15,29 +11,11 @@ export class BlogStatusError extends Error {
   }
 }
 
-/** No response came: a 'Network Error' that names the blog service (spec section 8). */
-export class BlogNetworkError extends Error {
-  override readonly name = 'BlogNetworkError';
-
-  /** @param reason such as 'ECONNREFUSED' or 'no answer within 10 s' */
-  constructor(host: string, reason: string) {
-    super(`Network Error: no response from the blog service at ${host} (${reason})`);
-  }
-}
-
-/** The response holds no posts: a sign-in page with status 200, truncated JSON, `{}`. */
-export class BlogAnswerError extends Error {
-  override readonly name = 'BlogAnswerError';
-}
-
-/**
- * The message for an error of fetching posts (spec section 8): its own, or 'Failed to fetch blog posts'. `fetchPosts` throws
- * the errors with the other two forms of the specification.
- */
+/** The message for an error of fetching posts (spec section 8): its own, or 'Failed to fetch blog posts' if it has none. */
 export function blogErrorMessage(error: unknown): string {
   // Not `instanceof Error`: fetch may reject with an error of another realm.
-  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
-  return typeof message === 'string' && message.trim() ? message : DEFAULT_MESSAGE;
+  const message = field(error, 'message');
+  return typeof message === 'string' && message.trim() ? message : 'Failed to fetch blog posts';
 }
 
 const MAX_SUMMARY_LENGTH = 200;

@@ -5,24 +5,21 @@ import { postFixture } from './post-fixture';
 
 const { posts } = snapshotPosts();
 const newest = posts[0]?.published_at ?? '';
-const hostile = posts.map((post, index) =>
-  index === 0
-    ? { ...post, title: '<script>alert("1")</script> & ]]> "quotes"', excerpt: "It's 3 < 4 & 5 > 4 🚀" }
-    : post,
-);
+const words = { title: '<script>alert("1")</script> & ]]> "quotes"', excerpt: "It's 3 < 4 & 5 > 4 🚀" };
+const hostile = posts.map((post, index) => (index === 0 ? { ...post, ...words } : post));
 const source = { posts: hostile, hasOutsideLinks: true, siteUrl: 'https://www.example.com', description: 'A & B' };
 
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 
 test('the RSS parses as XML and returns every title as written', () => {
   const document = parse(rssFeed(source));
-  const items = [...document.querySelectorAll('item')];
-  expect(items).toHaveLength(posts.length);
-  expect(items[0]?.querySelector('title')?.textContent).toBe(hostile[0]?.title);
-  expect(items[0]?.querySelector('description')?.textContent).toBe("It's 3 < 4 & 5 > 4 🚀");
-  expect(items[0]?.querySelector('link')?.textContent).toBe(hostile[0]?.url);
-  expect(items[0]?.querySelector('pubDate')?.textContent).toBe(new Date(newest).toUTCString());
-  expect(document.querySelector('channel > link')?.textContent).toBe('https://www.example.com/about/blogs');
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+  expect(document.querySelectorAll('item')).toHaveLength(posts.length);
+  expect(textOf('item > title')).toBe(words.title);
+  expect(textOf('item > description')).toBe(words.excerpt);
+  expect(textOf('item > link')).toBe(hostile[0]?.url);
+  expect(textOf('item > pubDate')).toBe(new Date(newest).toUTCString());
+  expect(textOf('channel > link')).toBe('https://www.example.com/about/blogs');
 });
 
 test('the JSON Feed has id, address, title and date of each post', () => {
@@ -31,12 +28,8 @@ test('the JSON Feed has id, address, title and date of each post', () => {
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://www.example.com/about/blogs/feed.json',
   });
-  expect(feed.items[0]).toMatchObject({
-    id: hostile[0]?.id,
-    url: hostile[0]?.url,
-    title: hostile[0]?.title,
-    date_published: new Date(newest).toISOString(),
-  });
+  const { id, url } = hostile[0] ?? {};
+  expect(feed.items[0]).toMatchObject({ id, url, title: words.title, date_published: new Date(newest).toISOString() });
 });
 
 test('the feeds do not link to posts that cannot be read on the blog', () => {

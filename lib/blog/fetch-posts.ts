@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
 import { field } from '@/lib/text/records';
-import { BlogAnswerError, BlogNetworkError, BlogStatusError, summarizeBody } from './blog-error';
+import { BlogStatusError, summarizeBody } from './blog-error';
 
 export type BlogRequest = {
   /** The whole address, query and key included. */
@@ -17,22 +17,18 @@ export type BlogRequest = {
 /**
  * Sends one request to the blog service and returns its JSON, with posts of unknown shape.
  *
- * @throws BlogNetworkError without a response in time, BlogStatusError for a status other than 2xx, BlogAnswerError for a
- * response without posts (spec section 8)
+ * @throws BlogStatusError for a status other than 2xx; Error without a response in time, or without posts (spec section 8)
  */
 export async function fetchPosts(request: BlogRequest): Promise<{ posts: unknown[] }> {
   const { ok, status, body } = await receive(request);
   if (!ok) throw new BlogStatusError(status, body);
   const answer = parseJson(body);
-  if (!hasPosts(answer)) {
-    throw new BlogAnswerError(`The blog service at ${blogHost(request.url)} sent no posts: ${summarizeBody(body)}`);
-  }
-  return answer;
+  if (hasPosts(answer)) return answer;
+  throw new Error(`The blog service at ${blogHost(request.url)} sent no posts: ${summarizeBody(body)}`);
 }
 
-/** Whether an answer of the Content API has a list of posts, of any shape. */
-export function hasPosts(answer: unknown): answer is { posts: unknown[] } {
-  return typeof answer === 'object' && answer !== null && 'posts' in answer && Array.isArray(answer.posts);
+function hasPosts(answer: unknown): answer is { posts: unknown[] } {
+  return Array.isArray(field(answer, 'posts'));
 }
 
 async function receive({ address, url, headers, fetch, clock, timeoutMs }: BlogRequest) {
@@ -44,8 +40,8 @@ async function receive({ address, url, headers, fetch, clock, timeoutMs }: BlogR
     // The body counts toward the timeout: headers may arrive at once and the body never.
     return { ok: response.ok, status: response.status, body: await response.text() };
   } catch (error) {
-    const isTimeout = timeout.signal.aborted;
-    throw new BlogNetworkError(blogHost(url), isTimeout ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error));
+    const reason = timeout.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error);
+    throw new Error(`Network Error: no response from the blog service at ${blogHost(url)} (${reason})`);
   } finally {
     cancelTimeout();
   }
@@ -53,8 +49,8 @@ async function receive({ address, url, headers, fetch, clock, timeoutMs }: BlogR
 
 /** Node's message is only 'fetch failed', with the code in its cause; browsers give a message and no cause. */
 function reasonOf(error: unknown): string {
-  const [code, causeMessage] = [field(field(error, 'cause'), 'code'), field(field(error, 'cause'), 'message')];
-  return String(code ?? causeMessage ?? field(error, 'message') ?? 'unknown reason');
+  const cause = field(error, 'cause');
+  return String(field(cause, 'code') ?? field(cause, 'message') ?? field(error, 'message') ?? 'unknown reason');
 }
 
 function parseJson(text: string): unknown {

@@ -64,12 +64,12 @@ export function isIndexable(page: Pick<ListPage, 'tag'>): boolean {
 
 /** The page numbers of a pager, with 0 for a gap: first, last, and the neighbors of the current page. */
 export function pagerNumbers(number: number, total: number): number[] {
-  const shown = [1, number - 1, number, number + 1, total].filter((shownNumber) => shownNumber >= 1);
-  const numbers = [...new Set(shown)].filter((shownNumber) => shownNumber <= total).sort((a, b) => a - b);
-  return numbers.flatMap((current, index) => {
-    const before = numbers[index - 1] ?? 0;
-    if (current - before === 2) return [current - 1, current];
-    return current - before > 2 ? [0, current] : [current];
+  const isShown = (page: number) => page === 1 || page === total || Math.abs(page - number) <= 1;
+  return Array.from({ length: total }, (_, index) => index + 1).flatMap((page) => {
+    if (isShown(page)) return page;
+    if (!isShown(page - 1)) return [];
+    // The first page of a gap stands for the gap, unless it is alone.
+    return isShown(page + 1) ? page : 0;
   });
 }
 

@@ -14,7 +14,7 @@ export function parsePosts(answers: readonly unknown[]): Post[] {
 function parsePost(answer: unknown): Post | undefined {
   const id = text(answer, 'id');
   const title = text(answer, 'title');
-  const url = webAddress(answer, 'url');
+  const url = address(answer, 'url');
   const published_at = text(answer, 'published_at');
   if (!id || !title || !url || !published_at || !isTime(published_at)) return undefined;
   const tagName = text(field(answer, 'primary_tag'), 'name');
@@ -47,11 +47,7 @@ function text(value: unknown, key: string): string | undefined {
 
 function address(value: unknown, key: string): string | null {
   const found = text(value, key);
-  return found && found.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(found) ? found : null;
-}
-
-/** `javascript:` is a valid URL too. */
-function webAddress(value: unknown, key: string): string | null {
-  const found = address(value, key);
-  return found && /^https?:/i.test(found) ? found : null;
+  const isShort = found && found.length <= MAX_ADDRESS_CHARACTERS;
+  // `javascript:` is a valid URL too.
+  return isShort && /^https?:/i.test(found) && URL.canParse(found) ? found : null;
 }

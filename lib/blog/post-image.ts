@@ -1,14 +1,7 @@
-/** The copies of a blog picture that the build makes: `{base}-{width}.avif` and `.webp`. */
-export type PostImage = {
-  /** Address without width and extension: `/blog-images/3f9c0d1e2a4b5c6d`. The hash changes with the picture. */
-  base: string;
-  /** Pixels, smallest first; at least one. */
-  widths: number[];
-  /** Height of the largest copy in pixels. */
-  height: number;
-  /** A few pixels as a `data:` URL, shown until the picture has loaded. */
-  placeholder: string;
-};
+import type { z } from 'zod';
+import type { postImageSchema } from './post-images-file';
+
+export type PostImage = z.infer<typeof postImageSchema>;
 
 /** Copies by the URL of the original. */
 export type PostImages = Record<string, PostImage>;

@@ -27,12 +27,10 @@ test('it requests the path of the specification once, with the fields of a list,
   expect(init).toMatchObject({ headers: undefined, credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-test('featured posts are requested with the filter of the specification', async () => {
-  expect((await refresh(true)).url.searchParams.get('filter')).toBe('featured:true');
-});
-
-test('posts are returned newest first, without invalid ones', async () => {
-  expect((await refresh(false)).posts.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+test('featured posts are requested with the filter of the specification, and returned newest first without invalid ones', async () => {
+  const { url, posts } = await refresh(true);
+  expect(url.searchParams.get('filter')).toBe('featured:true');
+  expect(posts).toEqual([first, second, third]);
 });
 
 describe('the posts newer than a built list', () => {

@@ -4,8 +4,6 @@ import { fetchPosts } from './fetch-posts';
 import { parsePosts } from './parse-posts';
 import { newestFirst } from './select-posts';
 
-const TIMEOUT_MS = 10_000;
-
 /** The fields that a list shows. Whole articles would be about twenty times as large. */
 const FIELDS = 'id,title,excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
 
@@ -20,7 +18,7 @@ export type RefreshRequest = {
  * Fetches the newest posts of the blog (spec section 7), newest first. Without custom headers, so that the browser sends no
  * preflight, and without credentials and referrer.
  *
- * @throws BlogStatusError, BlogNetworkError or BlogAnswerError with the message of spec section 8
+ * @throws Error with the message of spec section 8
  */
 export async function refreshPosts(
   { blog, limit, isFeatured }: RefreshRequest,
@@ -34,7 +32,7 @@ export async function refreshPosts(
     fields: FIELDS,
   });
   const address = `${blog.url}/ghost/api/v3/content/posts/?${query}`;
-  const answer = await fetchPosts({ address, url: blog.url, ...ports, timeoutMs: TIMEOUT_MS });
+  const answer = await fetchPosts({ address, url: blog.url, ...ports, timeoutMs: 10_000 });
   return newestFirst(parsePosts(answer.posts));
 }
 

@@ -15,17 +15,12 @@ export function tagsOf(posts: readonly Post[]): Tag[] {
     if (primary_tag) counts.set(primary_tag.name, (counts.get(primary_tag.name) ?? 0) + 1);
   }
   const taken = new Set<string>();
-  // Slugs are assigned in the order of the names, so that a new post does not swap the addresses of two tags.
-  const names = [...counts.keys()].sort(byCodeUnits);
-  const slugs = new Map(names.map((name) => [name, freeSlug(slugOf(name), taken)]));
+  // Slugs are assigned in the order of the names, so that a new post does not swap the addresses of two tags. Code units sort
+  // the same in every locale.
   return [...counts]
-    .map(([name, count]) => ({ name, slug: slugs.get(name) ?? '', count }))
-    .sort((a, b) => b.count - a.count || byCodeUnits(a.name, b.name));
-}
-
-/** The same order in every locale of a build machine. */
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => ({ name, slug: freeSlug(slugOf(name), taken), count }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** ASCII letters and digits only: hosts encode other scripts in different ways, and their links break. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { MAX_ADDRESS_CHARACTERS, MAX_POST_CHARACTERS } from '@/content/post-limits';
 import { type Post, postSchema } from '@/content/schema/post';
-import { BlogAnswerError } from '@/lib/blog/blog-error';
 import { toOneLine, truncatePost } from '@/lib/blog/clean-text';
-import { hasPosts } from '@/lib/blog/fetch-posts';
 import { describeIssue } from '@/lib/text/describe-issue';
+import { field } from '@/lib/text/records';
 import { type PostNote, postName } from './report';
 
 export type PostsAnswer = {
@@ -32,11 +31,8 @@ const paginationSchema = z.object({ meta: z.object({ pagination: z.object({ page
 /**
  * Parses an answer of Ghost's Content API (`GET …/content/posts/`). Every text becomes one line; markup in it stays text.
  * Reports posts that cannot be shown and posts with too long a text.
- *
- * @throws BlogAnswerError if the answer holds no list of posts
  */
-export function parsePostsAnswer(answer: unknown): PostsAnswer {
-  if (!hasPosts(answer)) throw new BlogAnswerError('The answer of the blog service holds no list of posts');
+export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unknown }): PostsAnswer {
   const posts: Post[] = [];
   const dropped: PostNote[] = [];
   const shortened: PostNote[] = [];
@@ -70,7 +66,7 @@ function excessOf({ title, excerpt, primary_tag, primary_author }: Post): string
 /** Only the fields of the schema, with clean texts: an answer holds whole articles. */
 function cleanPost(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
-  return Object.fromEntries(Object.keys(postSchema.shape).map((key) => [key, cleanTexts(Reflect.get(raw, key))]));
+  return Object.fromEntries(Object.keys(postSchema.shape).map((key) => [key, cleanTexts(field(raw, key))]));
 }
 
 function cleanTexts(value: unknown): unknown {

@@ -24,6 +24,7 @@ export async function pull(
   {
     fault,
     change = (url) => url,
+    timeoutMs = 300_000,
     ...options
   }: { fault?: Fault; change?: (url: string) => string } & Partial<PullOptions>,
 ) {
@@ -31,7 +32,6 @@ export async function pull(
   if (fault) fakes.faults.put('blog', fault);
   const asked: URL[] = [];
   const waitsMs: number[] = [];
-  const timeoutMs = 300_000;
   const pulled = await pullPosts({
     url: fakes.origin,
     key,
@@ -45,8 +45,7 @@ export async function pull(
   }).catch((error: unknown) => error);
   await fakes.close();
   const backOffsMs = waitsMs.filter((waitMs) => waitMs !== timeoutMs);
-  const { origin } = fakes;
-  return { pulled, asked, backOffsMs, origin, host: new URL(origin).host };
+  return { pulled, asked, backOffsMs, origin: fakes.origin, host: new URL(fakes.origin).host };
 }
 
 /** The titles of the pulled posts in order. */

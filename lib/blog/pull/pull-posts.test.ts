@@ -5,41 +5,26 @@ import { fastClock, pull, titlesOf } from './pull-fixtures';
 test('it requests the path of the spec, with authors and tags', async () => {
   const { asked, pulled, host } = await pull(articlesFixture(2), {});
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-    key: fakeSettings.ghostContentKey,
-    include: 'authors,tags',
-    limit: '100',
-    page: '1',
-  });
+  const query = { key: fakeSettings.ghostContentKey, include: 'authors,tags', limit: '100', page: '1' };
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual(query);
   expect(pulled).toMatchObject({ source: host, dropped: [], posts: [{ primary_author: { name: 'DohTech' } }, {}] });
 });
 
-test('a blog with a single post is a list of one', async () => {
+test('a blog with a single post is a list of one, and the client of Ghost logs no warning', async () => {
+  const warn = jest.spyOn(console, 'warn');
   expect((await pull([articleFixture(1)], {})).pulled).toMatchObject({ posts: [{ title: 'Article 1' }] });
+  expect(warn).not.toHaveBeenCalled();
 });
 
-test('a blog without posts is an empty list, not a failure', async () => {
-  expect((await pull([], {})).pulled).toMatchObject({ posts: [], dropped: [] });
+test('a blog without posts is an empty list with the time of the clock, not a failure', async () => {
+  const clock = { ...fastClock(), now: () => Date.UTC(2026, 10, 12) };
+  const empty = { posts: [], dropped: [], pulledAt: '2026-11-12T00:00:00.000Z' };
+  expect((await pull([], { clock })).pulled).toMatchObject(empty);
 });
 
 test('posts are sorted newest first', async () => {
-  const [first, second, third] = [1, 2, 3].map((number) => articleFixture(number));
-  const { pulled } = await pull(
-    [third, first, second].filter((article) => article !== undefined),
-    {},
-  );
+  const { pulled } = await pull([articleFixture(3), articleFixture(1), articleFixture(2)], {});
   expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 2', 'Article 3']);
-});
-
-test('the clock gives pulledAt', async () => {
-  const clock = { ...fastClock(), now: () => Date.UTC(2026, 10, 12) };
-  expect((await pull([], { clock })).pulled).toMatchObject({ pulledAt: '2026-11-12T00:00:00.000Z' });
-});
-
-test('the client of Ghost logs no warning', async () => {
-  const warn = jest.spyOn(console, 'warn');
-  await pull(articlesFixture(1), {});
-  expect(warn).not.toHaveBeenCalled();
 });
 
 test('of two posts with one address the newer is kept and the other reported', async () => {
@@ -47,14 +32,8 @@ test('of two posts with one address the newer is kept and the other reported', a
   if (!newer || !older) throw new Error('expected articles');
   const { pulled, origin } = await pull([newer, { ...older, url: newer.url }, ...others], {});
   expect(titlesOf(pulled)).toEqual(['Article 1', 'Article 3', 'Article 4']);
-  expect(pulled).toMatchObject({
-    dropped: [
-      {
-        name: `'Article 2' (${origin}/article-1/)`,
-        reason: "url: expected an address of its own, received that of 'Article 1'",
-      },
-    ],
-  });
+  const reason = "url: expected an address of its own, received that of 'Article 1'";
+  expect(pulled).toMatchObject({ dropped: [{ name: `'Article 2' (${origin}/article-1/)`, reason }] });
 });
 
 describe('more posts than fit on a page', () => {
@@ -67,9 +46,8 @@ describe('more posts than fit on a page', () => {
   });
 
   test('all are read from a host that returns fewer per page than requested', async () => {
-    const { pulled, asked } = await pull(articlesFixture(230), {
-      change: (url) => url.replace('limit=100', 'limit=40'),
-    });
+    const change = (url: string) => url.replace('limit=100', 'limit=40');
+    const { pulled, asked } = await pull(articlesFixture(230), { change });
     expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
   });
 
@@ -105,10 +83,7 @@ describe('posts that cannot be read', () => {
 
   test('are an error if no other post is left, because the blog is not empty', async () => {
     const { pulled, host } = await pull([unreadable], {});
-    expect(pulled).toMatchObject({
-      message: expect.stringMatching(
-        `^None of 1 posts from the blog service at ${host} can be read: 'Article 2' .+: pub`,
-      ),
-    });
+    const message = `^None of 1 posts from the blog service at ${host} can be read: 'Article 2' .+: pub`;
+    expect(pulled).toMatchObject({ message: expect.stringMatching(message) });
   });
 });

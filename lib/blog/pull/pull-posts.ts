@@ -1,6 +1,6 @@
 import GhostContentAPI, { type ContentApiRequest } from '@tryghost/content-api';
 import type { Post } from '@/content/schema/post';
-import { BlogAnswerError, BlogStatusError } from '@/lib/blog/blog-error';
+import { BlogStatusError } from '@/lib/blog/blog-error';
 import { truncate } from '@/lib/blog/clean-text';
 import { blogHost, fetchPosts } from '@/lib/blog/fetch-posts';
 import type { PostsFile } from '@/lib/blog/load-posts';
@@ -14,7 +14,7 @@ import { type PostNote, postName } from './report';
 const POSTS_PER_PAGE = 100;
 const REQUEST_TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-/** Doubles with each retry: half a second, a second. */
+/** Doubles with each retry. */
 const FIRST_RETRY_MS = 500;
 
 export type PullOptions = {
@@ -26,8 +26,6 @@ export type PullOptions = {
   fetch?: typeof globalThis.fetch;
   /** For each request; 10 seconds by default. */
   timeoutMs?: number;
-  /** Retries after a failure other than a 4xx; 2 by default. */
-  retries?: number;
 };
 
 /** The posts of the blog, and notes on posts that were left out or shortened. */
@@ -36,8 +34,8 @@ export type Pulled = PostsFile & { dropped: PostNote[]; shortened: PostNote[] };
 /**
  * Reads all posts of the blog, newest first: `GET {url}/ghost/api/v3/content/posts/` (spec section 7), page by page.
  *
- * @throws BlogStatusError, BlogNetworkError or BlogAnswerError with the message of spec section 8; BlogAnswerError also
- * if there are posts and none of them can be read, because the site would show an empty blog
+ * @throws Error with the message of spec section 8; also if none of the posts can be read, because the site would show an
+ * empty blog
  */
 export async function pullPosts({ url, key, clock, ...options }: PullOptions): Promise<Pulled> {
   const makeRequest = requestWithRetries({ url, clock, ...options });
@@ -61,7 +59,7 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
   const [first] = dropped;
   if (posts.size === 0 && first) {
     const found = `${dropped.length} posts from the blog service at ${blogHost(url)}`;
-    throw new BlogAnswerError(`None of ${found} can be read: ${first.name}: ${first.reason}`);
+    throw new Error(`None of ${found} can be read: ${first.name}: ${first.reason}`);
   }
   const unique = dedupeByUrl(newestFirst([...posts.values()]));
   const limited = limitPostSize(unique.posts);
@@ -76,23 +74,20 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
 
 /** Keeps the first post of each address. Ghost gives `/404/` to every post that its routes do not cover. */
 function dedupeByUrl(posts: readonly Post[]): { posts: Post[]; dropped: PostNote[] } {
-  const titles = new Map<string, string>();
+  const unique = new Map<string, Post>();
   const dropped: PostNote[] = [];
-  const unique = posts.filter((post) => {
-    const owner = titles.get(post.url);
-    if (owner === undefined) titles.set(post.url, post.title);
-    else {
-      const reason = `url: expected an address of its own, received that of '${truncate(owner, 60)}'`;
-      dropped.push({ name: postName(post), reason });
-    }
-    return owner === undefined;
-  });
-  return { posts: unique, dropped };
+  for (const post of posts) {
+    const owner = unique.get(post.url);
+    const reason = `url: expected an address of its own, received that of '${truncate(owner?.title ?? '', 60)}'`;
+    if (owner) dropped.push({ name: postName(post), reason });
+    else unique.set(post.url, post);
+  }
+  return { posts: [...unique.values()], dropped };
 }
 
 /** Replaces the request of Ghost's client, which has no timeout, no retry, and accepts any answer as posts. */
 function requestWithRetries(options: Omit<PullOptions, 'key'>) {
-  const { url, clock, fetch = globalThis.fetch, timeoutMs = REQUEST_TIMEOUT_MS, retries = RETRIES } = options;
+  const { url, clock, fetch = globalThis.fetch, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   return async ({ url: path, params, headers }: ContentApiRequest) => {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     for (let retry = 0; ; retry += 1) {
@@ -100,7 +95,7 @@ function requestWithRetries(options: Omit<PullOptions, 'key'>) {
         const answer = await fetchPosts({ address: `${path}?${query}`, url, headers, fetch, clock, timeoutMs });
         return { data: { meta: {}, ...answer } };
       } catch (error) {
-        if (retry >= retries || isClientError(error)) throw error;
+        if (retry >= RETRIES || isClientError(error)) throw error;
         await new Promise<void>((resolve) => clock.after(FIRST_RETRY_MS * 2 ** retry, resolve));
       }
     }
