@@ -8,15 +8,17 @@ export type Choice = {
   tools: ToolId[];
 };
 
+const toolIds = tools.map((tool) => tool.id);
+
 export const defaultChoice: Choice = { members: memberLimits.initial, tools: [...preselectedTools] };
 
 /** These ids in the calculator's order, each once; unknown ones are dropped. */
 export function orderedTools(ids: Iterable<string>): ToolId[] {
   const wanted = new Set(ids);
-  return tools.map((tool) => tool.id).filter((id) => wanted.has(id));
+  return toolIds.filter((id) => wanted.has(id));
 }
 
-/** The choice with these tools ticked or not. Returns the same object for no change, which would be announced again. */
+/** The choice with these tools selected or not. Returns the same object for no change, which would be announced again. */
 export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
   const others = choice.tools.filter((tool) => !ids.includes(tool));
   const next = orderedTools(isChosen ? [...others, ...ids] : others);
@@ -53,13 +55,13 @@ export function parseChoice(query: string, fallback: Choice = defaultChoice): Ch
 
 /** Whether every entry in a query's list of tools is known. */
 export function isToolList(text: string): boolean {
-  const ids: readonly string[] = tools.map((tool) => tool.id);
+  const ids: readonly string[] = toolIds;
   return text === NO_TOOL || text === EVERY_TOOL || text.split(',').every((id) => ids.includes(id));
 }
 
 function parseTools(text: string | null): ToolId[] | undefined {
   if (text === NO_TOOL) return [];
-  if (text === EVERY_TOOL) return orderedTools(tools.map((tool) => tool.id));
+  if (text === EVERY_TOOL) return toolIds;
   const known = orderedTools(text?.split(',') ?? []);
   return known.length > 0 ? known : undefined;
 }

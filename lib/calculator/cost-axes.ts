@@ -6,19 +6,13 @@ import { MEMBERS_PER_DOUBLING } from './estimate';
 /** Right end of the usual chart; every crossing is below it. */
 const USUAL_MAX_MEMBERS = 1000;
 
-/** The axes of the chart of cost by team size, both logarithmic. */
-export type CostAxes = {
-  minMembers: number;
-  maxMembers: number;
-  minCents: number;
-  maxCents: number;
-  memberTicks: number[];
-  /** Powers of ten, US cents. */
-  centTicks: number[];
-};
+export type CostAxes = ReturnType<typeof costAxes>;
 
-/** The axes for these tools; they include the visitor's own size. */
-export function costAxes(tools: readonly Tool[], members: number): CostAxes {
+/**
+ * The axes of the chart of cost by team size, both logarithmic; they include the visitor's own size. Amounts are US cents, the
+ * ticks of cost powers of ten.
+ */
+export function costAxes(tools: readonly Tool[], members: number) {
   const minMembers = memberLimits.min;
   const maxMembers = members > USUAL_MAX_MEMBERS ? memberLimits.max : USUAL_MAX_MEMBERS;
   const first = costAt(minMembers, tools);

@@ -1,7 +1,5 @@
 import { type Estimate, providerMonthlyCents } from './estimate';
 
-const NEW_LINE = '\r\n';
-
 /**
  * The estimate as a table for a spreadsheet: a line a tool, then the totals. US dollars with two decimals, no currency
  * sign. Where it is a quote the columns of our cost stay empty.
@@ -16,30 +14,20 @@ export function estimateCsv(estimate: Estimate): string {
     'With DohTech per month (USD)',
   ];
   if (estimate.status === 'empty') return toCsv([head]);
-  const isSaving = estimate.status === 'saving';
-  const rows = estimate.lines.map(({ tool, currentMonthlyCents }) => [
-    tool.name,
-    tool.replacement,
-    String(estimate.members),
-    dollars(tool.pricePerUserCents),
-    dollars(currentMonthlyCents),
-    isSaving ? dollars(providerMonthlyCents(estimate.members, tool)) : '',
-  ]);
-  const total = (name: string, now: number, ours: number | undefined) => [
-    name,
-    '',
-    String(estimate.members),
-    '',
-    dollars(now),
-    ours === undefined ? 'Custom quote' : dollars(ours),
+  const { members, lines, current } = estimate;
+  const saving = estimate.status === 'saving' ? estimate : undefined;
+  const total = (name: string, period: 'monthlyCents' | 'yearlyCents') => [
+    ...[name, '', String(members), '', dollars(current[period])],
+    saving ? dollars(saving.provider[period]) : 'Custom quote',
   ];
-  const { current } = estimate;
-  const ours = isSaving ? estimate.provider : undefined;
-  rows.push(total('Total per month', current.monthlyCents, ours?.monthlyCents));
-  rows.push(total('Total per year', current.yearlyCents, ours?.yearlyCents));
-  if (isSaving) {
-    rows.push(['Saving per month', '', '', '', '', dollars(estimate.savings.monthlyCents)]);
-    rows.push(['Saving per year', '', '', '', '', dollars(estimate.savings.yearlyCents)]);
+  const rows = lines.map(({ tool, currentMonthlyCents }) => [
+    ...[tool.name, tool.replacement, String(members), dollars(tool.pricePerUserCents), dollars(currentMonthlyCents)],
+    saving ? dollars(providerMonthlyCents(members, tool)) : '',
+  ]);
+  rows.push(total('Total per month', 'monthlyCents'), total('Total per year', 'yearlyCents'));
+  if (saving) {
+    rows.push(['Saving per month', '', '', '', '', dollars(saving.savings.monthlyCents)]);
+    rows.push(['Saving per year', '', '', '', '', dollars(saving.savings.yearlyCents)]);
   }
   return toCsv([head, ...rows]);
 }
@@ -50,7 +38,7 @@ export function csvFileName(members: number): string {
 }
 
 function toCsv(rows: string[][]): string {
-  return rows.map((row) => row.map(quoted).join(',') + NEW_LINE).join('');
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
 function quoted(cell: string): string {

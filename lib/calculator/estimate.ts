@@ -8,23 +8,16 @@ export type Line = { tool: Tool; currentMonthlyCents: number };
 
 type Totals = { monthlyCents: number; yearlyCents: number };
 
+type Current = { members: number; lines: Line[]; current: Totals };
+
 /**
- * What a set of tools costs a team now and with us. All amounts are US cents, whole numbers.
- * `empty`: no tool chosen. `quote`: our formula would not save, so there is no total to show, only a custom quote.
+ * What a set of tools costs a team now and with us. All amounts are US cents, whole numbers; `percentage` is a whole percent
+ * of the current cost. `empty`: no tool chosen. `quote`: our formula would not save, so there is only a custom quote.
  */
 export type Estimate =
   | { status: 'empty'; members: number }
-  | { status: 'quote'; members: number; lines: Line[]; current: Totals }
-  | {
-      status: 'saving';
-      members: number;
-      lines: Line[];
-      current: Totals;
-      provider: Totals;
-      savings: Totals;
-      /** Whole percent of the current cost. */
-      percentage: number;
-    };
+  | ({ status: 'quote' } & Current)
+  | ({ status: 'saving'; provider: Totals; savings: Totals; percentage: number } & Current);
 
 /** How many times the first server's resources a team needs: 1 below 50 members, 2 from 50, 4 from 100 and so on. */
 export function resourceMultiplier(members: number): number {

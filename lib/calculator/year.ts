@@ -1,10 +1,7 @@
 import { type Estimate, MONTHS_PER_YEAR } from './estimate';
 
-/** US cents paid from the first month to the end of this one. Ours only where the estimate saves. */
-export type YearMonth = { month: number; currentCents: number; providerCents?: number };
-
-/** The twelve months of a year with running totals. */
-export function yearMonths(estimate: Exclude<Estimate, { status: 'empty' }>): YearMonth[] {
+/** The twelve months of a year with running totals in US cents. Our cost is undefined where the estimate does not save. */
+export function yearMonths(estimate: Exclude<Estimate, { status: 'empty' }>) {
   return Array.from({ length: MONTHS_PER_YEAR }, (_, index) => {
     const month = index + 1;
     return {

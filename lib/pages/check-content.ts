@@ -22,6 +22,7 @@ import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolS
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
+import { field } from '@/lib/text/records';
 import { checkPageSavings, checkSaving } from './check-savings';
 import { checkMessages, checkPlainTexts, checkSentences } from './check-texts';
 import { siteContent } from './site-content';
@@ -38,67 +39,32 @@ type Rules = {
   checks?: readonly Check[];
 };
 
+/** A module whose texts are shown as typed. */
+const plain = (file: string, schema: z.ZodType, unique: readonly string[] = [], ...checks: Check[]): Rules => ({
+  file,
+  schema,
+  unique,
+  checks: [checkPlainTexts, ...checks],
+});
+
 const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
-  routes: {
-    file: 'content/routes.ts',
-    schema: z.array(routeSchema),
-    unique: ['path', 'title', 'summary'],
-    checks: [checkPlainTexts, checkCanonicals],
-  },
+  routes: plain('content/routes.ts', z.array(routeSchema), ['path', 'title', 'summary'], checkCanonicals),
   servicePaths: { file: 'content/service-paths.ts: servicePaths', schema: servicePathsSchema },
   mainServicePaths: { file: 'content/service-paths.ts: mainServicePaths', schema: mainServicePathsSchema },
-  menu: {
-    file: 'content/navigation.ts',
-    schema: z.array(menuItemSchema),
-    unique: ['title'],
-    checks: [checkPlainTexts],
-  },
-  footerColumns: {
-    file: 'content/navigation.ts: footerColumns',
-    schema: footerColumnsSchema,
-    unique: ['title'],
-    checks: [checkPlainTexts],
-  },
-  site: { file: 'content/site.ts', schema: siteSchema, checks: [checkPlainTexts, checkProfiles] },
-  claims: { file: 'content/site.ts: claims', schema: claimsSchema, checks: [checkPlainTexts] },
-  planGroups: {
-    file: 'content/plans.ts',
-    schema: z.record(z.enum(planGroupIds), planGroupSchema),
-    checks: [checkPlanNames, checkPlainTexts],
-  },
-  tools: {
-    file: 'content/tools.ts',
-    schema: z.array(toolSchema),
-    unique: ['id', 'name'],
-    checks: [checkPlainTexts],
-  },
-  toolCategories: {
-    file: 'content/tools.ts: toolCategories',
-    schema: toolCategoriesSchema,
-    checks: [checkPlainTexts],
-  },
+  menu: plain('content/navigation.ts', z.array(menuItemSchema), ['title']),
+  footerColumns: plain('content/navigation.ts: footerColumns', footerColumnsSchema, ['title']),
+  site: plain('content/site.ts', siteSchema, [], checkProfiles),
+  claims: plain('content/site.ts: claims', claimsSchema),
+  planGroups: plain('content/plans.ts', z.record(z.enum(planGroupIds), planGroupSchema), [], checkPlanNames),
+  tools: plain('content/tools.ts', z.array(toolSchema), ['id', 'name']),
+  toolCategories: plain('content/tools.ts: toolCategories', toolCategoriesSchema),
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
-  portfolio: {
-    file: 'content/portfolio.ts',
-    schema: z.array(portfolioItemSchema).min(1),
-    unique: ['title'],
-    checks: [checkPlainTexts],
-  },
-  testimonials: {
-    file: 'content/testimonials.ts',
-    schema: z.array(testimonialSchema).min(1),
-    unique: ['content'],
-    checks: [checkPlainTexts],
-  },
-  industries: {
-    file: 'content/industries.ts',
-    schema: z.array(industrySchema),
-    unique: ['id'],
-    checks: [checkPlainTexts],
-  },
+  portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
+  testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),
+  industries: plain('content/industries.ts', z.array(industrySchema), ['id']),
   redirects: { file: 'content/redirects.ts', schema: z.array(redirectSchema), unique: ['from'] },
   booking: { file: 'content/booking.ts', schema: sectionSchema, checks: [checkSentences] },
   socialCards: {
@@ -106,12 +72,8 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
     schema: z.record(z.string(), socialCardSchema),
     checks: [checkCardPaths, checkSentences],
   },
-  options: { file: 'content/options.ts', schema: z.record(z.string(), optionsSchema), checks: [checkPlainTexts] },
-  describedOptions: {
-    file: 'content/options.ts',
-    schema: z.record(z.string(), describedOptionsSchema),
-    checks: [checkPlainTexts],
-  },
+  options: plain('content/options.ts', z.record(z.string(), optionsSchema)),
+  describedOptions: plain('content/options.ts', z.record(z.string(), describedOptionsSchema)),
   messages: { file: 'content/messages.ts', checks: [checkMessages] },
   chatTexts: { file: 'content/chat-texts.ts', checks: [checkMessages] },
   copyTexts: { file: 'content/copy-texts.ts', checks: [checkMessages] },
@@ -129,12 +91,12 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
 export function checkContent(content: Partial<Record<keyof typeof siteContent, unknown>> = siteContent): string[] {
   const hasWrongServices = 'servicePaths' in content && !servicePathsSchema.safeParse(content.servicePaths).success;
   return Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
-    const input = valueAt(content, [name]);
+    const input = field(content, name);
     // The menu repeats the lists of services; a mistake in a list is reported once.
     if (!(name in content) || (name === 'menu' && hasWrongServices)) return [];
     return [
       ...(schema ? checkShape(file, schema, input) : []),
-      ...unique.flatMap((field) => checkUnique(`${file}: ${field}`, valuesOf(input, field))),
+      ...unique.flatMap((key) => checkUnique(`${file}: ${key}`, valuesOf(input, key))),
       ...checks.flatMap((check) => check(file, input)),
     ];
   });
@@ -154,36 +116,37 @@ function checkUnique(label: string, values: string[]): string[] {
 }
 
 /** One field of every entry of a list. Entries without it are left out, since the schema reports them. */
-function valuesOf(list: unknown, field: string): string[] {
-  const entries = Array.isArray(list) ? list : [];
-  return entries.map((entry) => valueAt(entry, [field])).filter((value) => typeof value === 'string');
+function valuesOf(list: unknown, key: string): string[] {
+  const values = entriesOf(list).map((entry) => field(entry, key));
+  return values.filter((value) => typeof value === 'string');
+}
+
+function entriesOf(list: unknown): unknown[] {
+  return Array.isArray(list) ? list : [];
 }
 
 function checkProfiles(file: string, input: unknown): string[] {
-  return checkUnique(`${file}: social: name`, valuesOf(valueAt(input, ['social']), 'name'));
+  return checkUnique(`${file}: social: name`, valuesOf(field(input, 'social'), 'name'));
 }
 
 /** Plan ids are unique on the site, names within their group: mails name a plan and its group. */
 function checkPlanNames(file: string, input: unknown): string[] {
-  const groups = Object.entries(input ?? {}).map(([id, group]) => ({ id, plans: valueAt(group, ['plans']) }));
+  const groups = Object.entries(input ?? {}).map(([name, group]) => ({ name, plans: field(group, 'plans') }));
+  const ids = groups.flatMap(({ plans }) => valuesOf(plans, 'id'));
   return [
-    ...checkUnique(
-      `${file}: id`,
-      groups.flatMap(({ plans }) => valuesOf(plans, 'id')),
-    ),
-    ...groups.flatMap(({ id, plans }) => checkUnique(`${file}: ${id}.plans: name`, valuesOf(plans, 'name'))),
+    ...checkUnique(`${file}: id`, ids),
+    ...groups.flatMap(({ name, plans }) => checkUnique(`${file}: ${name}.plans: name`, valuesOf(plans, 'name'))),
   ];
 }
 
 /** Each committed post, in the file named after its slug. Its body is HTML and is not checked. */
 function checkPosts(_: string, list: unknown): string[] {
-  const posts = Array.isArray(list) ? list : [];
-  return posts.flatMap((post) => {
-    const file = `content/posts/${valueAt(post, ['slug']) ?? 'index'}.ts`;
+  return entriesOf(list).flatMap((post) => {
+    const file = `content/posts/${field(post, 'slug') ?? 'index'}.ts`;
     const words = {
-      title: valueAt(post, ['title']),
-      excerpt: valueAt(post, ['excerpt']),
-      primary_tag: valueAt(post, ['primary_tag']),
+      title: field(post, 'title'),
+      excerpt: field(post, 'excerpt'),
+      primary_tag: field(post, 'primary_tag'),
       primary_author: { name: valueAt(post, ['primary_author', 'name']) },
     };
     return [...checkShape(file, articleSchema, post), ...checkMessages(file, words)];
@@ -196,10 +159,9 @@ function checkCardPaths(file: string, input: unknown): string[] {
 }
 
 function checkCanonicals(file: string, list: unknown): string[] {
-  const routes = Array.isArray(list) ? list : [];
   const paths = valuesOf(list, 'path');
-  return routes.flatMap((route, index) => {
-    const canonical = valueAt(route, ['canonical']);
+  return entriesOf(list).flatMap((route, index) => {
+    const canonical = field(route, 'canonical');
     if (typeof canonical !== 'string' || paths.includes(canonical)) return [];
     const place = fieldPath(list, [index, 'canonical']);
     return `${file}: ${place}: expected a route of this file, received '${canonical}'`;
@@ -222,9 +184,8 @@ function checkPage(file: string, path: string, input: unknown): string[] {
   if (page.path !== path)
     problems.push(`${file}: path: expected '${path}', as the file is named, received '${page.path}'`);
   else if (!findRoute(path)) problems.push(`${file}: path: expected a route of content/routes.ts, received '${path}'`);
+  const heads = headKinds.join(', ');
   if (page.sections.some((section, index) => isHead(section) !== (index === 0)))
-    problems.push(
-      `${file}: sections: expected one of ${headKinds.join(', ')} as the first section, and no other of them`,
-    );
+    problems.push(`${file}: sections: expected one of ${heads} as the first section, and no other of them`);
   return [...problems, ...checkPageSavings(file, page)];
 }

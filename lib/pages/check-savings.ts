@@ -9,8 +9,8 @@ import { fieldPath } from '@/lib/text/field-path';
 export function checkPageSavings(file: string, page: Page): string[] {
   return page.sections.flatMap((section, index) => {
     const claimed = 'intro' in section && section.intro?.includes('{claim:saving-shown}') ? shownSaving() : 0;
-    const bills = 'briefs' in section ? section.briefs.map((bill, at) => ({ bill, path: ['briefs', at] })) : [];
-    return [{ bill: section, path: [] }, ...bills].flatMap(({ bill, path }) =>
+    const briefs = 'briefs' in section ? section.briefs.map((bill, at) => ({ bill, path: ['briefs', at] })) : [];
+    return [{ bill: section, path: [] }, ...briefs].flatMap(({ bill, path }) =>
       checkSaving(`${file}: ${fieldPath(page, ['sections', index, ...path])}`, bill, claimed),
     );
   });

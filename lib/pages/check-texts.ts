@@ -87,10 +87,10 @@ const FROM_PRICE = /\b(?:from|start(?:s|ing)? at|begins? at) (?:==)?\{price:(?<i
 /** The plans whose price comes after 'from' or 'starts at'. A sentence that names the plan before may give its own price. */
 function lowestPrices(text: string): string[] {
   return [...text.matchAll(FROM_PRICE)].flatMap(({ groups, index }) => {
-    const sentence = text
+    const [sentence] = text
       .slice(0, index)
       .split(/[.!?] /)
-      .at(-1);
+      .slice(-1);
     return groups?.id && !sentence?.includes(`{plan:${groups.id}}`) ? [groups.id] : [];
   });
 }

@@ -7,15 +7,7 @@ import { vpsFields } from '@/content/forms/vps';
 import { industries } from '@/content/industries';
 import * as messages from '@/content/messages';
 import { footerColumns, menu } from '@/content/navigation';
-import {
-  enquiryServices,
-  environments,
-  fundingStages,
-  startupStages,
-  teamSizes,
-  techNeeds,
-  timelines,
-} from '@/content/options';
+import * as options from '@/content/options';
 import { pages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import { portfolio } from '@/content/portfolio';
@@ -29,6 +21,8 @@ import { claims, site } from '@/content/site';
 import { socialCards } from '@/content/social-cards';
 import { testimonials } from '@/content/testimonials';
 import { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
+
+const { enquiryServices, environments, startupStages, teamSizes, techNeeds, fundingStages, timelines } = options;
 
 /** All modules of content/. */
 export const siteContent = {

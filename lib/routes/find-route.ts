@@ -4,17 +4,18 @@ import type { MenuItem } from '@/content/schema/navigation';
 import type { RouteInput } from '@/content/schema/route';
 
 const menuItems: readonly MenuItem[] = menu;
-const all: readonly (RouteInput & { path: RoutePath })[] = routes;
 
 type Optional = 'canonical' | 'longName';
 
 export type Route = Required<Omit<RouteInput, 'path' | Optional>> & Pick<RouteInput, Optional> & { path: RoutePath };
 
+const withDefaults = (route: RouteInput & { path: RoutePath }) => ({ isIndexed: true, hasOwnFile: false, ...route });
+const all: readonly Route[] = routes.map(withDefaults);
+
 /** The route at this path, or undefined. Ignores a query or an anchor. */
 export function findRoute(link: string): Route | undefined {
   const path = link.split(/[?#]/)[0];
-  const route = all.find((candidate) => candidate.path === path);
-  return route && { isIndexed: true, hasOwnFile: false, ...route };
+  return all.find((route) => route.path === path);
 }
 
 /** The route at a path that the compiler has checked. */
@@ -30,8 +31,13 @@ export function originalOf(route: Route): Route {
 }
 
 /** All routes in their order, with defaults. */
-export function allRoutes(): Route[] {
-  return all.map((route) => ({ isIndexed: true, hasOwnFile: false, ...route }));
+export function allRoutes(): readonly Route[] {
+  return all;
+}
+
+/** The routes that search engines index, without those that have another canonical page. */
+export function indexedRoutes(): Route[] {
+  return all.filter((route) => route.isIndexed && !route.canonical);
 }
 
 /** The routes of a breadcrumb: from the home page down to this one, without paths that have no page. */

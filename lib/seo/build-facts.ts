@@ -5,26 +5,14 @@ import type { SocialCard } from './social-card';
 import type { BuildFacts } from './structured-data/page-graph';
 
 /** When the page at each path last changed, ISO 8601. Pages without a known date are left out. */
-const lastModifiedSchema = z.record(z.string(), z.iso.datetime());
-
-export type LastModified = z.infer<typeof lastModifiedSchema>;
-
-export const { path: lastModifiedPath, load: loadLastModified } = buildFile(
-  'last-modified.json',
-  lastModifiedSchema,
-  {},
-);
+const datesSchema = z.record(z.string(), z.iso.datetime());
+export type LastModified = z.infer<typeof datesSchema>;
+export const { path: lastModifiedPath, load: loadLastModified } = buildFile('last-modified.json', datesSchema, {});
 
 /** The card images of this build, by the path of the page: the address of the file and its alternative text. */
-const socialImagesSchema = z.record(z.string(), z.strictObject({ file: z.string().startsWith('/'), alt: z.string() }));
-
-export type SocialImages = z.infer<typeof socialImagesSchema>;
-
-export const { path: socialImagesPath, load: loadSocialImages } = buildFile(
-  'social-cards.json',
-  socialImagesSchema,
-  {},
-);
+const imagesSchema = z.record(z.string(), z.strictObject({ file: z.string().startsWith('/'), alt: z.string() }));
+export type SocialImages = z.infer<typeof imagesSchema>;
+export const { path: socialImagesPath, load: loadSocialImages } = buildFile('social-cards.json', imagesSchema, {});
 
 /** Facts about a page that only the build knows: the address of the site, the card image and the date of the last change. */
 export function buildFacts(path: string, card: Pick<SocialCard, 'path'>): BuildFacts {

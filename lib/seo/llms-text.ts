@@ -4,10 +4,8 @@ import type { RoutePath } from '@/content/routes';
 import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { offersOf } from '@/lib/money/offers';
-import { allRoutes, routeAt } from '@/lib/routes/find-route';
+import { indexedRoutes, routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from './sitemap';
-
-type PageGroup = { title: string; paths: readonly RoutePath[] };
 
 const groupNames = {
   vps: 'Managed VPS hosting',
@@ -15,7 +13,7 @@ const groupNames = {
   website: 'WordPress and CMS projects',
   support: 'Website support',
   training: 'IT training',
-} as const satisfies Record<PlanGroupId, string>;
+} satisfies Record<PlanGroupId, string>;
 
 /**
  * `/llms.txt` (llmstxt.org): the site as text for language models. Lists the pages in the groups of the menu and the footer, each
@@ -33,12 +31,10 @@ export function llmsText(siteUrl: string): string {
     `# ${site.name}\n\n> ${home.summary}`,
     contacts.map((line) => `- ${line}`).join('\n'),
     ...pageGroups().map(
-      ({ title, paths }) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
+      ([title, paths]) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
     ),
-    `## Prices in US dollars\n\n${planGroupIds.map(priceLines).join('\n\n')}`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+    `## Prices in US dollars\n\n${planGroupIds.map(priceLines).join('\n\n')}\n`,
+  ].join('\n\n');
 }
 
 function pageLine(siteUrl: string, path: RoutePath): string {
@@ -52,31 +48,22 @@ function priceLines(group: PlanGroupId): string {
 }
 
 /**
- * The indexable pages in the groups of menu and footer, each in the first group that lists it; the others come last. A menu group
+ * The indexed pages in the groups of menu and footer, each in the first group that lists it; the others come last. A menu group
  * and a footer column with the same title are one group.
  */
-function pageGroups(): PageGroup[] {
+function pageGroups(): [title: string, paths: RoutePath[]][] {
   const items: readonly MenuItem[] = menu;
-  const open = new Set(
-    allRoutes()
-      .filter((route) => route.isIndexed && !route.canonical)
-      .map((route) => route.path),
-  );
-  const lists: readonly PageGroup[] = [
-    { title: 'Start here', paths: ['/', ...items.map((item) => item.link)] },
-    ...items
-      .flatMap((item) => item.groups ?? [])
-      .map(({ title, link, items: paths }) => ({
-        title,
-        paths: [...(link ? [link] : []), ...paths],
-      })),
-    ...footerColumns.map(({ title, items: paths }) => ({ title, paths })),
-    { title: 'More pages', paths: [...open] },
+  const unlisted = new Set(indexedRoutes().map(({ path }) => path));
+  const lists: { title: string; link?: RoutePath; items: readonly RoutePath[] }[] = [
+    { title: 'Start here', link: '/', items: items.map((item) => item.link) },
+    ...items.flatMap((item) => item.groups ?? []),
+    ...footerColumns,
+    { title: 'More pages', items: [...unlisted] },
   ];
   const groups = new Map<string, RoutePath[]>();
-  for (const { title, paths } of lists) {
-    const named = paths.filter((path) => open.delete(path));
-    if (named.length > 0) groups.set(title, [...(groups.get(title) ?? []), ...named]);
+  for (const { title, link, items: paths } of lists) {
+    const listed = [...(link ? [link] : []), ...paths].filter((path) => unlisted.delete(path));
+    if (listed.length > 0) groups.set(title, [...(groups.get(title) ?? []), ...listed]);
   }
-  return [...groups].map(([title, paths]) => ({ title, paths }));
+  return [...groups];
 }

@@ -19,14 +19,12 @@ export function pageTitle(route: Pick<Route, 'path' | 'title'>): string {
 export function pageMetadata(path: RoutePath): Metadata {
   const route = routeAt(path);
   const { title, summary: description } = route;
-  const canonical = canonicalUrl(siteConfig().siteUrl, route.canonical ?? route.path);
+  const { siteUrl } = siteConfig();
+  const canonical = canonicalUrl(siteUrl, route.canonical ?? route.path);
   return {
     title: pageTitle(route),
     description,
-    alternates: {
-      canonical,
-      types: feedLinks(siteConfig().siteUrl),
-    },
+    alternates: { canonical, types: feedLinks(siteUrl) },
     ...shareMetadata({ title, description, url: canonical, card: socialCard(route) }),
     robots: route.isIndexed ? undefined : { index: false, follow: false },
   };

@@ -1,18 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { isIndexable, type ListPage } from '@/lib/blog/list-pages';
-import { allRoutes } from '@/lib/routes/find-route';
+import { indexedRoutes } from '@/lib/routes/find-route';
 import type { LastModified } from './build-facts';
 
-/**
- * The sitemap: indexable pages, without those that have another canonical page. `lastModified` is set where the build knows it.
- */
+/** The sitemap: the canonical pages that search engines index. `lastModified` is set where the build knows it. */
 export function sitemapEntries(
   siteUrl: string,
   listPages: readonly ListPage[],
   lastModified: LastModified,
 ): MetadataRoute.Sitemap {
-  const routes = allRoutes().filter((route) => route.isIndexed && route.canonical === undefined);
-  const paths = new Set([...routes, ...listPages.filter(isIndexable)].map(({ path }) => path));
+  const paths = new Set([...indexedRoutes(), ...listPages.filter(isIndexable)].map(({ path }) => path));
   return [...paths].map((path) => ({ url: canonicalUrl(siteUrl, path), lastModified: lastModified[path] }));
 }
 

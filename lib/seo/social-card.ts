@@ -5,7 +5,7 @@ import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { findOffer, type Offer } from '@/lib/money/offers';
 import { findPage } from '@/lib/pages/find-page';
 import { longName, originalOf, type Route, routeAt } from '@/lib/routes/find-route';
-import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
+import { parseInline } from '@/lib/text/parse-inline';
 
 /** Pixels, as large networks and chats ask for. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -31,7 +31,7 @@ export function socialCard(route: Pick<Route, 'path' | 'isIndexed'>): SocialCard
   const { heading, ...words } = wordsOf(shown);
   return {
     path: shown.path,
-    heading: parseInline(heading).map(headingPart),
+    heading: parseInline(heading).map(({ text, kind }) => ({ text, isMarked: kind === 'mark' })),
     name: shown.path === '/' ? shown.title : longName(shown),
     ...words,
   };
@@ -75,8 +75,4 @@ function headWords(head: HeadSection): Words {
     case 'prose':
       return { heading: head.heading, drawing: 'bill-lens', ground: 'paper' };
   }
-}
-
-function headingPart({ text, kind }: InlinePart): HeadingPart {
-  return { text, isMarked: kind === 'mark' };
 }

@@ -1,3 +1,5 @@
+import { field } from './records';
+
 /** Fields that identify an entry of a list, best first. */
 const NAMES = ['kind', 'path', 'id', 'name', 'title', 'question', 'from'] as const;
 
@@ -8,7 +10,7 @@ const NAMES = ['kind', 'path', 'id', 'name', 'title', 'question', 'from'] as con
 export function fieldPath(input: unknown, path: readonly PropertyKey[]): string {
   let value = input;
   const steps = path.map((key, index) => {
-    value = valueAt(value, [key]);
+    value = field(value, key);
     if (typeof key === 'number') return `[${key}${nameOf(value)}]`;
     return index === 0 ? String(key) : `.${String(key)}`;
   });
@@ -17,14 +19,11 @@ export function fieldPath(input: unknown, path: readonly PropertyKey[]): string 
 
 /** The value at a path, or undefined if there is none. */
 export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
+  return path.reduce(field, input);
 }
 
 function nameOf(entry: unknown): string {
-  const names = NAMES.map((name) => valueAt(entry, [name]));
+  const names = NAMES.map((name) => field(entry, name));
   const name = names.find((value) => typeof value === 'string' && value.length <= 60);
-  return name === undefined ? '' : ` ${String(name)}`;
+  return name ? ` ${name}` : '';
 }

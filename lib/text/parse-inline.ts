@@ -2,10 +2,7 @@ import { claims, site } from '@/content/site';
 import { findOffer } from '@/lib/money/offers';
 import { countOf } from './count-of';
 
-export type InlinePart =
-  | { kind: 'text'; text: string }
-  | { kind: 'mark'; text: string }
-  | { kind: 'link'; text: string; to: string };
+export type InlinePart = { kind: 'text' | 'mark'; text: string } | { kind: 'link'; text: string; to: string };
 
 const TOKEN = /\{([A-Za-z]+):([A-Za-z0-9-]+)\}/g;
 /** Marks around blanks do not match; assertNoOpenMarks reports them. */
@@ -34,9 +31,8 @@ export function parseInline(source: string): InlinePart[] {
 
 /** The same sentence as plain text, for titles, descriptions and structured data. */
 export function plainText(source: string): string {
-  return parseInline(source)
-    .map((part) => part.text)
-    .join('');
+  const texts = parseInline(source).map((part) => part.text);
+  return texts.join('');
 }
 
 /** Throws for marks that were left open: a reader would see them as typed. */
@@ -50,8 +46,8 @@ function assertNoOpenMarks(text: string) {
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
-  claim: claimOf,
-  city: cityOf,
+  claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
+  city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,
   count: countOf,
   Count: (id) => countOf(id)?.replace(/^./, (letter) => letter.toUpperCase()),
 };
@@ -67,8 +63,8 @@ function resolveTokens(source: string): string {
   });
   if (hasBareToken(resolved))
     throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);
-  const brace = resolved.match(/[{}]/);
-  if (brace) throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
+  if (/[{}]/.test(resolved))
+    throw new Error(`expected braces only around a token such as {price:vps-startup}, received '${source}'`);
   return resolved;
 }
 
@@ -89,13 +85,4 @@ function priceOf(id: string): string | undefined {
   const price = findOffer(id)?.price;
   if (price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
   return price;
-}
-
-function claimOf(id: string): string | undefined {
-  return Object.entries(claims).find(([key]) => key === id)?.[1];
-}
-
-/** The city of the office in a country, by its code: 'us'. */
-function cityOf(countryCode: string): string | undefined {
-  return site.offices.find((office) => office.countryCode.toLowerCase() === countryCode)?.city;
 }

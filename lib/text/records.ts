@@ -4,6 +4,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A field of an untrusted value; undefined if the value has no such field or is no object. */
-export function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+export function field(value: unknown, key: PropertyKey): unknown {
+  return isRecord(value) ? Reflect.get(value, key) : undefined;
 }

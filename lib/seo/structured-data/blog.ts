@@ -14,10 +14,7 @@ export type ShownPosts = { hasOutsideLinks: boolean; images: PostImages };
  * The blog with the posts of one of its pages. Posts that cannot be read on the blog are left out. The image of a post is the
  * copy made at build, because the original may disappear.
  */
-export function blog(
-  siteUrl: string,
-  { posts, hasOutsideLinks, images }: ShownPosts & { posts: readonly Post[] },
-): Blog {
+export function blog(siteUrl: string, posts: readonly Post[], { hasOutsideLinks, images }: ShownPosts): Blog {
   const { name, summary } = routeAt(BLOG_PATH);
   return {
     '@type': 'Blog',

@@ -28,22 +28,17 @@ const DESCRIBED_ON: readonly string[] = ['/', '/about', '/contact'] satisfies Ro
 
 /** The company: with offices, phones and emails on the pages that describe it, else only name and address of the site. */
 export function organization(siteUrl: string, path: string): Organization {
-  const named = {
-    '@type': 'Organization',
-    '@id': organizationId(siteUrl),
-    name: site.name,
-    url: siteUrl,
-  } as const;
+  const named = { '@type': 'Organization', '@id': organizationId(siteUrl), name: site.name, url: siteUrl } as const;
   if (!DESCRIBED_ON.includes(path)) return named;
   return {
     ...named,
     slogan: site.slogan,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/${LOGO.file}`, width: `${LOGO.size}`, height: `${LOGO.size}` },
     email: site.emails.general,
-    address: site.offices.map((office) => ({
+    address: site.offices.map(({ city, countryCode }) => ({
       '@type': 'PostalAddress',
-      addressLocality: office.city,
-      addressCountry: office.countryCode,
+      addressLocality: city,
+      addressCountry: countryCode,
     })),
     contactPoint: [
       ...site.phones.map((phone) => ({

@@ -28,9 +28,8 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
 
 /** The structured data of a page of the blog list, with its posts and breadcrumbs. */
 export function listPageGraph(page: ListPage, shown: ShownPosts, facts: BuildFacts): Graph {
-  return graph({ ...facts, path: page.path, ...listPageTexts(page), hasTrail: true }, [
-    blog(facts.siteUrl, { posts: page.posts, ...shown }),
-  ]);
+  const { path, posts } = page;
+  return graph({ ...facts, path, ...listPageTexts(page), hasTrail: true }, [blog(facts.siteUrl, posts, shown)]);
 }
 
 function graph(page: PageFacts, things: readonly Thing[]): Graph {

@@ -1,6 +1,6 @@
-import type { Offer, Service, SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
+import type { Offer, Service, SoftwareApplication } from 'schema-dts';
 import { planGroups } from '@/content/plans';
-import type { Plan, PlanGroup, Price } from '@/content/schema/plan';
+import type { PlanGroup } from '@/content/schema/plan';
 import type { Section } from '@/content/schema/section';
 import { mainServicePaths, servicePaths } from '@/content/service-paths';
 import { longName, type Route } from '@/lib/routes/find-route';
@@ -9,7 +9,6 @@ import { idOf, organizationId } from './organization';
 
 type NamedRoute = Pick<Route, 'path' | 'name' | 'summary'>;
 
-/** The pages of services. */
 const SERVICE_PATHS: readonly string[] = [...Object.values(servicePaths).flat(), ...mainServicePaths];
 
 export function isServicePath(path: string): boolean {
@@ -30,8 +29,6 @@ export function service(siteUrl: string, route: NamedRoute, offers: Offer[]): Se
   };
 }
 
-const CURRENCY = 'USD';
-
 /** Billing periods as ISO 8601 durations; a project is paid once. */
 const durations = { month: 'P1M', quarter: 'P3M', project: undefined } as const;
 
@@ -39,44 +36,25 @@ const durations = { month: 'P1M', quarter: 'P3M', project: undefined } as const;
 export function offers(siteUrl: string, path: string, sections: readonly Section[]): Offer[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'plans') return [];
-    const group: PlanGroup = planGroups[section.group];
-    return group.plans.filter(hasPrice).map((plan) => offer(plan, group, idOf(siteUrl, path, `offer-${plan.id}`)));
+    const { plans, period, setupFee }: PlanGroup = planGroups[section.group];
+    const setup =
+      setupFee && ({ ...unitPrice(setupFee), priceComponentType: 'https://schema.org/ActivationFee' } as const);
+    return plans.flatMap(({ id, name, description, price }): Offer[] => {
+      if (price === 'Custom') return [];
+      const regular = {
+        ...unitPrice(price),
+        priceComponentType: period === 'project' ? undefined : 'https://schema.org/Subscription',
+        billingDuration: durations[period],
+      } as const;
+      const priceSpecification = setup ? [regular, setup] : [regular];
+      const named = { '@type': 'Offer', '@id': idOf(siteUrl, path, `offer-${id}`), name, description } as const;
+      return [{ ...named, price, priceCurrency: 'USD', priceSpecification }];
+    });
   });
 }
 
-function offer({ name, description, price }: Priced, group: PlanGroup, id: string): Offer {
-  return {
-    '@type': 'Offer',
-    '@id': id,
-    name,
-    description,
-    price,
-    priceCurrency: CURRENCY,
-    priceSpecification: [
-      {
-        ...specification(price),
-        priceComponentType: group.period === 'project' ? undefined : 'https://schema.org/Subscription',
-        billingDuration: durations[group.period],
-      },
-      ...(group.setupFee
-        ? [{ ...specification(group.setupFee), priceComponentType: 'https://schema.org/ActivationFee' } as const]
-        : []),
-    ],
-  };
-}
-
-function specification(price: number) {
-  return {
-    '@type': 'UnitPriceSpecification',
-    price,
-    priceCurrency: CURRENCY,
-  } as const satisfies UnitPriceSpecification;
-}
-
-type Priced = Plan & { price: Exclude<Price, 'Custom'> };
-
-function hasPrice(plan: Plan): plan is Priced {
-  return plan.price !== 'Custom';
+function unitPrice(price: number) {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD' } as const;
 }
 
 /** Whether the page shows one of the company's own products. */

@@ -23,6 +23,8 @@ export type PageFacts = {
   modifiedAt?: string;
 };
 
+const CARD_SIZE = { width: `${SOCIAL_CARD_SIZE.width}`, height: `${SOCIAL_CARD_SIZE.height}` };
+
 function typeOf(path: string) {
   if (path === '/about') return 'AboutPage';
   if (path === '/contact') return 'ContactPage';
@@ -43,14 +45,7 @@ export function webPage({ siteUrl, path, title, description, hasTrail, image, mo
     about: path === '/' ? { '@id': organizationId(siteUrl) } : undefined,
     breadcrumb: hasTrail ? { '@id': idOf(siteUrl, path, 'breadcrumb') } : undefined,
     dateModified: modifiedAt,
-    primaryImageOfPage: image
-      ? {
-          '@type': 'ImageObject',
-          url: siteUrl + image,
-          width: `${SOCIAL_CARD_SIZE.width}`,
-          height: `${SOCIAL_CARD_SIZE.height}`,
-        }
-      : undefined,
+    primaryImageOfPage: image ? { '@type': 'ImageObject', url: siteUrl + image, ...CARD_SIZE } : undefined,
   };
 }
 
