@@ -43,14 +43,16 @@ function projectPath(file: string, path: string): string | null {
   return path.startsWith('.') ? join(dirname(file), path) : null;
 }
 
+/** The imports of these files that break a rule, a line each. */
+function importsThat(breakRule: (path: string, file: string) => boolean, importers = files): string[] {
+  return importers.flatMap((file) =>
+    importsOf(file).flatMap((path) => (breakRule(path, file) ? `${file} imports ${path}` : [])),
+  );
+}
+
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 /** `lib/blog` of `lib/blog/pull/x.ts`; a file beside the features is a feature of its own. */
-const featureOf = (path: string) =>
-  path
-    .replace(/\.tsx?$/, '')
-    .split('/')
-    .slice(0, 2)
-    .join('/');
+const featureOf = (path: string) => /^[^/]+(\/[^/]+)?/.exec(path.replace(/\.tsx?$/, ''))?.[0] ?? '';
 
 function codeOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
@@ -58,15 +60,10 @@ function codeOf(file: string): string {
 
 test('each layer imports only from itself and from its left', () => {
   const rank = (layer: string) => LAYERS.indexOf(layer);
-  const breaches = files.flatMap((file) =>
-    importsOf(file)
-      .flatMap((path) => projectPath(file, path) ?? [])
-      .filter((path) => {
-        if (['scripts', 'ops'].includes(layerOf(path))) return !isTest(file);
-        return rank(layerOf(path)) > rank(layerOf(file));
-      })
-      .map((path) => `${file} imports ${path}`),
-  );
+  const breaches = importsThat((path, file) => {
+    const layer = layerOf(projectPath(file, path) ?? '');
+    return ['scripts', 'ops'].includes(layer) ? !isTest(file) : rank(layer) > rank(layerOf(file));
+  });
   expect(breaches).toEqual([]);
 });
 
@@ -99,18 +96,13 @@ function findCircles(uses: Map<string, Set<string>>): string[] {
 }
 
 test('a relative import stays in its layer', () => {
-  const breaches = files.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => path.startsWith('.') && layerOf(join(dirname(file), path)) !== layerOf(file))
-      .map((path) => `${file} imports ${path}`),
-  );
-  expect(breaches).toEqual([]);
+  const isForeign = (path: string, file: string) => layerOf(join(dirname(file), path)) !== layerOf(file);
+  expect(importsThat((path, file) => path.startsWith('.') && isForeign(path, file))).toEqual([]);
 });
 
 test('content imports nothing but its own and zod, and holds no markup', () => {
   const content = files.filter((file) => layerOf(file) === 'content');
-  const foreign = content.flatMap((file) => importsOf(file).filter((path) => path !== 'zod' && !path.startsWith('.')));
-  expect(foreign).toEqual([]);
+  expect(importsThat((path) => path !== 'zod' && !path.startsWith('.'), content)).toEqual([]);
   expect(content.filter((file) => file.endsWith('.tsx'))).toEqual([]);
 });
 
@@ -121,48 +113,29 @@ test("'use client' and the name *.client.tsx go together; only Next's error file
 });
 
 test('only *.client.tsx and *.browser.ts touch the window or the document', () => {
-  const touching = shipped.filter(
-    (file) =>
-      !/\.(client|browser)\.tsx?$/.test(file) &&
-      /\b(window|document|localStorage|sessionStorage|navigator)[.[]|\b(requestAnimationFrame|matchMedia)\(/.test(
-        codeOf(file),
-      ),
-  );
-  expect(touching).toEqual([]);
+  const others = shipped.filter((file) => !/\.(client|browser)\.tsx?$/.test(file));
+  const use = /\b(window|document|localStorage|sessionStorage|navigator)[.[]|\b(requestAnimationFrame|matchMedia)\(/;
+  expect(others.filter((file) => use.test(codeOf(file)))).toEqual([]);
 });
 
-test('in lib only the ports of lib/platform and *.browser.ts know the clock and chance', () => {
-  const touching = shipped.filter(
-    (file) =>
-      file.startsWith('lib/') &&
-      !file.startsWith('lib/platform/') &&
-      !file.endsWith('.browser.ts') &&
-      /\b(performance|crypto)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(Timeout|Interval)\(/.test(
-        codeOf(file),
-      ),
-  );
-  expect(touching).toEqual([]);
+test('in lib only lib/platform and *.browser.ts read the clock, set timers or draw random numbers', () => {
+  const others = shipped.filter((file) => /^lib\/(?!platform\/)/.test(file) && !file.endsWith('.browser.ts'));
+  const use = /\b(performance|crypto)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(Timeout|Interval)\(/;
+  expect(others.filter((file) => use.test(codeOf(file)))).toEqual([]);
 });
 
 test('fixtures are imported by tests alone', () => {
-  const breaches = [...shipped, ...sourceFiles(['scripts', 'ops']).filter((file) => !isTest(file))].flatMap((file) =>
-    importsOf(file)
-      .filter((path) => /-fixtures?$/.test(path))
-      .map((path) => `${file} imports ${path}`),
-  );
-  expect(breaches).toEqual([]);
+  const programs = sourceFiles(['scripts', 'ops']).filter((file) => !isTest(file));
+  expect(importsThat((path) => /-fixtures?$/.test(path), [...shipped, ...programs])).toEqual([]);
 });
 
 test('server code imports client parts through the one lazy module, except those that are on every page', () => {
   const everyPage = ['components/frame', 'components/consent', 'components/chat'];
-  const breaches = shipped
-    .filter((file) => /^(components|app)\//.test(file) && !isClientOnly(file) && !everyPage.includes(featureOf(file)))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((path) => path.endsWith('.client') && !/\/(lazy|error-screen)\.client$/.test(path))
-        .map((path) => `${file} imports ${path}`),
-    );
-  expect(breaches).toEqual([]);
+  const serverFiles = shipped.filter(
+    (file) => /^(components|app)\//.test(file) && !isClientOnly(file) && !everyPage.includes(featureOf(file)),
+  );
+  const isClientPart = (path: string) => path.endsWith('.client') && !/\/(lazy|error-screen)\.client$/.test(path);
+  expect(importsThat(isClientPart, serverFiles)).toEqual([]);
 });
 
 /** Client parts, and what only they import. */
@@ -181,10 +154,7 @@ test(`no folder holds more than ${MAX_FILES_PER_FOLDER} files`, () => {
       if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
     }
   }
-  const full = [...counts]
-    .filter(([, count]) => count > MAX_FILES_PER_FOLDER)
-    .map(([folder, count]) => `${folder}: ${count}`);
-  expect(full).toEqual([]);
+  expect([...counts].filter(([, count]) => count > MAX_FILES_PER_FOLDER)).toEqual([]);
 });
 
 test('the layers that are checked exist', () => {

@@ -22,19 +22,9 @@ test('the chart contains the visitor’s own size and the crossing, for each sin
 
 test('our stairs are level between two doublings, and stop at the top of the chart', () => {
   const stairs = providerStairs(chosenTools(pair), 10, 5000, 1_000_00);
-  expect(stairs.map(({ members, providerCents }) => [members, providerCents])).toEqual([
-    [10, 80_00],
-    [50, 80_00],
-    [50, 140_00],
-    [100, 140_00],
-    [100, 260_00],
-    [150, 260_00],
-    [150, 500_00],
-    [200, 500_00],
-    [200, 980_00],
-    [250, 980_00],
-    [250, 1_000_00],
-  ]);
+  expect(stairs.map(({ members }) => members)).toEqual([10, 50, 50, 100, 100, 150, 150, 200, 200, 250, 250]);
+  const dollars = stairs.map(({ providerCents }) => providerCents / 100);
+  expect(dollars).toEqual([80, 80, 140, 140, 260, 260, 500, 500, 980, 980, 1000]);
 });
 
 test('the table lists the visitor’s size and the first quoted one, in order and once', () => {
@@ -56,7 +46,6 @@ test.each([1, 480_00, 1680_00, 21_724_00 * 12, 1_086_200_00 * 12])(
   (cents) => {
     const ticks = roundTicks(cents);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(cents);
-    expect(ticks.length).toBeGreaterThanOrEqual(3);
-    expect(ticks.length).toBeLessThanOrEqual(6);
+    expect([3, 4, 5, 6]).toContain(ticks.length);
   },
 );

@@ -52,7 +52,7 @@ test('the order of clicks changes neither the choice nor a total', () => {
   expect(estimate(137, chosenTools(back.tools))).toEqual(estimate(137, chosenTools(there.tools)));
 });
 
-test('ticking and unticking a tool restores the choice', () => {
+test('selecting a tool and clearing it restores the choice', () => {
   for (const id of ids.filter((tool) => !(defaultChoice.tools as string[]).includes(tool))) {
     expect(withTools(withTools(defaultChoice, [id], true), [id], false)).toEqual(defaultChoice);
   }

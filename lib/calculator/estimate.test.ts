@@ -1,11 +1,9 @@
 import { tools } from '@/content/tools';
+import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 
-const toolsNamed = (...ids: string[]) => tools.filter((tool) => ids.includes(tool.id));
-
 test('the preselected pair at 10 members: 4 and 10 dollars a person against 30 + 10 a tool', () => {
-  const result = estimate(10, toolsNamed('code-hosting', 'cloud-file-storage'));
-  expect(result).toMatchObject({
+  expect(estimate(10, chosenTools(['code-hosting', 'cloud-file-storage']))).toMatchObject({
     status: 'saving',
     current: { monthlyCents: 140_00, yearlyCents: 1680_00 },
     provider: { monthlyCents: 80_00, yearlyCents: 960_00 },
@@ -15,8 +13,7 @@ test('the preselected pair at 10 members: 4 and 10 dollars a person against 30 +
 });
 
 test('prices with cents add up exactly, without rounding errors', () => {
-  const result = estimate(30, toolsNamed('issue-tracker', 'work-management'));
-  expect(result).toMatchObject({
+  expect(estimate(30, chosenTools(['issue-tracker', 'work-management']))).toMatchObject({
     current: { monthlyCents: 232_50 + 329_70 },
     provider: { monthlyCents: 100_00 },
     savings: { monthlyCents: 462_20, yearlyCents: 5546_40 },
@@ -25,7 +22,7 @@ test('prices with cents add up exactly, without rounding errors', () => {
 });
 
 test('where our formula does not save there is a custom quote and no provider total', () => {
-  const result = estimate(10, toolsNamed('knowledge-base'));
+  const result = estimate(10, chosenTools(['knowledge-base']));
   expect(result.status).toBe('quote');
   expect(result).not.toHaveProperty('provider');
   expect(result).not.toHaveProperty('savings');

@@ -23,9 +23,10 @@ test('a plan is found in its group, with its price, period and setup fee in word
 });
 
 test("a 'Custom' price has no period and no setup fee, and a group without a fee states none", () => {
-  const { terms, period, setup, formLine, mailLine } = findOffer('startup-enterprise') ?? {};
-  expect([terms, period, setup]).toEqual(['Custom', undefined, undefined]);
-  expect([formLine, mailLine]).toEqual(['Startup Enterprise: Custom', 'Startup Enterprise (Custom), startup']);
+  const custom = findOffer('startup-enterprise');
+  expect([custom?.period, custom?.setup]).toEqual([undefined, undefined]);
+  const mailLine = 'Startup Enterprise (Custom), startup';
+  expect(custom).toMatchObject({ terms: 'Custom', formLine: 'Startup Enterprise: Custom', mailLine });
   const growth = formatDollars(vps.plans[1].price);
   expect(findOffer('vps-growth')).toMatchObject({ setup: undefined, formLine: `Growth VPS: ${growth} a month` });
 });
@@ -35,9 +36,7 @@ test('only the lowest price of a group may follow "from"', () => {
 });
 
 test('no two plans have the same line in the mail, though names repeat', () => {
-  expect(new Set(offers.map(({ mailLine }) => mailLine)).size).toBe(
-    Object.values(planGroups).flatMap((g) => [...g.plans]).length,
-  );
+  expect(new Set(offers.map(({ mailLine }) => mailLine)).size).toBe(offers.length);
 });
 
 test.each(['', 'training-moon', 'constructor'])('%j is no plan', (id) => {

@@ -1,17 +1,10 @@
 import { resolveLink } from './links';
 
-test('a booking link leads to the booking page, in a new tab', () => {
-  expect(resolveLink('booking', 'https://book.example/x')).toEqual({
-    href: 'https://book.example/x',
-    isExternal: true,
-  });
-});
-
-test('without a configured booking page a booking link leads to the contact page', () => {
-  expect(resolveLink('booking', null)).toEqual({ href: '/contact', isExternal: false });
-});
-
-test('an internal link opens in the same tab, an external one does not', () => {
-  expect(resolveLink('/services#software', null).isExternal).toBe(false);
-  expect(resolveLink('https://x.example', null).isExternal).toBe(true);
+test.each([
+  ['booking', 'https://book.example/x', { href: 'https://book.example/x', isExternal: true }],
+  ['booking', null, { href: '/contact', isExternal: false }],
+  ['/services#software', null, { href: '/services#software', isExternal: false }],
+  ['https://x.example', null, { href: 'https://x.example', isExternal: true }],
+])('the link %j with the booking page %j is resolved to %j', (to, bookingUrl, link) => {
+  expect(resolveLink(to, bookingUrl)).toEqual(link);
 });

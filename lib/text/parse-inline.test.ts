@@ -13,44 +13,37 @@ test('a sentence is split into text, highlight and link, in order', () => {
   ]);
 });
 
-test('a price token becomes the price of the plan, also in a highlight', () => {
-  expect(parseInline('From =={price:startup-launch}== a month')[1]).toEqual({
-    kind: 'mark',
-    text: formatDollars(planGroups.startup.plans[1].price),
-  });
-});
+const [{ id, name }] = planGroups.vps.plans;
+const [{ city, countryCode }] = site.offices;
 
-test('a claim token becomes the claim', () => {
-  expect(plainText('Cut costs by {claim:saving}')).toBe(`Cut costs by ${claims.saving}`);
-});
-
-test('a plan token becomes the name of the plan, also in the label of a link', () => {
-  const { id, name } = planGroups.vps.plans[0];
-  expect(parseInline(`Take [{plan:${id}}](/contact)`)[1]).toEqual({ kind: 'link', text: name, to: '/contact' });
-});
-
-test('a city token becomes the city of the office in that country', () => {
-  const [{ city, countryCode }] = site.offices;
-  expect(plainText(`Come to {city:${countryCode.toLowerCase()}}`)).toBe(`Come to ${city}`);
-});
-
-test('a count token becomes the number of entries in words, and may begin a sentence', () => {
+test.each([
+  ['Pay {price:startup-launch}', `Pay ${formatDollars(planGroups.startup.plans[1].price)}`],
+  [`Take {plan:${id}}`, `Take ${name}`],
+  ['Cut costs by {claim:saving}', `Cut costs by ${claims.saving}`],
+  [`Come to {city:${countryCode.toLowerCase()}}`, `Come to ${city}`],
   // The specification names eight.
-  expect(plainText('{Count:industries} industries, {count:industries} questions')).toBe(
-    'Eight industries, eight questions',
-  );
+  ['{Count:industries} industries, {count:industries} questions', 'Eight industries, eight questions'],
+])('the tokens of %j become %j', (sentence, text) => {
+  expect(plainText(sentence)).toBe(text);
+});
+
+test('a token is resolved in a highlight and in the label of a link', () => {
+  expect(parseInline(`=={plan:${id}}==[{plan:${id}}](/contact)`)).toEqual([
+    { kind: 'mark', text: name },
+    { kind: 'link', text: name, to: '/contact' },
+  ]);
 });
 
 test('text with a colon is no token', () => {
-  for (const text of ['Price:performance, price:pay-as-you-go, and a plan:B', 'a constructor:x-y and a __proto__:x'])
-    expect(plainText(text)).toBe(text);
+  const text = 'Price:performance, price:pay-as-you-go, a plan:B, a constructor:x-y and a __proto__:x';
+  expect(plainText(text)).toBe(text);
 });
 
 test('a token with capitals is reported with the right spelling', () => {
   expect(() => parseInline('in {city:US}')).toThrow(/small letters, received \{city:US\}/);
 });
 
-const mistakes = [
+test.each([
   '{count:servers}',
   '{price:startup-lunch}',
   '{plan:startup-lunch}',
@@ -68,8 +61,6 @@ const mistakes = [
   'a [link(/contact)',
   'a link without words [ ](/contact)',
   'a == == without words',
-];
-
-test.each(mistakes)('%s is refused', (source) => {
+])('%s is refused', (source) => {
   expect(() => parseInline(source)).toThrow(/^expected /);
 });
