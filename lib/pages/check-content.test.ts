@@ -19,8 +19,12 @@ function refused<Value>(file: string, contentWith: (value: Value) => object, row
   });
 }
 
-const each = <Value>(values: readonly Value[], problem: (value: Value) => string) =>
-  values.map((value) => [problem(value), value] as const);
+/** Each text is reported with the same problem and the text itself. */
+function refusedEach(file: string, problem: string, contentWith: (text: string) => object, texts: readonly string[]) {
+  const rows = texts.map((text) => [`${problem}, received "${text}"`, text] as const);
+  refused(file, contentWith, rows);
+}
+
 const ONCE = 'expected each only once, received';
 
 refused('content/routes.ts', (changed) => ({ routes: changed }), [
@@ -42,8 +46,10 @@ refused('content/navigation.ts', (menu) => ({ menu }), [
 ]);
 
 const column = { title: 'Read', hasBlog: true, items: ['/platforms'] };
+const ONE_BLOG = "the whole: expected exactly one column with 'hasBlog: true'";
 refused('content/navigation.ts: footerColumns', (footerColumns) => ({ footerColumns }), [
-  ...each([[], [column, column]], () => "the whole: expected exactly one column with 'hasBlog: true'"),
+  [ONE_BLOG, []],
+  [ONE_BLOG, [column, column]],
   ['[0 Read].items[0]: expected a route', [{ ...column, items: ['/plattforms'] }]],
   [`title: ${ONCE} 'Read' again`, [column, column]],
 ]);
@@ -68,49 +74,32 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
   [`social: name: ${ONCE} 'X' again`, { social: [{ name: 'X' }, { name: 'X' }] }],
 ]);
 
-const EMAIL = "emails.general: expected an email address alone, as in 'hello@example.com', received";
-refused(
-  'content/site.ts',
-  (general: string) => ({ site: { ...site, emails: { ...site.emails, general } } }),
-  each(
-    [
-      'hello@dohtech,example.com',
-      'hello@dohtech.example.',
-      'hello..us@dohtech.example',
-      'hello@dohtech',
-      '“hello@dohtech.example”',
-      'mailto:hello@dohtech.example',
-    ],
-    (email) => `${EMAIL} "${email}"`,
-  ),
-);
+const EMAIL = "emails.general: expected an email address alone, as in 'hello@example.com'";
+refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
+  'hello@dohtech,example.com',
+  'hello@dohtech.example.',
+  'hello..us@dohtech.example',
+  'hello@dohtech',
+  '“hello@dohtech.example”',
+  'mailto:hello@dohtech.example',
+]);
 
-const PROFILE = 'social[0 X].href: expected an address such as https://x.example/dohtech, or null, received';
-refused(
-  'content/site.ts',
-  (href: string) => ({ site: { ...site, social: [{ name: 'X', href }] } }),
-  each(
-    ['https:/x.example/dohtech', 'https://dohtech', 'https://x.example/doh tech', 'http://x.example/dohtech'],
-    (href) => `${PROFILE} "${href}"`,
-  ),
-);
+const PROFILE = 'social[0 X].href: expected an address such as https://x.example/dohtech, or null';
+refusedEach('content/site.ts', PROFILE, (href) => ({ site: { ...site, social: [{ name: 'X', href }] } }), [
+  'https:/x.example/dohtech',
+  'https://dohtech',
+  'https://x.example/doh tech',
+  'http://x.example/dohtech',
+]);
 
-const PERCENTAGE = "saving: expected one percentage above 0% and up to 100%, as in 'up to 30%', received";
-refused(
-  'content/site.ts: claims',
-  (saving: string) => ({ claims: { ...siteContent.claims, saving } }),
-  each(
-    ['up to 130%', '-30%', '199.99%', '0%', '0.0%', 'up to 1,030%', '100.01%', '30% to 130%', '30'],
-    (saving) => `${PERCENTAGE} "${saving}"`,
-  ),
-);
+const { claims } = siteContent;
+const percentages = ['up to 130%', '-30%', '199.99%', '0%', '0.0%', 'up to 1,030%', '100.01%', '30% to 130%', '30'];
+const PERCENTAGE = "saving: expected one percentage above 0% and up to 100%, as in 'up to 30%'";
+refusedEach('content/site.ts: claims', PERCENTAGE, (saving) => ({ claims: { ...claims, saving } }), percentages);
 
-const PROMOTION = "promotion: expected a whole percentage from 1% to 99%, such as '15%', received";
-refused(
-  'content/site.ts: claims',
-  (promotion: string) => ({ claims: { ...siteContent.claims, promotion } }),
-  each(['0%', '00%', '100%', '-5%', 'up to 15%', 'fifteen'], (promotion) => `${PROMOTION} "${promotion}"`),
-);
+const promotions = ['0%', '00%', '100%', '-5%', 'up to 15%', 'fifteen'];
+const PROMOTION = "promotion: expected a whole percentage from 1% to 99%, such as '15%'";
+refusedEach('content/site.ts: claims', PROMOTION, (promotion) => ({ claims: { ...claims, promotion } }), promotions);
 
 refused('content/testimonials.ts', (testimonials) => ({ testimonials }), [
   [`content: ${ONCE}`, [testimonial, testimonial]],
@@ -198,28 +187,30 @@ refused('content/options.ts', (changed) => changed, [
   ['places[0 Test].description: expected a text', { describedOptions: { places: [{ name: 'Test' }] } }],
 ]);
 
+const TYPED = 'sent: expected plain words here, without {…}, ==…==';
 refused('content/messages.ts', (sent: string) => ({ messages: { sent } }), [
   ['sent: expected words without HTML', '<b>Sent</b>'],
   ["sent: expected words, received ''", ''],
   ["sent: expected {date} or no braces, received 'From {dat}.'", 'From {dat}.'],
-  ...each(['==Sent==', '==Sent', 'Write [us](/contact)'], () => 'sent: expected plain words here, without {…}, ==…=='),
+  [TYPED, '==Sent=='],
+  [TYPED, '==Sent'],
+  [TYPED, 'Write [us](/contact)'],
 ]);
 
 test.each(['what--labels', '-labels', 'labels-', 'Labels'])(
   'a post with the slug %s is refused in its file',
   (slug) => {
-    expect(checkContent({ postsSnapshot: [{ ...post, slug }] })).toEqual([
-      `content/posts/${slug}.ts: slug: ${ID} "${slug}"`,
-    ]);
+    const problem = `content/posts/${slug}.ts: slug: ${ID} "${slug}"`;
+    expect(checkContent({ postsSnapshot: [{ ...post, slug }] })).toEqual([problem]);
   },
 );
 
 test('a misspelled path in a list of services is reported for the list, not for the menu that repeats it', () => {
   const software = ['/services/software/sas-development'];
   const item = { title: 'Services', link: '/services', groups: [{ title: 'Software', items: software }] };
-  expect(checkContent({ servicePaths: { software }, menu: [item] })).toEqual([
-    'content/service-paths.ts: servicePaths: software[0]: expected a route of content/routes.ts, received "/services/software/sas-development"',
-  ]);
+  const place = 'content/service-paths.ts: servicePaths: software[0]';
+  const problem = `${place}: expected a route of content/routes.ts, received "${software}"`;
+  expect(checkContent({ servicePaths: { software }, menu: [item] })).toEqual([problem]);
 });
 
 test('two posts of one slug are refused', () => {
@@ -235,7 +226,7 @@ test('plans of different groups may share a name', () => {
 test.each(['99.99%', '100%', '0.5%', 'up to\u00a050%', 'As much as 30%', '30% and more'])(
   'the claim %s is fine',
   (uptime) => {
-    expect(checkContent({ claims: { ...siteContent.claims, uptime } })).toEqual([]);
+    expect(checkContent({ claims: { ...claims, uptime } })).toEqual([]);
   },
 );
 

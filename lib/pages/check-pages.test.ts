@@ -21,65 +21,34 @@ test('every file of content/pages is listed, and every listed page has its file'
 });
 
 const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: 'rack', imageSide: 'left', items: [] };
-const slides = ['01', '03', '03'].map((number) => ({
-  id: `n${number}`,
-  number,
-  title: 'Title',
-  description: 'Words.',
-}));
+const words = { title: 'Title', description: 'Words.' };
+const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words }));
 const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
-const group = { title: 'Title', description: 'Words.', drawing: 'rack', link: '/services', items: ['booking'] };
-const [industry, ...otherIndustries] = siteContent.industries.map(({ id }) => ({
-  industry: id,
-  description: 'Words.',
-}));
+const group = { ...words, drawing: 'rack', link: '/services', items: ['booking'] };
+const industryNotes = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
 const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
+const industries = { kind: 'industries', layout: 'grid', heading: 'Words', notes: industryNotes.slice(1) };
+const noteOn = (what: string) => `expected a note on each ${what} of content`;
+const leadingTo = (to: string) => ({ ...coupon, action: { label: 'Start', to } });
 
 test.each([
   ['[1 banner].kind: expected a kind of section of content/schema/section.ts, received "banner"', { kind: 'banner' }],
   ["[1 coupon]: expected no field 'descripton'; check its spelling", { ...coupon, descripton: 'x' }],
   ['[1 coupon].description: expected a text, received nothing', { ...coupon, description: undefined }],
   ['[1 coupon].description: expected words without HTML', { ...coupon, description: 'Say <b>what</b>.' }],
-  [
-    "[1 coupon].action.to: expected a route of content/routes.ts or 'booking', received '/contakt'",
-    { ...coupon, action: { label: 'Start', to: '/contakt' } },
-  ],
-  [
-    '[1 coupon].action.label: expected plain words here',
-    { ...coupon, action: { label: '{claim:saving}', to: '/contact' } },
-  ],
-  [
-    "[1 coupon].action.to: expected a service of content/options.ts behind '?service=', received 'IT Suport'",
-    { ...coupon, action: { label: 'Start', to: '/contact?service=IT%20Suport' } },
-  ],
+  ["[1 coupon].action.to: expected a route of content/routes.ts or 'booking'", leadingTo('/contakt')],
+  ['[1 coupon].action.label: expected plain words here', { ...coupon, action: { label: '{claim:saving}' } }],
+  ['[1 coupon].action.to: expected a service of content/options.ts', leadingTo('/contact?service=IT%20Suport')],
   ['[1 feature].drawing: expected a drawing of content/schema/drawing.ts', { ...feature, drawing: 'a-cat' }],
-  [
-    '[1 feature].items[0 Title].icon: expected an icon of content/schema/icon.ts, received "unicorn"',
-    { ...feature, items: [{ icon: 'unicorn', title: 'Title', description: 'Words.' }] },
-  ],
+  ['[1 feature].items[0 Title].icon: expected an icon of', { ...feature, items: [{ icon: 'unicorn', ...words }] }],
   ['[1 feature].heading: expected {price:plan-id}', { ...feature, heading: 'From {price:nothing}' }],
   ['[1 feature].intro: expected {price:plan-id} for a price', { ...feature, intro: 'From $30 a month.' }],
-  [
-    "[1 service-groups].groups[0 Title].items[0]: expected a route of content/routes.ts, received 'booking'",
-    { kind: 'service-groups', heading: 'Words', groups: [group, group] },
-  ],
-  [
-    "[1 faq].items: expected each question once, received 'Is it three?' again",
-    { kind: 'faq', layout: 'split', heading: 'Words', items: questions },
-  ],
-  [
-    "[1 numbered-slides].slides: expected the numbers '01', '02', '03' in this order",
-    { kind: 'numbered-slides', heading: 'Words', layout: 'list', slides },
-  ],
-  [
-    `[1 industries].notes: expected a note on each industry of content/industries.ts, received none on '${industry?.industry}'`,
-    { kind: 'industries', layout: 'grid', heading: 'Words', notes: otherIndustries },
-  ],
-  [
-    `[1 platforms].notes: expected a note on each tool of content/tools.ts, received none on '${tool?.tool}'`,
-    platforms,
-  ],
+  ['[1 service-groups].groups[0 Title].items[0]: expected a route of', { kind: 'service-groups', groups: [group] }],
+  ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],
+  ["[1 numbered-slides].slides: expected the numbers '01', '02', '03'", { kind: 'numbered-slides', slides }],
+  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, industries],
+  [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
   ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
 ])('%s', (problem, section) => {
   expect(problemsOf(head, section)).toContain(`content/pages/home.ts: sections${problem}`);
@@ -90,9 +59,8 @@ test('two pages for one route, a page in a file of another name, and a page with
     "content/pages: path: expected each only once, received '/' again",
     "content/pages/services.ts: path: expected '/services', as the file is named, received '/'",
   ]);
-  expect(checkContent({ pages: { servises: { ...home, path: '/servises' } } })).toEqual([
-    "content/pages/servises.ts: path: expected a route of content/routes.ts, received '/servises'",
-  ]);
+  const problem = "content/pages/servises.ts: path: expected a route of content/routes.ts, received '/servises'";
+  expect(checkContent({ pages: { servises: { ...home, path: '/servises' } } })).toEqual([problem]);
 });
 
 test('a page has one head, at its top', () => {
@@ -104,15 +72,16 @@ test('a page has one head, at its top', () => {
 test.each(['start', 'content', 'part'])(
   'the anchor %s is refused where the page or its frame has it already',
   (anchor) => {
-    const sections = [head, { ...coupon, anchor: 'start' }, { ...coupon, anchor }];
-    expect(problemsOf(...sections)).toContain(
-      `sections: expected each anchor once, and none of 'content', 'site-menu', 'privacy-preferences', but '${anchor}'`,
+    const frame = "'content', 'site-menu', 'privacy-preferences'";
+    expect(problemsOf(head, { ...coupon, anchor: 'start' }, { ...coupon, anchor })).toContain(
+      `sections: expected each anchor once, and none of ${frame}, but '${anchor}'`,
     );
   },
 );
 
 const [{ dial, display }] = site.phones;
 const mailbox = site.emails.general;
+const NOT_LOWEST = "after 'from': expected the lowest price of its plans";
 const custom = offers.find(({ price }) => price === 'Custom')?.id;
 const [{ id: cheap }, { id: dear }] = siteContent.planGroups.startup.plans;
 
@@ -126,12 +95,9 @@ test.each([
   ['It is *fast*.', 'expected words without Markdown'],
   ['It is _fast_, too', 'expected words without Markdown'],
   [`From {price:${custom}} a month`, `expected {price:…} of a plan that has a price, received '${custom}'`],
-  [
-    `It starts at =={price:${dear}}==.`,
-    `after 'from': expected the lowest price of its plans, received that of '${dear}'`,
-  ],
-  [`{plan:${dear}} is large. Plans from {price:${dear}}.`, "after 'from': expected the lowest price"],
-  [`Plans from {price:${dear}}, as {plan:${dear}}.`, "after 'from': expected the lowest price"],
+  [`It starts at =={price:${dear}}==.`, `${NOT_LOWEST}, received that of '${dear}'`],
+  [`{plan:${dear}} is large. Plans from {price:${dear}}.`, NOT_LOWEST],
+  [`Plans from {price:${dear}}, as {plan:${dear}}.`, NOT_LOWEST],
 ])('the sentence %j is refused', (sentence, problem) => {
   expect(problemsIn(sentence)).toContain(`content/pages/home.ts: sections[1 coupon].description: ${problem}`);
 });

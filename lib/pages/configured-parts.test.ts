@@ -16,19 +16,11 @@ test('without services /privacy mentions none of them and shows no heading witho
 });
 
 test('each configured service adds its own text', () => {
-  expect(shownWith(VISITS).map(({ id }) => id)).toEqual([
-    'every-page',
-    'before-you-choose',
-    'after-a-yes',
-    'change-your-mind',
-  ]);
+  const ids = shownWith(VISITS).map(({ id }) => id);
+  expect(ids).toEqual(['every-page', 'before-you-choose', 'after-a-yes', 'change-your-mind']);
   expect(said(VISITS)).not.toContain('geolocation service');
   expect(said({ ...VISITS, ...GEOLOCATION })).toContain('geolocation service');
-  expect(
-    shownWith(CHAT)
-      .at(-1)
-      ?.terms.map(({ term }) => term),
-  ).toEqual(['Live chat']);
+  expect(shownWith(CHAT).at(-1)?.terms).toMatchObject([{ term: 'Live chat' }]);
 });
 
 test('a build for a host that keeps its own logs mentions them', () => {

@@ -25,18 +25,17 @@ test.each(Object.values(servicePaths).flat())(
   },
 );
 
+const cardsOf = (path: string) =>
+  findPage(path)?.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : [])) ?? [];
 const groups = pageAt('/services').sections.flatMap((section) =>
   section.kind === 'service-groups' ? section.groups : [],
 );
 
 test.each(groups)('$link leads to every service of its group', ({ link, items }) => {
-  const cards = findPage(link)?.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []));
-  expect(cards?.flatMap(({ to }) => (to?.startsWith('/services/') ? to : [])).sort()).toEqual([...items].sort());
+  const services = cardsOf(link).flatMap(({ to }) => (to?.startsWith('/services/') ? to : []));
+  expect(services.sort()).toEqual([...items].sort());
 });
 
 test('the Launchpad has six feature cards', () => {
-  const cards = findPage('/dohtech-startup-launchpad')?.sections.flatMap((section) =>
-    section.kind === 'cards' ? section.cards : [],
-  );
-  expect(cards).toHaveLength(6);
+  expect(cardsOf('/dohtech-startup-launchpad')).toHaveLength(6);
 });

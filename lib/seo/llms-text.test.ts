@@ -1,13 +1,13 @@
 import { findOffer, offers } from '@/lib/money/offers';
-import { allRoutes } from '@/lib/routes/find-route';
+import { indexedRoutes } from '@/lib/routes/find-route';
 import { llmsText } from './llms-text';
 
 const text = llmsText('https://www.example.com');
 const links = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(([, path]) => path || '/');
 
 test('every indexed page is listed once', () => {
-  const paths = allRoutes().filter((route) => route.isIndexed && !route.canonical);
-  expect([...links].sort()).toEqual(paths.map(({ path }) => path).sort());
+  const paths = indexedRoutes().map(({ path }) => path);
+  expect(links.toSorted()).toEqual(paths.toSorted());
 });
 
 test('the home page comes first, and no heading appears twice', () => {

@@ -19,12 +19,8 @@ test('the back office is not indexed', () => {
   expect(pageMetadata('/services').robots).toBeUndefined();
 });
 
-const posts = Array.from({ length: 45 }, (_, index) =>
-  postFixture({
-    id: String(index),
-    primary_tag: { name: 'A topic with a name that is much longer than any search engine shows' },
-  }),
-);
+const primary_tag = { name: 'A topic with a name that is much longer than any search engine shows' };
+const posts = Array.from({ length: 45 }, (_, index) => postFixture({ id: String(index), primary_tag }));
 const heads = listPages(posts).map((page) => ({ page, ...listPageMetadata(page) }));
 
 test('no two list pages share a title or a description, and each is its own canonical page', () => {
@@ -44,10 +40,10 @@ test('pages of a topic are followed and not indexed; other list pages are indexe
 });
 
 test('page-titles.json lists every page with the title of its metadata', () => {
-  const heads = [
+  const titles = [
     ...routes.map(({ path }) => [path, pageMetadata(path).title]),
-    ...listPages(posts).map((page) => [page.path, listPageMetadata(page).title]),
+    ...heads.map(({ page, title }) => [page.path, title]),
   ];
-  expect(heads.map(([path]) => path)).toContain('/about/blogs/page/2');
-  expect(pageTitles(posts)).toEqual(Object.fromEntries(heads));
+  expect(pageTitles(posts)).toEqual(Object.fromEntries(titles));
+  expect(pageTitles(posts)).toHaveProperty(['/about/blogs/page/2']);
 });

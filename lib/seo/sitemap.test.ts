@@ -15,9 +15,8 @@ test('every indexable page is listed once, with its absolute address', () => {
 
 test('the back office, the login and the second careers page are left out', () => {
   const paths = urls.map((url) => url.replace('https://www.example.com', ''));
-  for (const path of ['/login', '/client-dashboard', '/users', '/about/company/careers'])
-    expect(paths).not.toContain(path);
-  expect(paths).toContain('/careers');
+  const looked = ['/login', '/client-dashboard', '/users', '/about/company/careers', '/careers'];
+  expect(looked.filter((path) => paths.includes(path))).toEqual(['/careers']);
 });
 
 test('further pages of the blog are listed, and pages of a topic are not', () => {

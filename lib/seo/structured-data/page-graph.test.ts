@@ -1,24 +1,20 @@
+import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import { postFixture } from '@/lib/blog/post-fixture';
-import type { PostImages } from '@/lib/blog/post-image';
-import { allRoutes, breadcrumb, routeAt } from '@/lib/routes/find-route';
+import { allRoutes, breadcrumb, indexedRoutes, routeAt } from '@/lib/routes/find-route';
+import type { ShownPosts } from './blog';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-fixture';
 import { graphText, listPageGraph, pageGraph } from './page-graph';
 
 test('every page states the company, the site and itself; home describes both offices', () => {
-  for (const { path } of allRoutes().filter((route) => route.isIndexed)) {
+  for (const { path } of indexedRoutes()) {
     const types = graphOf(path).map((thing) => thing['@type']);
     expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite']);
     expect(types[2]).toMatch(/Page$/);
   }
-  expect(thingOf('/', 'Organization').address).toEqual(
-    site.offices.map(({ city, countryCode }) => ({
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      addressCountry: countryCode,
-    })),
-  );
+  const offices = site.offices.map(({ city, countryCode }) => ({ addressLocality: city, addressCountry: countryCode }));
+  expect(thingOf('/', 'Organization')).toMatchObject({ address: offices });
 });
 
 test('the company lists its profiles that have an address', () => {
@@ -29,17 +25,13 @@ test('the company lists its profiles that have an address', () => {
 });
 
 test('only the home page is about the company', () => {
-  const about = allRoutes().filter(({ path, isIndexed }) => isIndexed && 'about' in (graphOf(path)[2] ?? {}));
+  const about = indexedRoutes().filter(({ path }) => 'about' in (graphOf(path)[2] ?? {}));
   expect(about.map(({ path }) => path)).toEqual(['/']);
 });
 
 test('no page states ratings, reviews or awards', () => {
-  const praise = allRoutes().flatMap((route) =>
-    graphText(pageGraph(route, { siteUrl: SITE_URL })).match(
-      /"(\w*(rating|review|award)\w*)":|"@type":"\w*(Rating|Review)/gi,
-    ),
-  );
-  expect(praise.filter((match) => match !== null)).toEqual([]);
+  const graphs = allRoutes().map((route) => graphText(pageGraph(route, { siteUrl: SITE_URL })));
+  expect(graphs.join()).not.toMatch(/"(\w*(rating|review|award)\w*)":|"@type":"\w*(Rating|Review)/i);
 });
 
 test('breadcrumbs are those that the page shows', () => {
@@ -51,11 +43,10 @@ test('breadcrumbs are those that the page shows', () => {
 });
 
 test('only pages that show breadcrumbs state them', () => {
-  const without = allRoutes()
-    .filter(({ path, isIndexed }) => isIndexed && path !== BLOG_PATH)
-    .filter(({ path }) => Object.keys(thingOf(path, 'BreadcrumbList')).length === 0)
-    .map(({ path }) => path);
-  expect(without).toEqual(['/', '/savings-calculator', '/contact', '/privacy']);
+  const without = indexedRoutes().filter(
+    ({ path }) => path !== BLOG_PATH && !('itemListElement' in thingOf(path, 'BreadcrumbList')),
+  );
+  expect(without.map(({ path }) => path)).toEqual(['/', '/savings-calculator', '/contact', '/privacy']);
   for (const path of ['/', '/contact'] as const) expect(graphOf(path)[2]).not.toHaveProperty('breadcrumb');
 });
 
@@ -85,51 +76,45 @@ test('a page states its date and card image only if the build knows them', () =>
 
 describe('the blog', () => {
   const post = postFixture();
-  const hostile = { ...post, title: 'How </script><script>alert(1)</script> ends & begins', feature_image: null };
-  const [page] = listPages([hostile]);
-  const linked = { hasOutsideLinks: true, images: {} };
-  if (!page) throw new Error('expected a list page');
+  const hostile = { ...post, title: 'How </script><script>alert(1)</script> ends & begins' };
+
+  function graphWith(listed: Post, shown: Partial<ShownPosts> = {}) {
+    const [page] = listPages([listed]);
+    if (!page) throw new Error('expected a list page');
+    return listPageGraph(page, { hasOutsideLinks: true, images: {}, ...shown }, { siteUrl: SITE_URL });
+  }
+  const blogWith = (listed: Post, shown?: Partial<ShownPosts>) =>
+    stated(graphWith(listed, shown)).find((thing) => thing['@type'] === 'Blog');
 
   test('a title with a script tag cannot end the script element', () => {
-    const text = graphText(listPageGraph(page, linked, { siteUrl: SITE_URL }));
+    const text = graphText(graphWith(hostile));
     expect(text).not.toContain('<');
     expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(hostile.title));
   });
 
   test('posts are listed with their address on the blog, and left out without one', () => {
-    const blogOf = (hasOutsideLinks: boolean) =>
-      stated(listPageGraph(page, { hasOutsideLinks, images: {} }, { siteUrl: SITE_URL })).find(
-        (thing) => thing['@type'] === 'Blog',
-      );
-    expect(blogOf(true)?.blogPost).toEqual([expect.objectContaining({ url: post.url, headline: hostile.title })]);
-    expect(blogOf(false)).not.toHaveProperty('blogPost');
+    expect(blogWith(post)).toMatchObject({ blogPost: [{ url: post.url, headline: post.title }] });
+    expect(blogWith(post, { hasOutsideLinks: false })).not.toHaveProperty('blogPost');
   });
 
   test('the image of a post is the copy on this site, or none without a copy', () => {
     const feature_image = 'https://elsewhere.example/gone.jpg';
     const copy = { base: '/blog-images/0a1b', widths: [320, 640], height: 427, placeholder: '' };
-    const imageOf = (images: PostImages) => {
-      const [list] = listPages([{ ...post, feature_image }]);
-      if (!list) throw new Error('expected a list page');
-      return JSON.stringify(listPageGraph(list, { hasOutsideLinks: true, images }, { siteUrl: SITE_URL }));
-    };
-    expect(imageOf({ [feature_image]: copy })).toContain(`"image":"${SITE_URL}/blog-images/0a1b-640.webp"`);
-    expect(imageOf({})).not.toContain(feature_image);
+    const image = `${SITE_URL}/blog-images/0a1b-640.webp`;
+    const images = { [feature_image]: copy };
+    expect(blogWith({ ...post, feature_image }, { images })).toMatchObject({ blogPost: [{ image }] });
+    expect(JSON.stringify(blogWith({ ...post, feature_image }))).not.toContain(feature_image);
   });
 
   test('a page of the list states its breadcrumbs', () => {
-    expect(stated(listPageGraph(page, linked, { siteUrl: SITE_URL }))).toContainEqual(
-      expect.objectContaining({ '@type': 'BreadcrumbList' }),
-    );
+    expect(stated(graphWith(post))).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 
-  test('the author of a post is an organization if it is a team of the company, else a person', () => {
-    const authorOf = (name: string) => {
-      const [list] = listPages([{ ...post, primary_author: { name, profile_image: null } }]);
-      if (!list) throw new Error('expected a list page');
-      return stated(listPageGraph(list, linked, { siteUrl: SITE_URL })).find((thing) => thing['@type'] === 'Blog');
-    };
-    expect(authorOf('DohTech engineering')).toMatchObject({ blogPost: [{ author: { '@type': 'Organization' } }] });
-    expect(authorOf('Ada Example')).toMatchObject({ blogPost: [{ author: { '@type': 'Person' } }] });
+  test.each([
+    ['DohTech engineering', 'Organization'],
+    ['Ada Example', 'Person'],
+  ])('the author %s of a post is of the type %s', (name, type) => {
+    const primary_author = { name, profile_image: null };
+    expect(blogWith({ ...post, primary_author })).toMatchObject({ blogPost: [{ author: { '@type': type } }] });
   });
 });
