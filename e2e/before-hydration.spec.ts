@@ -5,9 +5,9 @@ import { planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
 
-// What visitors do on a slow network or a slow phone, where the page is there before its script.
+// On a slow network or a slow phone visitors use the page before its script has loaded.
 
-/** Opens a page and holds back its script. Returns what lets it come and waits for hydration. */
+/** Opens a page without its script. Returns a function that lets the script load and waits for hydration. */
 async function openBeforeScript(page: Page, path: string) {
   const release = await holdScript(page);
   await page.goto(path);
@@ -17,7 +17,7 @@ async function openBeforeScript(page: Page, path: string) {
   };
 }
 
-test('each press on the buttons of the slides counts; a link leads on', async ({ page }) => {
+test('each press on a slide button counts, and a link opens its page', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/');
   const slideshow = page.locator('.slideshow');
   const next = slideshow.getByRole('button', { name: 'Next slide' });
@@ -33,7 +33,7 @@ test('each press on the buttons of the slides counts; a link leads on', async ({
   await expect(page).toHaveURL('/services/software/saas-development');
 });
 
-test('an opened question stays open, and typed and chosen fields of a form keep their values', async ({ page }) => {
+test('an opened question stays open, and fields that were filled in keep their values', async ({ page }) => {
   const hydrateQuestions = await openBeforeScript(page, '/services/software/saas-development');
   const question = page.locator('main details[name="faq"]').last();
   await question.locator('summary').click();
@@ -48,7 +48,7 @@ test('an opened question stays open, and typed and chosen fields of a form keep 
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Support');
 });
 
-test('in the calculator tools and team size count, however they were set', async ({ page }) => {
+test('the calculator counts tools and team size that were set before hydration', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/savings-calculator');
   await page.getByRole('button', { name: /^Select none: Knowledge/ }).click();
   await page.getByRole('button', { name: /^Select none: Startup/ }).click();
@@ -68,7 +68,7 @@ test('in the calculator tools and team size count, however they were set', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tool and a team size that are set while a slow processor hydrates the page count', async ({ page }) => {
+  test('a tool and a team size that are set while a slow processor hydrates the page are counted', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto('/savings-calculator', { waitUntil: 'commit' });
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of 5/);
   });
 
-  test('of two plans pressed, the dialog opens with the last', async ({ page }) => {
+  test('after presses on two plans the dialog opens with the last one', async ({ page }) => {
     const hydrate = await openBeforeScript(page, '/managed-services');
     await planButton(page, 'vps-growth').click();
     await planButton(page, 'vps-scale').click();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/managed-services');
   });
 
-  test('a startup plan opens the wizard; where the runtime is lost, it leads to the contact page', async ({ page }) => {
+  test('a startup plan opens the wizard, or the contact page where the runtime does not load', async ({ page }) => {
     const launchpad = '/dohtech-startup-launchpad';
     const hydrate = await openBeforeScript(page, launchpad);
     await planButton(page, 'startup-boost').click();
@@ -145,7 +145,7 @@ test('Next’s script waits until the page has loaded, and other pages are fetch
   });
   await page.goto('/services');
   expect(beforeLoad).toEqual([]);
-  // Without a touch the runtime comes by itself when the browser is idle.
+  // Without input the runtime loads when the browser is idle.
   await page.waitForFunction(() => document.querySelector('[data-runtime-ready]') !== null);
   await clientPartsReady(page);
   expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
@@ -160,11 +160,11 @@ test('Next’s script waits until the page has loaded, and other pages are fetch
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-// On a page that a translator has changed before hydration, React draws the document anew.
+// React renders the whole document again if a translator has changed it before hydration.
 test.describe('in a translated page', () => {
   test.use({ expectedErrors: /React error #418/ });
 
-  test('a contact form keeps what was typed, and the keyboard its place', async ({ page }) => {
+  test('a contact form keeps the typed text and the focus', async ({ page }) => {
     const hydrate = await openBeforeScript(page, '/contact');
     await page.evaluate(translatePage, undefined);
     await page.getByLabel('Message').fill('Two servers');

@@ -1,6 +1,6 @@
 import * as contact from './contact-form';
 import { expect, test } from './fixtures';
-import { mailsFrom, openAtEase, ownAddress } from './requests';
+import { mailsFrom, openWithClock, ownAddress } from './requests';
 import * as vps from './vps';
 
 test('contact form and VPS request send in a browser that blocks all site data', async ({ page }, { testId }) => {
@@ -11,7 +11,7 @@ test('contact form and VPS request send in a browser that blocks all site data',
     for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
   });
   const address = ownAddress(testId);
-  await openAtEase(page, '/contact');
+  await openWithClock(page, '/contact');
   await expect(page.evaluate(() => window.localStorage.length)).rejects.toThrow('SecurityError');
   await contact.fillIn(page, address);
   await contact.send(page).click();

@@ -76,7 +76,7 @@ test('posts published since the build come first, hide none, and load nothing el
   }
 });
 
-test('while the blog is down the list stays, with its date', async ({ page }) => {
+test('while the blog is down the list of the build stays, with its date', async ({ page }) => {
   await page.route(contentApi, (route) => route.abort('connectionrefused'));
   await openReady(page, LIST);
   await expect(page.getByText(/^Newer posts could not be loaded\. This list is from /)).toBeVisible();
@@ -87,7 +87,9 @@ test('while the blog is down the list stays, with its date', async ({ page }) =>
 test.describe('on a sharp phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
 
-  test('each post of the home page loads the picture for its slot, and only when it is near', async ({ page }) => {
+  test('each post of the home page loads a picture of the right size, and only when it is near the viewport', async ({
+    page,
+  }) => {
     const copies: string[] = [];
     page.on('request', (request) => {
       const width = /\/blog-images\/\w+-(\d+)\.avif$/.exec(request.url())?.[1];
@@ -133,9 +135,7 @@ test('both feeds are linked, hold the newest posts, and open as files without a 
   expect(asked).toEqual(['/about/blogs/feed.xml']);
 });
 
-test('topics: the list opens at its top, the current topic and each that the keyboard comes to are in sight', async ({
-  page,
-}) => {
+test('the page with topics opens at its top; the current topic and each focused one are in view', async ({ page }) => {
   const topics = page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link');
   await page.setViewportSize({ width: 390, height: 800 });
   await openReady(page, LIST);

@@ -5,8 +5,8 @@ import { axeViolations, openReady } from './pages';
 const calendar = (page: Page) => page.getByRole('region', { name: 'Booking calendar' });
 const show = (page: Page) => calendar(page).getByRole('button', { name: 'Show the calendar' });
 
-// That nothing of it loads before, every-route.spec.ts holds on each page.
-test('the month-view calendar loads when asked for', async ({ page }) => {
+// every-route.spec.ts checks on each page that nothing of the calendar loads before.
+test('the month-view calendar loads when its button is pressed', async ({ page }) => {
   await openReady(page, '/contact');
   await show(page).click();
   await expect(calendar(page).getByText('Calendar fake (month_view)')).toBeVisible();
@@ -15,7 +15,7 @@ test('the month-view calendar loads when asked for', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('instead of a calendar that is blocked there are a link, a phone number and an address', async ({ page }) => {
+test('a blocked calendar is replaced by a link, a phone number and an email address', async ({ page }) => {
   await page.route('**/embed/embed.js', (route) => route.abort());
   await openReady(page, '/contact');
   await show(page).click();

@@ -1,12 +1,12 @@
 import { PATH, printedPages, receipt, slider, tool } from './calculator';
 import { expect, type Page, test } from './fixtures';
-import { coveredFocus, fail, frameDrawn, openReady, setLetterSize } from './pages';
+import { coveredFocus, fail, frameDrawn, openReady, setFontSize } from './pages';
 import { consentBanner } from './visits';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the total stays at the bottom edge and opens the receipt, which Escape and the next stop of the keyboard close', async ({
+  test('the total stays at the bottom edge and opens the receipt; Escape closes it, and so does moving the focus on', async ({
     page,
   }) => {
     await openReady(page, PATH);
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toHaveCSS('position', 'static');
   });
 
-  test('in a long receipt the cross stays in its place, and the red pen ends where the words of each line do', async ({
+  test('in a long receipt the close button stays in view, and the red line is as wide as the words of each line', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -65,19 +65,19 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toBeHidden();
   });
 
-  test('with letters of 150 % nothing scrolls sideways, and the button to the receipt is whole in its bar', async ({
+  test('with a font size of 150 % nothing scrolls horizontally, and the button to the receipt fits into its bar', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openReady(page, `${PATH}?people=350&tools=all`);
-    await setLetterSize(page, 24);
+    await setFontSize(page, 24);
     const { x, width } = (await page.getByRole('button', { name: 'See receipt' }).boundingBox()) ?? fail('the button');
     expect(x + width).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
 
-test('nothing covers the tool that the keyboard comes to: neither banner nor chat nor total', async ({ page }) => {
+test('neither banner nor chat nor total covers the focused tool', async ({ page }) => {
   await page.setViewportSize({ width: 512, height: 384 });
   await openReady(page, PATH);
   await expect(consentBanner(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('nothing covers the tool that the keyboard comes to: neither banner nor cha
   expect(await coveredTools(page, bubble.y), 'on a phone').toEqual([]);
 });
 
-/** Goes through all tools by keyboard, and names those that something covers or that reach below `lowest` px. */
+/** Focuses all tools by keyboard. Names those that another element covers or that reach below `lowest` px. */
 async function coveredTools(page: Page, lowest = Number.POSITIVE_INFINITY): Promise<string[]> {
   await slider(page).focus();
   const count = await page.getByRole('main').getByRole('checkbox').count();

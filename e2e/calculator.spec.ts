@@ -4,7 +4,7 @@ import { box, PATH, printedPages, receipt, SETTLED_MS, slider, tool } from './ca
 import { expect, test } from './fixtures';
 import { holdAnswers, openReady } from './pages';
 
-test('totals count to their new value', async ({ page }) => {
+test('totals count up to their new value', async ({ page }) => {
   await openReady(page, PATH);
   await tool(page, 'ERP suite').check();
   await expect(receipt(page)).toContainText('$1,000.00');
@@ -28,7 +28,7 @@ test.describe('without motion', () => {
       '10 people, 3 tools: you keep $90.00 a month, 41% less.',
     );
 
-    // A link pressed right after a change leads on, though its page comes slowly.
+    // A link that is pressed right after a change still opens its page, although the page loads slowly.
     const release = await holdAnswers(page, /\/contact\S*\.txt/);
     await box(page).fill('40');
     await receipt(page).getByRole('link', { name: 'Send me this estimate' }).click();

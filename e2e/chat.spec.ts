@@ -17,7 +17,7 @@ async function expectOtherWays(page: Page) {
   }
 }
 
-// That nothing of it loads before the first click, every-route.spec.ts holds on each page.
+// every-route.spec.ts checks on each page that nothing of the chat loads before the first click.
 test('a click opens the chat with the settings of the specification, also before hydration; it stays open on the next page @smoke', async ({
   page,
 }) => {
@@ -59,7 +59,7 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await expect(otherWays(page)).toHaveCount(0);
   await expect(bubble(page)).toBeFocused();
 
-  // It would cover what the keyboard comes to next.
+  // Otherwise the dialog would cover the next focused element.
   await bubble(page).click();
   await expectOtherWays(page);
   await bubble(page).focus();
@@ -79,7 +79,9 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
-test('a chat that is silent for 8 seconds says so without covering what the visitor does by then', async ({ page }) => {
+test('a chat that does not answer for 8 seconds is announced, and no dialog opens over the focused field', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(sdk, () => {});
   await openReady(page, '/contact');
@@ -95,7 +97,7 @@ test('a chat that is silent for 8 seconds says so without covering what the visi
   await expectOtherWays(page);
 });
 
-test('in a low window neither header nor banner covers the other ways', async ({ page }) => {
+test('in a low window neither header nor banner covers the dialog with email and phone', async ({ page }) => {
   await page.route(sdk, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 568 });
   await openReady(page, '/services');

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { fail, frameDrawn, holdScript, hydrated, openReady, setLetterSize } from './pages';
+import { fail, frameDrawn, holdScript, hydrated, openReady, setFontSize } from './pages';
 import { consentBanner } from './visits';
 
-// That it covers neither the first action nor the chat, every-route.spec.ts holds on each page.
+// every-route.spec.ts checks on each page that the banner covers neither the first action nor the chat.
 
 const choice = (page: Page, name: 'Accept' | 'Reject') => consentBanner(page).getByRole('button', { name });
 const bannerBox = async (page: Page) => (await consentBanner(page).boundingBox()) ?? fail('the banner');
 
-test('the banner asks with two buttons of equal weight, which keep inside it with larger letters', async ({ page }) => {
+test('the banner has two buttons that look alike, and stay inside it with a larger font size', async ({ page }) => {
   await openReady(page, '/contact');
   await expect(consentBanner(page)).toBeVisible();
   const look = (name: 'Accept' | 'Reject') =>
@@ -17,7 +17,7 @@ test('the banner asks with two buttons of equal weight, which keep inside it wit
       return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height };
     });
   expect(await look('Accept')).toEqual(await look('Reject'));
-  await setLetterSize(page, 24);
+  await setFontSize(page, 24);
   for (const width of [360, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 780 });
     await frameDrawn(page);
@@ -31,7 +31,7 @@ test('the banner asks with two buttons of equal weight, which keep inside it wit
   }
 });
 
-test('the banner moves nothing of the page, and does not flash once a choice is known', async ({ page }) => {
+test('the banner causes no layout shift, and does not flash after a choice', async ({ page }) => {
   for (const [path, width, height] of [
     ['/contact', 1440, 900],
     ['/about/contact/support', 1440, 1200],
@@ -51,7 +51,7 @@ test('the banner moves nothing of the page, and does not flash once a choice is 
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('the banner covers nothing of the footer that the keyboard comes to', async ({ page }) => {
+test('the banner does not cover a focused link or button of the footer', async ({ page }) => {
   for (const path of ['/savings-calculator', '/services']) {
     await openReady(page, path);
     await expect(consentBanner(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('the banner covers nothing of the footer that the keyboard comes to', async
   }
 });
 
-test('the banner is above the total of the calculator while that is at the edge, and at the edge afterwards', async ({
+test('the banner is above the total of the calculator while the total is at the edge, then at the edge itself', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -100,7 +100,7 @@ test('the banner is above the total of the calculator while that is at the edge,
   await expect.poll(distance).toBeGreaterThanOrEqual(total.height);
 });
 
-test('the banner does not cover a menu that is open before it comes', async ({ page }) => {
+test('the banner does not cover a menu that was opened before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScript(page);
   await page.goto('/');
@@ -117,7 +117,7 @@ test('the banner does not cover a menu that is open before it comes', async ({ p
   await expect(consentBanner(page)).toBeVisible();
 });
 
-test('at 400 % zoom all of the banner can be reached, and it leaves a focused field free', async ({ page }) => {
+test('at 400 % zoom all of the banner can be reached, and it does not cover a focused field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/contact');
   await expect(consentBanner(page)).toBeVisible();

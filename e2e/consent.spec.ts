@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures';
 import { holdScript, hydrated, openReady } from './pages';
 import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits';
 
-// What loads and is stored before a choice, every-route.spec.ts holds on each page.
+// every-route.spec.ts checks on each page what loads and is stored before a choice.
 
 const preferences = (page: Page) => page.getByRole('button', { name: 'Privacy preferences' });
 
@@ -63,7 +63,7 @@ test('Accept starts tracking, and starts it at once on the next load, without a 
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('a yes counts in both open tabs; a no from the footer stops tracking and deletes all of it in both', async ({
+test('Accept counts in both open tabs; a later Reject from the footer ends tracking and deletes its data in both', async ({
   context,
 }) => {
   const first = await context.newPage();
@@ -84,14 +84,14 @@ test('a yes counts in both open tabs; a no from the footer stops tracking and de
     await expect.poll(() => storedKeys(page)).toEqual(['trackingConsent', 'trackingConsentDate']);
   }
 
-  // Neither tab begins again, whatever it sees.
+  // Neither tab starts tracking again.
   await second.getByRole('link', { name: 'Privacy', exact: true }).last().click();
   await expect(second).toHaveURL('/privacy');
   await second.close({ runBeforeUnload: true });
   expect(await storedKeys(first)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('six months after the choice the banner asks again, and what was tracked is deleted', async ({ page }) => {
+test('six months after the choice the banner asks again, and the tracked data is deleted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('trackingConsent', 'true');
     localStorage.setItem('trackingConsentDate', new Date(Date.now() - 190 * 24 * 3600 * 1000).toISOString());
@@ -102,7 +102,7 @@ test('six months after the choice the banner asks again, and what was tracked is
   expect(await storedKeys(page)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('by keyboard: the footer’s button leads into the banner, Escape keeps the choice and returns', async ({
+test('by keyboard the footer’s button opens the banner, and Escape closes it without a change and returns the focus', async ({
   page,
 }) => {
   await openReady(page, '/services');
@@ -140,7 +140,7 @@ test('with Global Privacy Control nothing is asked, tracked or stored, until the
   await expect(consentBanner(page)).toBeHidden();
   expect(await storedKeys(page)).toEqual([]);
 
-  // The signal overrules an older yes.
+  // The signal overrides an earlier Accept.
   await page.evaluate(() => localStorage.setItem('trackingConsent', 'true'));
   await openReady(page, '/services');
   expect(await storedKeys(page)).not.toContain('attribution');

@@ -2,10 +2,12 @@ import { site } from '@/content/site';
 import { expectKept, FAILED, field, fillIn, form, SENT, send } from './contact-form';
 import { expect, test } from './fixtures';
 import { axeViolations, fail, holdClock, holdScript, hydrated, openReady } from './pages';
-import { failMail, mailsFrom, openAtEase, ownAddress, SERVER_ERROR, tabTo } from './requests';
+import { failMail, mailsFrom, openWithClock, ownAddress, SERVER_ERROR, tabTo } from './requests';
 
-test('an empty form says what is missing, in banner, fields and title, until it is corrected', async ({ page }) => {
-  await openAtEase(page, '/contact');
+test('an empty form names the missing fields in banner, fields and title until they are filled in', async ({
+  page,
+}) => {
+  await openWithClock(page, '/contact');
   const title = await page.title();
   await expect(form(page)).toMatchAriaSnapshot(`
     - form "Write to us":
@@ -47,7 +49,7 @@ test('a sent message is confirmed with a reference, which stays; the form is cle
   testId,
 }) => {
   const address = ownAddress(testId);
-  await openAtEase(page, '/contact?utm_source=news');
+  await openWithClock(page, '/contact?utm_source=news');
   await fillIn(page, address);
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
@@ -75,13 +77,13 @@ test('a sent message is confirmed with a reference, which stays; the form is cle
 test.describe(() => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test('where the relay fails, everything is kept, can be copied and can be sent again under the same id', async ({
+  test('when the relay fails, everything is kept, can be copied and can be sent again with the same id', async ({
     page,
     context,
   }, { testId }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const address = ownAddress(testId);
-    await openAtEase(page, '/contact');
+    await openWithClock(page, '/contact');
     await fillIn(page, address);
     const heal = await failMail(page, address, SERVER_ERROR);
     await send(page).click();
@@ -105,7 +107,7 @@ test.describe(() => {
   });
 });
 
-test('a form that is filled in and sent before hydration arrives, once, however often it was clicked', async ({
+test('a form that is filled in and sent before hydration arrives once, however often the button was clicked', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);
@@ -123,11 +125,11 @@ test('a form that is filled in and sent before hydration arrives, once, however 
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
-test('the honeypot takes no room, and a robot that fills it in is told that it was sent, and nothing is', async ({
+test('the honeypot takes no room; a robot that fills it in gets the success message, and no mail is sent', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);
-  await openAtEase(page, '/contact');
+  await openWithClock(page, '/contact');
   const honeypot = page.locator('input[name="leave-empty"]');
   const block = page.locator('form [aria-hidden="true"]', { has: honeypot });
   const { width, height } = (await block.boundingBox()) ?? fail('the honeypot');
@@ -141,8 +143,8 @@ test('the honeypot takes no room, and a robot that fills it in is told that it w
   expect(await mailsFrom(page, address)).toEqual([]);
 });
 
-test('what was typed survives a reload, leaving and coming back, until it is cleared', async ({ page }) => {
-  await openAtEase(page, '/contact');
+test('typed text survives a reload and a visit to another page, until the form is cleared', async ({ page }) => {
+  await openWithClock(page, '/contact');
   await fillIn(page, 'ada@example.org');
   await page.reload();
   await expectKept(page, 'ada@example.org');
@@ -157,10 +159,10 @@ test('what was typed survives a reload, leaving and coming back, until it is cle
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('an estimate that was sent does not come back, by a reload or by Back and Forward', async ({ page }, {
-  testId,
-}) => {
-  await openAtEase(page, '/savings-calculator');
+test('an estimate that was sent does not return to the form after a reload or after Back and Forward', async ({
+  page,
+}, { testId }) => {
+  await openWithClock(page, '/savings-calculator');
   const ask = page.getByRole('link', { name: 'Send me this estimate' });
   await ask.click();
   await expect(field(page, 'Message')).toHaveValue(/^Please send me this estimate/);
@@ -183,9 +185,9 @@ test('an estimate that was sent does not come back, by a reload or by Back and F
   await expectEmpty();
 });
 
-test('the keyboard alone fills it in and sends it', async ({ page }, { testId }) => {
+test('the form can be filled in and sent by keyboard alone', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
-  await openAtEase(page, '/contact');
+  await openWithClock(page, '/contact');
   await tabTo(page, 'Name', 'textbox');
   await page.keyboard.type('Ada');
   await page.keyboard.press('Tab');

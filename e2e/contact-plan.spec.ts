@@ -5,7 +5,7 @@ import { field, form, SENT, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
 import { axeViolations, hydrated } from './pages';
-import { mailsFrom, openAtEase, ownAddress } from './requests';
+import { mailsFrom, openWithClock, ownAddress } from './requests';
 
 const [essentials] = planGroups.training.plans;
 const price = formatDollars(essentials.price);
@@ -15,7 +15,7 @@ const LINK = `/contact?service=Other&plan=${essentials.id}`;
 
 test('the button of a plan leads to a form that names it, and so does the mail', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
-  await openAtEase(page, '/it-training');
+  await openWithClock(page, '/it-training');
   const button = page.getByRole('link', { name: 'Plan a quarter (Team Essentials)' });
   await button.click();
   await expect(page).toHaveURL(LINK);
@@ -54,7 +54,7 @@ test('the button of a plan leads to a form that names it, and so does the mail',
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the line of a plan hardly moves the page, scrolls nothing sideways, and a finger finds its button', async ({
+  test('the line of a plan hardly shifts the page, causes no horizontal scroll, and has a button 44 px high', async ({
     page,
   }) => {
     const shiftSoFar = await openWatchingShifts(page, LINK);

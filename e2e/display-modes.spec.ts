@@ -8,7 +8,7 @@ test.describe('in forced colors', () => {
   // Without motion no color is read in the middle of a transition.
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the current one of a row of links stands out', async ({ page }) => {
+  test('the current link of a row stands out', async ({ page }) => {
     for (const [path, list] of [
       ['/about/portfolio', '.tabs'],
       ['/about/blogs', '.filter'],
@@ -38,7 +38,7 @@ test.describe('in forced colors', () => {
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
   });
 
-  test('no control of the request dialogs covers the words of its choice, and marked words keep a background', async ({
+  test('no control of the request dialogs covers the text of its choice, and highlighted words keep a background', async ({
     page,
   }) => {
     for (const [path, opener] of [
@@ -65,7 +65,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** The choices whose native control meets the line of words beside it. */
+/** The choices whose native control overlaps the text beside it. */
 function coveredChoices(page: Page): Promise<string[]> {
   return page
     .getByRole('dialog')
@@ -89,7 +89,7 @@ function coveredChoices(page: Page): Promise<string[]> {
     );
 }
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no transition takes time', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('with less motion', () => {
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 
-  test('technologies that pass by stand still, and no list of names leaves one of four alone on its last line', async ({
+  test('the technology marquee stands still, and no list of four or more names has only one on its last line', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -168,7 +168,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('technologies that pass by stand still under the pointer and with focus', async ({ page }) => {
+test('the technology marquee pauses under the pointer and with focus', async ({ page }) => {
   await openReady(page, '/managed-services');
   const row = page.locator('[data-section="technologies-marquee"] .window').first();
   const state = () =>
@@ -185,7 +185,7 @@ test('technologies that pass by stand still under the pointer and with focus', a
   await expect.poll(state).toBe('paused');
 });
 
-test('in a high window the footer of a short page reaches the lower edge', async ({ page }) => {
+test('in a tall window the footer of a short page reaches the bottom edge', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1400 });
   for (const path of ['/login', '/projects']) {
     await page.goto(path);

@@ -4,13 +4,13 @@ import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
 import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, frameDrawn, hydrated, routes, setLetterSize } from './pages';
+import { axeViolations, fail, frameDrawn, hydrated, routes, setFontSize } from './pages';
 import { consentBanner, storedKeys } from './visits';
 
-/** A page of the blog's list stands for those that no route names. */
+/** With one page of the blog list as an example: content/routes.ts does not list those. */
 const PATHS = [...routes.map(({ path }) => path), '/about/blogs/tag/open-source'];
 
-/** Parts run beside each other. Pages of one part share the browser's cache, which makes their visits short. */
+/** The parts run in parallel. Pages of one part share the browser's cache, so they load faster. */
 const PARTS = 8;
 
 const SIZES = [
@@ -43,7 +43,7 @@ test.describe(() => {
   }
 });
 
-/** Opens the page and looks at it in several sizes: a line for each promise that it breaks. */
+/** Opens the page and checks it in several sizes. Returns a line for each problem. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
   const answer = await page.goto(path);
@@ -57,13 +57,13 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
     await page.setViewportSize({ width, height });
     // The chat's bubble follows the height of the banner.
     await frameDrawn(page);
-    const found = [...(await sidewaysScroll(page)), ...(await coveredParts(page, { hasAction: width > 320 }))];
+    const found = [...(await horizontalScroll(page)), ...(await coveredParts(page, { hasAction: width > 320 }))];
     problems.push(...found.map((problem) => `${width} by ${height}: ${problem}`));
   }
   await page.setViewportSize({ width: 360, height: 780 });
-  await setLetterSize(page, 24);
-  problems.push(...(await sidewaysScroll(page)).map((problem) => `letters of 150 %: ${problem}`));
-  await setLetterSize(page, 16);
+  await setFontSize(page, 24);
+  problems.push(...(await horizontalScroll(page)).map((problem) => `font size of 150 %: ${problem}`));
+  await setFontSize(page, 16);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => document.activeElement?.textContent);
@@ -71,10 +71,10 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
-function sidewaysScroll(page: Page): Promise<string[]> {
+function horizontalScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const overhang = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return overhang > 0 ? [`scrolls sideways by ${overhang} px`] : [];
+    return overhang > 0 ? [`scrolls horizontally by ${overhang} px`] : [];
   });
 }
 
@@ -158,11 +158,13 @@ function isHidden(element: DefaultTreeAdapterTypes.Element): boolean {
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('an unknown path shows the not-found page with status 404, and a misspelled one leads on', async ({ page }) => {
+  test('an unknown path shows the not-found page with status 404, and a corrected spelling redirects', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 2560, height: 1400 });
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
-    // The footer of a short page reaches the lower edge.
+    // The footer of a short page reaches the bottom edge.
     const footer = (await page.getByRole('contentinfo').boundingBox()) ?? fail('the footer');
     expect(footer.y + footer.height).toBe(1400);
     await expect(page.getByText('OOPS')).toBeVisible();

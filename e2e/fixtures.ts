@@ -8,7 +8,7 @@ const CUT_CONNECTION = /^Failed to load resource: net::|^Access to \w+ at .* has
 type Flow = {
   /** Errors that a flow causes on purpose: `test.use({ expectedErrors: /status of 500/ })`. */
   expectedErrors: RegExp | undefined;
-  /** What went wrong so far in any page of the flow. A flow that leaves something here fails. */
+  /** The errors so far in all pages of the flow. A flow that leaves one here fails. */
   pageErrors: string[];
 };
 

@@ -4,13 +4,15 @@ import { fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
-/** Two turns and a half. A whole number of rounds would end where it began, whether the slides waited or not. */
+/** Two and a half slides. After a whole round of slides that do not pause, the first one would show again. */
 const LONG_MS = 15_000;
 
 /** Only the slide that shows is in the accessibility tree. */
 const slide = (page: Page) => slideshow(page).getByRole('group');
 
-test('the slides turn every 6 seconds without moving the page, and wait under the pointer @smoke', async ({ page }) => {
+test('the slides advance every 6 seconds without a layout shift, and pause under the pointer @smoke', async ({
+  page,
+}) => {
   await page.clock.install();
   const shiftSoFar = await openWatchingShifts(page, '/');
   const first = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
@@ -23,7 +25,7 @@ test('the slides turn every 6 seconds without moving the page, and wait under th
   await expect(slide(page)).toHaveAttribute('aria-label', held);
 });
 
-test('slides under a pointer from before hydration wait all the same', async ({ page }) => {
+test('slides also pause under a pointer that was there before hydration', async ({ page }) => {
   await page.clock.install();
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -36,7 +38,7 @@ test('slides under a pointer from before hydration wait all the same', async ({ 
   await expect(slide(page)).toHaveAttribute('aria-label', held);
 });
 
-test('buttons turn the slides both ways and are announced; the first offer opens a new tab, the others a page', async ({
+test('buttons show the next and the previous slide, which is announced; the first offer opens a new tab, the others a page', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -59,7 +61,7 @@ test('buttons turn the slides both ways and are announced; the first offer opens
   }
 });
 
-test('on a phone a progress bar above the buttons fills, and begins again with each slide', async ({ page }) => {
+test('on a phone a progress bar above the buttons fills, and starts again with each slide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.clock.install();
   await openReady(page, '/');
@@ -84,7 +86,7 @@ test('on a phone a progress bar above the buttons fills, and begins again with e
   expect(await part()).toBe(0);
 });
 
-test('the bars show the current slide before any time has passed, also in forced colors and with less motion', async ({
+test('the bars show the current slide before they fill, also in forced colors and with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -115,7 +117,7 @@ test('the bars show the current slide before any time has passed, also in forced
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
-test('a swipe, a dot and an arrow key turn the reasons', async ({ page }) => {
+test('a swipe, a dot and an arrow key change the slide of the carousel', async ({ page }) => {
   await openReady(page, '/');
   const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
   await reasons.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ const FILES = '**/_next/static/chunks/**/*.js';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-test('a file of the runtime that is lost once is requested again', async ({ page }) => {
+test('a file of the runtime that fails to load once is requested again', async ({ page }) => {
   const seen = new Set<string>();
   await page.route(FILES, (route) => {
     const isFirst = !seen.has(route.request().url());
@@ -20,7 +20,7 @@ test('a file of the runtime that is lost once is requested again', async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
 });
 
-test('where the runtime is lost, the contact form keeps what was typed and names other ways at once', async ({
+test('when the runtime fails to load, the contact form keeps the typed text and offers email and phone at once', async ({
   page,
 }) => {
   await page.route(FILES, (route) => route.abort());
@@ -32,7 +32,7 @@ test('where the runtime is lost, the contact form keeps what was typed and names
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('where the runtime is late, it does so ten seconds after a press; when it comes, so does the button', async ({
+test('when the runtime is late, email and phone appear ten seconds after a press; once it has loaded, the button is back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -56,7 +56,7 @@ test('where the runtime is late, it does so ten seconds after a press; when it c
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('where the first script itself is lost, the style sheet says so after twelve seconds, over all else', async ({
+test('when the first script fails to load, the style sheet shows the notice after twelve seconds, above everything else', async ({
   page,
 }) => {
   await page.route('**/boot-*.js', (route) => route.abort());
@@ -89,8 +89,8 @@ test('where the first script itself is lost, the style sheet says so after twelv
 test.describe(() => {
   test.use({ expectedErrors: /React error #418/ });
 
-  // React draws a translated document anew, without the attribute that the boot script set.
-  test('nothing is said of lost scripts on a page that was translated before hydration', async ({ page }) => {
+  // React renders a translated document again, without the attribute that the boot script has set.
+  test('no notice of missing scripts appears on a page that was translated before hydration', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const words = document.querySelector('h1')?.firstChild;

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-test('the panel covers the page, with one group expanded at a time, and a link closes it', async ({ page }) => {
+test('the panel covers the page, one group is expanded at a time, and a link closes the panel', async ({ page }) => {
   await openReady(page, '/');
   await open(page).click();
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
@@ -43,7 +43,7 @@ test('the title of a group that opens stays below the head of the panel', async 
   }
 });
 
-test('in a window that becomes wide an open panel closes, and the page is free', async ({ page }) => {
+test('an open panel closes when the window becomes wide, and the page can be used', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openReady(page, '/services');
   await open(page).click();
@@ -54,7 +54,7 @@ test('in a window that becomes wide an open panel closes, and the page is free',
   await expect(page).toHaveURL('/services/software/saas-development');
 });
 
-test('the focus goes round inside the open panel; Escape closes it and returns the focus', async ({ page }) => {
+test('the focus stays inside the open panel; Escape closes it and returns the focus', async ({ page }) => {
   await openReady(page, '/');
   await open(page).click();
   for (let presses = 0; presses < 25; presses += 1) {
@@ -65,7 +65,7 @@ test('the focus goes round inside the open panel; Escape closes it and returns t
   await close(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(last).toBeFocused();
-  // Automated keyboards of WebKit send Tab without its name.
+  // Under automation WebKit sends Tab without its name.
   await close(page).focus();
   await close(page).dispatchEvent('keydown', { key: 'Unidentified', code: 'Tab', shiftKey: true });
   await expect(last).toBeFocused();

@@ -23,13 +23,13 @@ test('the header is transparent at the top and solid once scrolled, also after a
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
 });
 
-test('while the page arrives the entries of the header show when all are there, so that none moves another', async ({
+test('while the page loads the header shows its entries only when all have arrived, so that none shifts another', async ({
   page,
 }) => {
   const html = await (await page.request.get('/services')).text();
   const first = page.locator('.top-link').first();
   const path = '**/services';
-  // React would draw the half page again, and whole.
+  // React would complete the half page.
   await holdScript(page);
   await page.route(path, (route) =>
     route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
@@ -71,7 +71,7 @@ test('a submenu opens under the pointer, follows it down, hides on Escape and wh
   await expect(link).toBeHidden();
 });
 
-test('a submenu waits a moment for a pointer that crosses other entries, and for none that leaves the menu', async ({
+test('a submenu stays open for a moment while the pointer crosses other entries, but closes at once when it leaves the menu', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -91,7 +91,7 @@ test('a submenu waits a moment for a pointer that crosses other entries, and for
   await expect.poll(wait, 'Escape closes at once').toBe('0s');
 });
 
-test('an open submenu begins its groups at one height, and leaves the focus ring of its arrow in sight', async ({
+test('the groups of an open submenu start at the same height, and the submenu does not cover the focus ring of its arrow', async ({
   page,
 }) => {
   await openReady(page, '/services');
@@ -111,7 +111,7 @@ test('an open submenu begins its groups at one height, and leaves the focus ring
   }
 });
 
-test('by keyboard a submenu closes on Escape, which returns the focus, and when the focus goes on', async ({
+test('by keyboard a submenu closes on Escape, which returns the focus, and when the focus leaves it', async ({
   page,
 }) => {
   await openReady(page, '/services');
@@ -148,7 +148,7 @@ test('one submenu is open at a time, and a press elsewhere closes it', async ({ 
   await expect(project).toBeHidden();
 });
 
-test('a link of a submenu leads on without a page load and closes it; it opens again under the pointer', async ({
+test('a link of a submenu opens its page without a page load and closes the submenu, which opens again on hover', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -163,17 +163,19 @@ test('a link of a submenu leads on without a page load and closes it; it opens a
   await expect(page.locator('[data-same-document]')).toHaveCount(1);
   await entry(page, 'About').hover();
   await expect(entry(page, 'Portfolio')).toBeVisible();
-  // The link of the current page says so.
+  // The link to the current page is marked.
   await expect(entry(page, 'Portfolio')).toHaveAttribute('aria-current', 'page');
 });
 
-// That it is the first stop of the keyboard, every-route.spec.ts holds on each page.
-test('the skip link has a ring in the color of its words, and leads to the content', async ({ page }) => {
+// every-route.spec.ts checks on each page that the skip link gets the focus first.
+test('the skip link has a focus ring in the color of its text, and moves the focus to the content', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
-  // On the link's own plate: the page beneath may be dark or light.
+  // Inside the link's own background, because the page below may be dark or light.
   await expect(skipLink).toHaveCSS('outline-offset', '-6px');
   const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
   await expect(skipLink).toHaveCSS('outline-color', color);

@@ -13,7 +13,7 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('pages follow each other without a page load, and look as they do by their address, also after Back @smoke', async ({
+test('links open pages without a page load, and the pages look as after a page load, also after Back @smoke', async ({
   page,
 }) => {
   // The foot of the page makes room for the consent banner, which comes with hydration.
@@ -45,9 +45,7 @@ test('pages follow each other without a page load, and look as they do by their 
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test('a page reached by a link is announced by its title once, and the keyboard goes on at its top', async ({
-  page,
-}) => {
+test('a page reached by a link is announced by its title once, and the focus starts at its top', async ({ page }) => {
   await openReady(page, '/');
   await portfolio(page).focus();
   await page.keyboard.press('Enter');
@@ -74,9 +72,7 @@ test('a page reached by a link is announced by its title once, and the keyboard 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger finds every link of breadcrumb, footer and service groups: each is 44 px wide and high', async ({
-    page,
-  }) => {
+  test('every link of breadcrumb, footer and service groups is at least 44 px wide and high', async ({ page }) => {
     for (const path of ['/services', '/services/software/saas-development']) {
       await page.goto(path);
       const small = await page.locator('.breadcrumb a, .site-footer li a, main .group h3 a').evaluateAll((links) =>

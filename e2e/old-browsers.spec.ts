@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { hydrated, openReady } from './pages';
 import { consentBanner } from './visits';
 
-// Safari before 17, Firefox before 125 and Chrome before 114 have no popovers, and a little longer no names of details. A
-// new browser loses its own here; the sheet shows what the script for those browsers marks as open.
+// Safari before 17, Firefox before 125 and Chrome before 114 have no popovers, and `<details name>` came later still. A
+// new browser loses both here; the style sheet shows elements that the script for old browsers marks as open.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// That other browsers do not load that script, every-route.spec.ts holds on each page.
+// every-route.spec.ts checks on each page that other browsers do not load that script.
 test('a browser without popovers gets them: the banner is answered, the menu opens and closes, a form answers', async ({
   page,
 }) => {
@@ -51,7 +51,7 @@ test('the calculator’s receipt covers no submenu, and one item of a list is op
   }
 
   await openReady(page, '/services/software/saas-development');
-  // A browser that knows names of details does not group those with an empty one.
+  // A browser with `<details name>` does not group elements with an empty name.
   await page.getByRole('main').evaluate((main) => {
     for (const item of main.querySelectorAll('details[name]')) item.setAttribute('name', '');
   });
@@ -65,7 +65,9 @@ test.describe(() => {
   // The event of the file that did not load.
   test.use({ expectedErrors: /^Event$/ });
 
-  test('where the script for old browsers is lost, the page stays and names other ways', async ({ page }) => {
+  test('when the script for old browsers fails to load, the page stays and offers email and phone', async ({
+    page,
+  }) => {
     await page.route('**/old-browsers-*.js', (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByText('Part of this page did not arrive')).toBeVisible();

@@ -8,7 +8,7 @@ import { testPorts } from '@/scripts/test/test-ports';
 /** Every route of the site. */
 export const routes = allRoutes();
 
-/** The first page with such a section, because the content decides which page has which. */
+/** The path of the first page with such a section. The content may move sections to other pages. */
 export function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
   const page = Object.values(pages).find(({ sections }) => sections.some(isWanted));
   return page?.path ?? fail('such a section');
@@ -39,7 +39,7 @@ export async function clientPartsReady(page: Page) {
   );
 }
 
-/** Holds back the runtime's files until the returned function is called: a page before hydration. */
+/** Holds back the runtime's files until the returned function is called, so that the page stays before hydration. */
 export function holdScript(page: Page): Promise<() => void> {
   return holdAnswers(page, '**/_next/static/chunks/**/*.js');
 }
@@ -57,7 +57,7 @@ export async function holdAnswers(page: Page, addresses: string | RegExp): Promi
   return () => release();
 }
 
-/** Stops the page's clock (install it first): from here on only runFor and fastForward move it. */
+/** Pauses the page's clock, which must be installed: from then on only runFor and fastForward move it. */
 export async function holdClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -72,7 +72,7 @@ export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }
 
-/** The focused element and what covers its middle; empty if nothing does. */
+/** Names the focused element if another one covers its center; else the list is empty. */
 export async function coveredFocus(page: Page): Promise<string[]> {
   await frameDrawn(page);
   return page.evaluate(() => {
@@ -83,7 +83,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** The rules that axe finds broken, each with the elements that break it. */
+/** The violations that axe finds: each rule with the elements that break it. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // The default mode opens a second page for each run, which only frames of other hosts need.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -91,8 +91,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Sets the browser's letter size, as visitors do in its settings; 16 is the default. */
-export async function setLetterSize(page: Page, standard: number) {
+/** Sets the browser's default font size, as visitors do in its settings; 16 is usual. */
+export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { openReady } from './pages';
 
-// Every flow fails on a breach of the Content-Security-Policy (fixtures.ts). This one shows that breaches are noticed.
-test('a picture of another host, an inline script and markup set by script are stopped and noticed', async ({
+// Every flow fails on a violation of the Content-Security-Policy (fixtures.ts). This one checks that violations are seen.
+test('a picture of another host, an inline script and markup set by script are blocked and reported', async ({
   page,
   pageErrors,
 }) => {

@@ -3,7 +3,7 @@ import type { PlanId } from '@/content/plans';
 import { expect, type Locator, type Page } from './fixtures';
 import { fakes, holdAnswers, openReady } from './pages';
 
-/** What both request dialogs say when the relay fails. */
+/** The error of both request dialogs when the mail relay fails. */
 export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
 
 /** An address that only this test uses, so that a fault that matches it fails no other test's mail. */
@@ -14,7 +14,7 @@ export function ownAddress(testId: string): string {
 /** A relay that answers with an error. */
 export const SERVER_ERROR = { mode: 'status', status: 500, body: 'No' } as const;
 
-/** Lets the mail of this address fail. Returns what ends that. */
+/** Makes mails from this address fail. Returns a function that ends the fault. */
 export async function failMail(
   page: Page,
   match: string,
@@ -30,15 +30,15 @@ const inboxSchema = z.object({
   mails: z.array(z.object({ body: z.object({ template_params: z.record(z.string(), z.string()) }) })),
 });
 
-/** What reached the relay from this address. */
+/** The mails from this address that reached the relay. */
 export async function mailsFrom(page: Page, address: string) {
   const answer = await page.request.get(`${fakes}/__inbox.json`);
   const { mails } = inboxSchema.parse(await answer.json());
   return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
 }
 
-/** Opens a page under a fake clock, at the time when a person could have filled in its form (robots are faster). */
-export async function openAtEase(page: Page, path: string) {
+/** Opens a page with a fake clock and waits 3 seconds: a form that is sent sooner counts as filled in by a robot. */
+export async function openWithClock(page: Page, path: string) {
   await page.clock.install();
   await openReady(page, path);
   await page.clock.fastForward(3000);

@@ -74,9 +74,7 @@ test('a tab or chip of the portfolio shows its category, over a reload, and Back
   await expect(page).toHaveURL(/category=Mobile/);
 });
 
-test('between phone and desktop headings keep to three lines, and a plan’s button to the height of a button', async ({
-  page,
-}) => {
+test('on a tablet headings have at most three lines, and the button of a plan has one', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
     await page.goto(path);

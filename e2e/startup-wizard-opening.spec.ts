@@ -15,7 +15,7 @@ import {
   openWizard,
 } from './wizard';
 
-test('the second tap of two chooses nothing on the step that the first led to', async ({ page }) => {
+test('the second tap of a double tap on Continue selects nothing on the next step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openWizard(page);
   await fillCompany(page, 'ada@example.org');
@@ -39,7 +39,7 @@ test('the second tap of two chooses nothing on the step that the first led to', 
   await expect(boost).toBeChecked();
 });
 
-test('on a phone, also with its keyboard open, it can be finished, scrolls nothing sideways and marks done steps', async ({
+test('on a phone with its keyboard open the wizard can be completed, does not scroll horizontally and marks done steps', async ({
   page,
 }, { testId }) => {
   await page.setViewportSize({ width: 390, height: 400 });
@@ -54,7 +54,7 @@ test('on a phone, also with its keyboard open, it can be finished, scrolls nothi
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
-test('a press outside closes it, a drag from inside does not, and it opens again at the same step until it is cleared', async ({
+test('a press outside closes the wizard, a drag from inside does not; it opens again at the same step until it is cleared', async ({
   page,
 }) => {
   await openWizard(page);
@@ -80,7 +80,7 @@ test('a press outside closes it, a drag from inside does not, and it opens again
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('an address opens it where the page has the plans, and its styles do not reach the next page', async ({
+test('an address opens the wizard on a page with startup plans, and its styles do not affect the next page', async ({
   page,
 }) => {
   const legends = () =>

@@ -16,7 +16,7 @@ import {
   openWizard,
 } from './wizard';
 
-test('each step says what is missing in it and lets nobody pass until it is corrected', async ({ page }) => {
+test('each step names its missing fields, and Continue works only once they are filled in', async ({ page }) => {
   await openWizard(page, 'hero');
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Tell us what you need":
@@ -189,7 +189,7 @@ test('a double click on Continue sends nothing, and twenty clicks on Submit send
   expect(await mailsFrom(page, address)).toHaveLength(1);
 });
 
-test('the keyboard alone finishes it', async ({ page }, { testId }) => {
+test('the wizard can be completed by keyboard alone', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
   await openWizard(page);
   await tabTo(page, 'Full name', 'textbox');

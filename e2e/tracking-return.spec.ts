@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** Notes in every page whether it came from the back/forward cache, and who listens to `unload`. */
+/** Marks on every page whether it came from the back/forward cache, and whether a script listens to `unload`. */
 async function watchLife(page: Page) {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) =>

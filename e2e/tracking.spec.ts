@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { fakes, openReady } from './pages';
 import { acceptVisits, arrivals, consentBanner, deviceId, trackedVisit } from './visits';
 
-// What storage, clocks and the webhook do wrong is tested in lib/visits/.
+// Failures of storage, clock and webhook are tested in lib/visits/.
 
 test('a visit within the site is one session with its pages, and arrives once when the tab closes @smoke', async ({
   page,
@@ -55,7 +55,7 @@ test('every page of 20 quick navigations is recorded with its own title, also th
       .slice(0, 20);
     for (const path of targets) {
       document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
-      // No longer than until the address changes: the document's title may come later.
+      // Only until the address changes: the document's title may change later.
       while (window.location.pathname !== path) await new Promise((passed) => setTimeout(passed));
     }
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -101,10 +101,7 @@ test.describe(() => {
   });
 });
 
-test('where no storage can be written, the choice counts for the page and the visit arrives', async ({
-  page,
-  context,
-}, { testId }) => {
+test('without storage the choice counts for the page, and the visit arrives', async ({ page, context }, { testId }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('No', 'SecurityError');

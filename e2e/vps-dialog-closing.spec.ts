@@ -3,7 +3,7 @@ import { holdClock, hydrated } from './pages';
 import { expectSettled, holdMail, mailsFrom, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
-test('cross, Escape and a press outside close it, a drag from inside does not; what was typed is there again', async ({
+test('close button, Escape and a press outside close the dialog, a drag from inside does not; the typed text returns', async ({
   page,
 }) => {
   await openDialog(page);
@@ -33,9 +33,7 @@ test('cross, Escape and a press outside close it, a drag from inside does not; w
   await expectKept(page, 'ada@example.org');
 });
 
-test('the second tap of two on a plan’s button neither answers nor closes the dialog that the first opened', async ({
-  page,
-}) => {
+test('the second tap of a double tap on a plan neither fills in nor closes the dialog', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -51,7 +49,7 @@ test('the second tap of two on a plan’s button neither answers nor closes the 
   await expect(production).toBeChecked();
 });
 
-test('on a phone the cross stays in reach, and covers nothing that has the focus', async ({ page }) => {
+test('on a phone the close button stays in view, and does not cover the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDialog(page);
   const cross = dialog(page).getByRole('button', { name: 'Close' });
@@ -68,7 +66,9 @@ test('on a phone the cross stays in reach, and covers nothing that has the focus
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('closed while it sends, it sends once and still tells the reference', async ({ page }, { testId }) => {
+test('a dialog that is closed while it sends sends once, and the reference is still shown', async ({ page }, {
+  testId,
+}) => {
   const address = ownAddress(testId);
   await openDialog(page);
   await fillIn(page, address);

@@ -1,11 +1,11 @@
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
 import { axeViolations, coveredFocus, frameDrawn } from './pages';
-import { mailsFrom, openAtEase, ownAddress, planButton, REQUEST_FAILED, tabTo } from './requests';
+import { mailsFrom, openWithClock, ownAddress, planButton, REQUEST_FAILED, tabTo } from './requests';
 import { consentBanner } from './visits';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
-test('it opens with the plan of its button, and each field has its message', async ({ page }) => {
+test('the dialog opens with the plan of its button, and each field has an error message', async ({ page }) => {
   await openDialog(page);
   await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
   await expect(dialog(page)).toMatchAriaSnapshot(`
@@ -82,14 +82,14 @@ test('a submitted request says so, gives a reference clear of the banner, and cl
   await expect(page.getByText(reference)).toHaveCount(0);
 });
 
-test('where the network is gone, the dialog stays with everything in it, and a retry has the same id', async ({
+test('without a network the dialog stays open with everything in it, and a retry has the same id', async ({
   page,
   context,
 }, { testId }) => {
   const address = ownAddress(testId);
   await openDialog(page);
   await fillIn(page, address);
-  // The checks and the mailer come with the dialog; without them there is no failure to tell.
+  // Validation and mailer load with the dialog; offline without them, no request would fail.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submit(page).click();
@@ -106,12 +106,12 @@ test('where the network is gone, the dialog stays with everything in it, and a r
   expect(mails[0]?.message).toContain(`Request: ${id}`);
 });
 
-test('the keyboard alone fills it in and sends it, and the note of the reference covers nothing that it comes to', async ({
+test('the dialog can be filled in and sent by keyboard alone, and the notice with the reference covers no focused element', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);
   await page.setViewportSize({ width: 320, height: 568 });
-  await openAtEase(page, '/managed-services');
+  await openWithClock(page, '/managed-services');
   await planButton(page, 'vps-growth').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -148,23 +148,23 @@ test('the keyboard alone fills it in and sends it, and the note of the reference
   expect(covered).toEqual([]);
 });
 
-test('checks and mailer load with the dialog; where they are lost, the button is a link to the contact page', async ({
+test('validation and mailer load with the dialog; if they fail to load, the button leads to the contact page', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
-    // A response has no text any more once the page has left.
+    // The text of a response is lost once the page has been left.
     if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''));
   });
   const has = async (text: string) => (await Promise.all(scripts)).some((script) => script.includes(text));
-  await openAtEase(page, '/managed-services');
+  await openWithClock(page, '/managed-services');
   expect(await has('/api/v1.0/email/send')).toBe(false);
   expect(await has('VPS Plan is required')).toBe(false);
   await planButton(page, 'vps-growth').click();
   await dialog(page).getByLabel('Full name').focus();
   await expect.poll(() => has('/api/v1.0/email/send')).toBe(true);
 
-  await openAtEase(page, '/managed-services');
+  await openWithClock(page, '/managed-services');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await planButton(page, 'vps-growth').click();
   await expect(page).toHaveURL('/contact?service=Managed%20Services&plan=vps-growth');

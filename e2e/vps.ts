@@ -1,11 +1,11 @@
 import { expect, type Page } from './fixtures';
-import { openAtEase, planButton } from './requests';
+import { openWithClock, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a VPS' });
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
 
 export async function openDialog(page: Page) {
-  await openAtEase(page, '/managed-services');
+  await openWithClock(page, '/managed-services');
   await planButton(page, 'vps-growth').click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.fastForward(3000);

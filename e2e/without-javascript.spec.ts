@@ -3,12 +3,10 @@ import { site } from '@/content/site';
 import { expect, test } from './fixtures';
 import { pathWith } from './pages';
 
-// What the HTML holds is read without a browser in every-route.spec.ts. Here is what HTML and CSS do on their own.
+// every-route.spec.ts checks what the HTML contains. These flows check what HTML and CSS do without JavaScript.
 test.use({ javaScriptEnabled: false });
 
-test('the contact form is replaced by address and phone number, and nothing is said of lost scripts', async ({
-  page,
-}) => {
+test('email and phone replace the contact form, and no notice of missing scripts appears', async ({ page }) => {
   await page.goto('/contact');
   // Playwright's text and role locators do not find what is in noscript.
   const instead = page.locator('noscript .write-or-call');
@@ -22,7 +20,7 @@ test('the contact form is replaced by address and phone number, and nothing is s
   await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible();
 });
 
-test('home shows all slides and reasons; the menu of a phone opens and leads on', async ({ page }) => {
+test('home shows all slides and reasons; on a phone the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -35,7 +33,7 @@ test('home shows all slides and reasons; the menu of a phone opens and leads on'
   await expect(page).toHaveURL('/services/software/mobile-development');
 });
 
-test('the header scrolls away with the page, where nothing makes it solid, and no chat is offered', async ({
+test('the header scrolls away with the page, because no script makes it solid, and no chat is offered', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -78,9 +76,7 @@ test('lists work: one service opens in place of another, and all of blog and por
   await expect(page.getByRole('list', { name: 'Show' })).toBeHidden();
 });
 
-test('technologies that pass by stand still, all in sight, once a visitor holds them, and pass again', async ({
-  page,
-}) => {
+test('a checkbox stops the technology marquee with all names in view, and starts it again', async ({ page }) => {
   await page.goto('/managed-services');
   const rows = page.locator('[data-section="technologies-marquee"] .window');
   await page.getByRole('checkbox', { name: 'Hold the names still' }).focus();

@@ -1,5 +1,5 @@
 import { expect, type Page } from './fixtures';
-import { openAtEase, planButton } from './requests';
+import { openWithClock, planButton } from './requests';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tell us what you need' });
 export const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
@@ -13,7 +13,7 @@ export const heroButton = (page: Page) =>
 
 /** Opens it from the card of Startup Launch on the launchpad's page, or from its hero. */
 export async function openWizard(page: Page, from: 'card' | 'hero' = 'card') {
-  await openAtEase(page, '/dohtech-startup-launchpad');
+  await openWithClock(page, '/dohtech-startup-launchpad');
   await (from === 'hero' ? heroButton(page) : planButton(page, 'startup-launch')).click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.fastForward(3000);

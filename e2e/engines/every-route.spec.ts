@@ -16,7 +16,7 @@ const SHARES = 4;
 for (let share = 0; share < SHARES; share += 1) {
   const own = routes.filter((_, index) => index % SHARES === share);
 
-  test(`routes ${share + 1} of ${SHARES} load without an error, do not scroll sideways, and are as high as in Chromium`, async ({
+  test(`routes ${share + 1} of ${SHARES} load without an error, do not scroll horizontally, and are as high as in Chromium`, async ({
     tab,
     reference,
   }) => {
@@ -26,9 +26,9 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const { path } of own) {
       const [pages, expected] = await Promise.all([measure(tab, path), reference && measure(reference, path)]);
       for (const [index, { width }] of sizes.entries()) {
-        const { sideways = 0, height = 0 } = pages[index] ?? {};
+        const { overhang = 0, height = 0 } = pages[index] ?? {};
         const wanted = expected?.[index]?.height ?? height;
-        if (sideways > 0) problems.push(`${path} at ${width} px scrolls ${sideways} px sideways`);
+        if (overhang > 0) problems.push(`${path} at ${width} px scrolls ${overhang} px horizontally`);
         if (Math.abs(height - wanted) > TOLERANCE * wanted)
           problems.push(`${path} at ${width} px is ${height} px high, in Chromium ${wanted}`);
       }
@@ -44,7 +44,7 @@ async function reject(tab: Tab) {
 
 /** The height of the page at each width, and how many pixels it is wider than the window. */
 async function measure(tab: Tab, path: string) {
-  const found: { sideways: number; height: number }[] = [];
+  const found: { overhang: number; height: number }[] = [];
   for (const { width, height } of sizes) {
     await tab.resize(width, height);
     if (found.length === 0) await tab.openReady(path);
@@ -57,7 +57,7 @@ async function measure(tab: Tab, path: string) {
     found.push(
       await tab.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-        return { sideways: scrollWidth - clientWidth, height: scrollHeight };
+        return { overhang: scrollWidth - clientWidth, height: scrollHeight };
       }),
     );
   }
