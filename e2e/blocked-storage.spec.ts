@@ -1,15 +1,12 @@
 import * as contact from './contact-form';
 import { expect, test } from './fixtures';
-import { mailsFrom, openWithClock, ownAddress } from './requests';
+import { mailsFrom } from './inbox';
+import { openWithClock, ownAddress } from './requests';
+import { blockStorage } from './visits';
 import * as vps from './vps';
 
 test('contact form and VPS request send in a browser that blocks all site data', async ({ page }, { testId }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
-  });
+  await blockStorage(page);
   const address = ownAddress(testId);
   await openWithClock(page, '/contact');
   await expect(page.evaluate(() => window.localStorage.length)).rejects.toThrow('SecurityError');
@@ -21,7 +18,7 @@ test('contact form and VPS request send in a browser that blocks all site data',
   await vps.fillIn(page, address);
   await vps.submit(page).click();
   await expect(vps.dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  expect((await mailsFrom(page, address)).map(({ subject }) => subject).sort()).toEqual([
+  expect((await mailsFrom(address)).map(({ subject }) => subject).sort()).toEqual([
     'Contact Form Submission - IT Support',
     'VPS Request - Growth VPS',
   ]);

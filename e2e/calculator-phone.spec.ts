@@ -1,6 +1,6 @@
 import { PATH, printedPages, receipt, slider, tool } from './calculator';
 import { expect, type Page, test } from './fixtures';
-import { coveredFocus, fail, frameDrawn, openReady, setFontSize } from './pages';
+import { coveredFocus, fail, openReady, resize, setFontSize } from './pages';
 import { consentBanner } from './visits';
 
 test.describe('on a phone', () => {
@@ -85,8 +85,7 @@ test('neither banner nor chat nor total covers the focused tool', async ({ page 
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await coveredTools(page), 'at a zoom of 400 %').toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await frameDrawn(page);
+  await resize(page, 390, 844);
   const bubble = (await page.getByRole('button', { name: 'Chat with us' }).boundingBox()) ?? fail('the chat');
   expect(await coveredTools(page, bubble.y), 'on a phone').toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from './fixtures';
+import { countPages } from './pdf';
 
 export const PATH = '/savings-calculator';
 export const SETTLED_MS = 600;
@@ -10,6 +11,5 @@ export const tool = (page: Page, name: string) => page.getByRole('checkbox', { n
 
 /** Counts the sheets that the page takes on paper. */
 export async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format, printBackground: false })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return countPages(await page.pdf({ format, printBackground: false }));
 }

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, fakes, frameDrawn, holdClock, openReady } from './pages';
+import { axeViolations, fail, fakes, holdClock, openReady, resize } from './pages';
 import { consentBanner } from './visits';
 
 const sdk = `${fakes}/packs/js/sdk.js`;
@@ -36,8 +36,7 @@ test('a click opens the chat with the settings of the specification, also before
   await expect(bubble(page)).toHaveCount(0);
   const vendorBubble = page.getByRole('button', { name: 'Close chat window' });
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await frameDrawn(page);
+    await resize(page, width, 800);
     const { x, y, height } = (await vendorBubble.boundingBox()) ?? fail('the vendor’s bubble');
     const banner = (await consentBanner(page).boundingBox()) ?? fail('the banner');
     expect(y + height <= banner.y || x >= banner.x + banner.width, `clear of the banner at ${width} px`).toBe(true);
@@ -108,8 +107,7 @@ test('in a low window neither header nor banner covers the dialog with email and
     [320, 568],
     [844, 390],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await frameDrawn(page);
+    await resize(page, width, height);
     await expectOtherWays(page);
     for (const control of await otherWays(page).locator('a, button').all()) await control.click({ trial: true });
   }

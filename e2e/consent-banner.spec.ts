@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { fail, frameDrawn, holdScript, hydrated, openReady, setFontSize } from './pages';
+import { fail, holdScript, hydrated, openReady, resize, setFontSize } from './pages';
 import { consentBanner } from './visits';
 
 // every-route.spec.ts checks on each page that the banner covers neither the first action nor the chat.
@@ -19,8 +19,7 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
   expect(await look('Accept')).toEqual(await look('Reject'));
   await setFontSize(page, 24);
   for (const width of [360, 375, 390, 412]) {
-    await page.setViewportSize({ width, height: 780 });
-    await frameDrawn(page);
+    await resize(page, width, 780);
     expect(await look('Accept'), `at ${width} px`).toEqual(await look('Reject'));
     const banner = await bannerBox(page);
     for (const name of ['Accept', 'Reject'] as const) {
@@ -62,8 +61,7 @@ test('the banner does not cover a focused link or button of the footer', async (
       [390, 844],
       [320, 640],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await frameDrawn(page);
+      await resize(page, width, height);
       const covered = await page
         .getByRole('contentinfo')
         .locator('a, button')

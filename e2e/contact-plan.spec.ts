@@ -3,9 +3,10 @@ import { formatDollars } from '@/lib/money/format-money';
 import { ENQUIRY_MAIL_KEYS } from '@/lib/requests/mail/mail-keys-fixture';
 import { field, form, SENT, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
+import { mailsFrom } from './inbox';
 import { openWatchingShifts } from './layout-shift';
 import { axeViolations, hydrated } from './pages';
-import { mailsFrom, openWithClock, ownAddress } from './requests';
+import { openWithClock, ownAddress } from './requests';
 
 const [essentials] = planGroups.training.plans;
 const price = formatDollars(essentials.price);
@@ -43,7 +44,7 @@ test('the button of a plan leads to a form that names it, and so does the mail',
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
   await expect(line(page)).toHaveCount(0);
-  const [mail] = await mailsFrom(page, address);
+  const [mail] = await mailsFrom(address);
   expect(mail?.message).toMatch(/^Service: Other\nPlan: /);
   expect(mail?.message).toContain(
     `\nPlan: Team Essentials (${price} per quarter), training\n\nFour of us.\n\nRequest: DT-`,

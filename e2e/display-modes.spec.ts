@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './fixtures';
-import { frameDrawn, openReady } from './pages';
+import { openReady, resize } from './pages';
 
 const background = (element: Locator, part?: string) =>
   element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
@@ -49,8 +49,7 @@ test.describe('in forced colors', () => {
       await page.getByRole('link', { name: opener }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const width of [390, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        await frameDrawn(page);
+        await resize(page, width, 800);
         expect(await coveredChoices(page), `${path} at ${width}`).toEqual([]);
       }
     }

@@ -4,7 +4,7 @@ import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
 import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, frameDrawn, hydrated, routes, setFontSize } from './pages';
+import { axeViolations, fail, hydrated, resize, routes, setFontSize } from './pages';
 import { consentBanner, storedKeys } from './visits';
 
 /** With one page of the blog list as an example: content/routes.ts does not list those. */
@@ -54,9 +54,8 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await expect(consentBanner(page)).toBeVisible();
   problems.push(...(await axeViolations(page)));
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
     // The chat's bubble follows the height of the banner.
-    await frameDrawn(page);
+    await resize(page, width, height);
     const found = [...(await horizontalScroll(page)), ...(await coveredParts(page, { hasAction: width > 320 }))];
     problems.push(...found.map((problem) => `${width} by ${height}: ${problem}`));
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, frameDrawn, holdClock, holdScript, openReady } from './pages';
+import { clientPartsReady, holdClock, holdScript, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -78,8 +78,7 @@ test('when the first script fails to load, the style sheet shows the notice afte
       [1440, 900],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await frameDrawn(page);
+      await resize(page, width, height);
       await expect(told).toBeInViewport({ ratio: 1 });
       for (const link of await told.getByRole('link').all()) await link.click({ trial: true });
     }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { fail, frameDrawn, openReady } from './pages';
+import { fail, openReady, resize } from './pages';
 
 // On a small screen the menu is a panel.
 test.use({ viewport: { width: 390, height: 800 } });
@@ -30,8 +30,7 @@ test('the title of a group that opens stays below the head of the panel', async 
     [320, 640],
     [844, 390],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await frameDrawn(page);
+    await resize(page, width, height);
     await panel(page).getByLabel('Services submenu').click();
     await panel(page).getByLabel('About submenu').click();
     await expect(panel(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { fail, frameDrawn, holdScript, openReady } from './pages';
+import { fail, holdScript, openReady, resize } from './pages';
 
 /** The focus ring with its distance, as the global sheet draws it. */
 const RING_PX = 6;
@@ -99,8 +99,7 @@ test('the groups of an open submenu start at the same height, and the submenu do
   await arrow.focus();
   await page.keyboard.press('Enter');
   for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await frameDrawn(page);
+    await resize(page, width, 900);
     const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
     const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');
     expect(panel.y).toBeGreaterThanOrEqual(y + height + RING_PX);

@@ -32,11 +32,13 @@ export async function hydrated(page: Page) {
 
 /** Waits until the runtime has hydrated all client parts, without touching the page. */
 export async function clientPartsReady(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-runtime-ready]') !== null &&
-      document.querySelector('[data-island="waiting"]') === null,
-  );
+  await page.waitForFunction(areClientPartsReady);
+}
+
+/** Runs in the page. */
+export function areClientPartsReady(): boolean {
+  const isWaiting = document.querySelector('[data-island="waiting"]') !== null;
+  return document.querySelector('[data-runtime-ready]') !== null && !isWaiting;
 }
 
 /** Holds back the runtime's files until the returned function is called, so that the page stays before hydration. */
@@ -65,6 +67,12 @@ export async function holdClock(page: Page) {
 /** Waits until the browser has drawn the last change, and resize observers have run. */
 export async function frameDrawn(page: Page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Resizes the window and waits until the page has been drawn at its new size. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await frameDrawn(page);
 }
 
 /** For an element without a box: `(await link.boundingBox()) ?? fail('the link')`. */

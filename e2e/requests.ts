@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { PlanId } from '@/content/plans';
+import { site } from '@/content/site';
 import { expect, type Locator, type Page } from './fixtures';
 import { fakes, holdAnswers, openReady } from './pages';
 
@@ -26,15 +26,13 @@ export async function failMail(
   };
 }
 
-const inboxSchema = z.object({
-  mails: z.array(z.object({ body: z.object({ template_params: z.record(z.string(), z.string()) }) })),
-});
+/** The reference of a request in a text: 'DT-4F7K-2MQ9'. */
+export const referenceIn = (text = '') => /DT-\w{4}-\w{4}/.exec(text)?.[0] ?? 'none';
 
-/** The mails from this address that reached the relay. */
-export async function mailsFrom(page: Page, address: string) {
-  const answer = await page.request.get(`${fakes}/__inbox.json`);
-  const { mails } = inboxSchema.parse(await answer.json());
-  return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
+/** The reference in the mail link that a form shows after a failure. */
+export async function referenceInLink(part: Locator): Promise<string> {
+  const href = await part.getByRole('link', { name: site.emails.general }).getAttribute('href');
+  return referenceIn(decodeURIComponent(href ?? ''));
 }
 
 /** Opens a page with a fake clock and waits 3 seconds: a form that is sent sooner counts as filled in by a robot. */

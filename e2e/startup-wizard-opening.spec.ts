@@ -1,7 +1,8 @@
 import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
+import { mailsFrom } from './inbox';
 import { axeViolations, holdClock, openReady } from './pages';
-import { expectSettled, mailsFrom, ownAddress } from './requests';
+import { expectSettled, ownAddress } from './requests';
 import {
   button,
   dialog,
@@ -51,7 +52,7 @@ test('on a phone with its keyboard open the wizard can be completed, does not sc
   await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
   await button(page, 'Submit Request').click();
   await expect(dialog(page).getByText('Request Submitted!')).toBeInViewport();
-  expect(await mailsFrom(page, address)).toHaveLength(1);
+  expect(await mailsFrom(address)).toHaveLength(1);
 });
 
 test('a press outside closes the wizard, a drag from inside does not; it opens again at the same step until it is cleared', async ({

@@ -1,7 +1,8 @@
 import { flowArguments } from '@/scripts/browsers/chromium-arguments';
 import { expect, type Page, test } from './fixtures';
+import { arrivals } from './inbox';
 import { fakes, openReady } from './pages';
-import { acceptVisits, arrivals, deviceId, trackedVisit } from './visits';
+import { acceptVisits, deviceId, trackedVisit } from './visits';
 
 // Playwright turns the back/forward cache off, which this flow needs. Other settings mean another browser, so the flow
 // has a file of its own.
@@ -30,7 +31,6 @@ async function watchLife(page: Page) {
 
 test('on navigation away and after a return from the back/forward cache each visit arrives, and once', async ({
   page,
-  context,
 }) => {
   await watchLife(page);
   await openReady(page, '/services');
@@ -38,7 +38,7 @@ test('on navigation away and after a return from the back/forward cache each vis
   const device = await deviceId(page);
   const first = await trackedVisit(page);
   await page.goto(`${fakes}/__inbox`);
-  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
+  await expect.poll(() => arrivals(device)).toHaveLength(1);
 
   // A page from the cache does not load again: there is no `load` to wait for.
   await page.goBack({ waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('on navigation away and after a return from the back/forward cache each vis
   await expect(page.locator('html')).not.toHaveAttribute('data-unload');
 
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => arrivals(context, device)).toHaveLength(2);
-  const arrived = await arrivals(context, device);
+  await expect.poll(() => arrivals(device)).toHaveLength(2);
+  const arrived = await arrivals(device);
   expect(arrived.map(({ startTime }) => startTime)).toEqual([first.startTime, second.startTime]);
 });

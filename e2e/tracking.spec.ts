@@ -1,13 +1,13 @@
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { expect, test } from './fixtures';
+import { arrivals } from './inbox';
 import { fakes, openReady } from './pages';
-import { acceptVisits, arrivals, consentBanner, deviceId, trackedVisit } from './visits';
+import { acceptVisits, blockStorage, consentBanner, deviceId, trackedVisit } from './visits';
 
 // Failures of storage, clock and webhook are tested in lib/visits/.
 
 test('a visit within the site is one session with its pages, and arrives once when the tab closes @smoke', async ({
   page,
-  context,
   baseURL,
 }) => {
   await openReady(page, '/services');
@@ -22,8 +22,8 @@ test('a visit within the site is one session with its pages, and arrives once wh
   await expect.poll(async () => (await trackedVisit(page)).pages.at(-1)?.title).toBe(await page.title());
   await page.close({ runBeforeUnload: true });
 
-  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
-  const [session] = await arrivals(context, device);
+  await expect.poll(() => arrivals(device)).toHaveLength(1);
+  const [session] = await arrivals(device);
   expect(session?.pages).toMatchObject([
     { url: `${baseURL}/services`, referrer: 'Direct' },
     { url: `${baseURL}/insights`, referrer: `${baseURL}/services` },
@@ -41,7 +41,6 @@ test('a visit within the site is one session with its pages, and arrives once wh
 
 test('every page of 20 quick navigations is recorded with its own title, also the one that is left at once', async ({
   page,
-  context,
   request,
   baseURL,
 }) => {
@@ -69,8 +68,8 @@ test('every page of 20 quick navigations is recorded with its own title, also th
       return { url: `${baseURL}${path}`, title: /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') };
     }),
   );
-  await expect.poll(() => arrivals(context, device)).toHaveLength(1);
-  const [session] = await arrivals(context, device);
+  await expect.poll(() => arrivals(device)).toHaveLength(1);
+  const [session] = await arrivals(device);
   expect(session?.pages.slice(1).map(({ url, title }) => ({ url, title }))).toEqual(own);
 });
 
@@ -94,20 +93,15 @@ test.describe(() => {
     await trackedVisit(page);
     const queue = () => page.evaluate(() => JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]'));
     await expect.poll(queue).toMatchObject([{ data: { deviceId: device }, attemptCount: 0 }]);
-    expect(await arrivals(context, device)).toHaveLength(0);
+    expect(await arrivals(device)).toHaveLength(0);
     await page.clock.runFor(5 * 60 * 1000);
-    await expect.poll(() => arrivals(context, device)).toHaveLength(1);
+    await expect.poll(() => arrivals(device)).toHaveLength(1);
     await expect.poll(queue).toEqual([]);
   });
 });
 
-test('without storage the choice counts for the page, and the visit arrives', async ({ page, context }, { testId }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('No', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-  });
+test('without storage the choice counts for the page, and the visit arrives', async ({ page }, { testId }) => {
+  await blockStorage(page);
   const located = page.waitForResponse(`${fakes}/geolocation/json`);
   await openReady(page, '/services');
   await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
@@ -118,7 +112,7 @@ test('without storage the choice counts for the page, and the visit arrives', as
   const mark = `/of-${testId}-${Date.now()}`;
   await page.evaluate((path) => window.history.pushState(null, '', path), mark);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => arrivals(context, mark)).toMatchObject([{ pages: [{}, {}, {}] }]);
+  await expect.poll(() => arrivals(mark)).toMatchObject([{ pages: [{}, {}, {}] }]);
 });
 
 test('with nonsense under all eight keys of the storages the choice is asked again, and tracking recovers', async ({

@@ -1,7 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import type { Visit } from '@/lib/visits/records';
 import { expect, type Page } from './fixtures';
-import { fakes } from './pages';
 
 /** The banner that asks whether visits may be tracked. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Privacy Preference' });
@@ -21,14 +19,14 @@ export async function trackedVisit(page: Page): Promise<Visit> {
 
 export const deviceId = (page: Page) => page.evaluate(() => localStorage.getItem('deviceId') ?? 'none');
 
-/** The visits that the webhook has received with this text in them (a device id, an address), oldest first. */
-export async function arrivals(context: BrowserContext, mark: string): Promise<Visit[]> {
-  const answer = await context.request.get(`${fakes}/__inbox.json`);
-  const { visits }: { visits: { body: Visit }[] } = await answer.json();
-  return visits
-    .map(({ body }) => body)
-    .filter((body) => JSON.stringify(body).includes(mark))
-    .reverse();
+/** Makes any use of the browser's storages throw, as in a browser that blocks all site data. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
+  });
 }
 
 /** The keys of both storages, sorted. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from './fixtures';
+import { mailsFrom } from './inbox';
 import { holdClock, hydrated } from './pages';
-import { expectSettled, holdMail, mailsFrom, ownAddress, planButton } from './requests';
+import { expectSettled, holdMail, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('close button, Escape and a press outside close the dialog, a drag from inside does not; the typed text returns', async ({
@@ -83,5 +84,5 @@ test('a dialog that is closed while it sends sends once, and the reference is st
   await page.keyboard.press('Escape');
   release();
   await expect(page.getByText('Request submitted. Your reference:')).toBeVisible();
-  expect(await mailsFrom(page, address)).toHaveLength(1);
+  expect(await mailsFrom(address)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
+import { mailsFrom } from '../inbox';
 import { expect, test } from './fixtures';
-import { mailsFrom } from './inbox';
 import type { Tab } from './tab';
 
 test('the contact form shows errors, and a sent message arrives', async ({ tab }, { testId }) => {

@@ -1,5 +1,5 @@
+import { countPages } from '../pdf';
 import { expect, test } from './fixtures';
-import { countPages } from './pdf';
 
 const screenOnly = ['.site-header', '.site-footer', '.total-bar', '.bubble', '#privacy-preferences'];
 

@@ -1,3 +1,4 @@
+import { areClientPartsReady } from '../pages';
 import type { Driver, Key } from './drivers/engine';
 import { Part } from './part';
 import { until } from './until';
@@ -22,11 +23,7 @@ export class Tab {
     await this.open(path);
     await this.driver.moveMouse(1, 1);
     await this.driver.moveMouse(2, 2);
-    await this.waitFor(
-      () =>
-        document.querySelector('[data-runtime-ready]') !== null &&
-        document.querySelector('[data-island="waiting"]') === null,
-    );
+    await this.waitFor(areClientPartsReady);
   }
 
   /** The value of a JavaScript expression in the page. */
