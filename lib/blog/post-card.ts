@@ -1,20 +1,7 @@
 import type { Post } from '@/content/schema/post';
 import type { PostImage, PostImages } from './post-image';
 
-/** The data of a post in a list. Serializable, because client parts get it as props. */
-export type PostCard = {
-  id: string;
-  title: string;
-  excerpt: string;
-  publishedAt: string;
-  /** The post on the blog; null while it cannot be read there. */
-  href: string | null;
-  /** Its first tag, with the path of the tag's page if there is one. */
-  tag: { name: string; path: string | null } | null;
-  author: { name: string; picture: PostImage | null } | null;
-  /** Null for a cover drawn from the title. */
-  cover: PostImage | null;
-};
+export type PostCard = ReturnType<typeof postCard>;
 
 export type CardContext = {
   hasOutsideLinks: boolean;
@@ -24,18 +11,21 @@ export type CardContext = {
   tagPaths?: Record<string, string>;
 };
 
-/** A post as lists show it. */
-export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = {} }: CardContext): PostCard {
+/** A post as lists show it. Serializable, because client parts get it as props. */
+export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = {} }: CardContext) {
   const { id, title, excerpt, url, published_at, primary_tag, primary_author, feature_image } = post;
-  const pictureAt = (address: string | null | undefined) => (address && images[address]) || null;
+  const pictureAt = (address: string | null | undefined): PostImage | null => (address && images[address]) || null;
   return {
     id,
     title,
     excerpt: excerpt ?? '',
     publishedAt: published_at,
+    /** The post on the blog; null while it cannot be read there. */
     href: hasOutsideLinks ? url : null,
+    /** Its first tag, with the path of the tag's page if there is one. */
     tag: primary_tag && { name: primary_tag.name, path: tagPaths[primary_tag.name] ?? null },
     author: primary_author && { name: primary_author.name, picture: pictureAt(primary_author.profile_image) },
+    /** Null for a cover drawn from the title. */
     cover: pictureAt(feature_image),
   };
 }

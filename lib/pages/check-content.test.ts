@@ -84,13 +84,9 @@ refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: {
   'mailto:hello@dohtech.example',
 ]);
 
+const profiles = ['https:/x.example/doh', 'https://dohtech', 'https://x.example/doh tech', 'http://x.example/doh'];
 const PROFILE = 'social[0 X].href: expected an address such as https://x.example/dohtech, or null';
-refusedEach('content/site.ts', PROFILE, (href) => ({ site: { ...site, social: [{ name: 'X', href }] } }), [
-  'https:/x.example/dohtech',
-  'https://dohtech',
-  'https://x.example/doh tech',
-  'http://x.example/dohtech',
-]);
+refusedEach('content/site.ts', PROFILE, (href) => ({ site: { ...site, social: [{ name: 'X', href }] } }), profiles);
 
 const { claims } = siteContent;
 const percentages = ['up to 130%', '-30%', '199.99%', '0%', '0.0%', 'up to 1,030%', '100.01%', '30% to 130%', '30'];

@@ -103,11 +103,8 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
 }
 
 function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {
-  return describeIssues(file, schema.safeParse(input).error, input);
-}
-
-function describeIssues(file: string, error: z.ZodError | undefined, input: unknown): string[] {
-  return error?.issues.map((issue) => `${file}: ${describeIssue(issue, input)}`) ?? [];
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  return issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
 }
 
 function checkUnique(label: string, values: string[]): string[] {
@@ -178,8 +175,8 @@ function checkPages(_: string, input: unknown): string[] {
 
 /** One page. Its order and its savings are checked once its fields are right. */
 function checkPage(file: string, path: string, input: unknown): string[] {
-  const { data: page, error } = pageSchema.safeParse(input);
-  const problems = [...describeIssues(file, error, input), ...checkSentences(file, input)];
+  const page = pageSchema.safeParse(input).data;
+  const problems = [...checkShape(file, pageSchema, input), ...checkSentences(file, input)];
   if (!page) return problems;
   if (page.path !== path)
     problems.push(`${file}: path: expected '${path}', as the file is named, received '${page.path}'`);

@@ -13,17 +13,8 @@ export function configuredParts(parts: readonly Part[], config: PublicConfig): P
     .filter((part) => part.paragraphs.length + part.terms.length > 0);
 }
 
-function isConfigured(service: Service, { bookingUrl, calendar, visits, ...config }: PublicConfig): boolean {
-  switch (service) {
-    case 'booking':
-      return bookingUrl !== null || calendar !== null;
-    case 'visits':
-      return visits !== null;
-    case 'geolocation':
-      return visits?.geolocationUrl != null;
-    case 'plainHost':
-      return config.isPlainHost;
-    default:
-      return config[service] !== null;
-  }
+function isConfigured(service: Service, config: PublicConfig): boolean {
+  const booking = config.bookingUrl ?? config.calendar;
+  const geolocation = config.visits?.geolocationUrl;
+  return Boolean({ ...config, booking, geolocation, plainHost: config.isPlainHost }[service]);
 }

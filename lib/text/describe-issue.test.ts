@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeIssue } from './describe-issue';
+import { fieldPath } from './field-path';
 
 const card = z.strictObject({
   title: z.string().min(3).max(8),
@@ -24,12 +25,20 @@ test.each([
   [{ tone: 'pink' }, `tone: expected one of 'night', 'paper', received "pink"`],
   [{ titel: 'Hosting' }, "the whole: expected no field 'titel'; check its spelling"],
   [{ price: 'thirty' }, 'price: expected a number, received "thirty"'],
-  [
-    { tone: 'a'.repeat(80) },
-    `tone: expected one of 'night', 'paper', received ${JSON.stringify('a'.repeat(80)).slice(0, 57)}...`,
-  ],
+  [{ tone: 'a'.repeat(80) }, `tone: expected one of 'night', 'paper', received "${'a'.repeat(56)}...`],
 ])('%j is reported with field, expected and received value', (slip, line) => {
   const input = { ...fine, ...slip };
   const { error } = card.safeParse(input);
   expect(error?.issues.map((issue) => describeIssue(issue, input))).toEqual([line]);
+});
+
+const page = { path: '/x', sections: [{ kind: 'coupon' }, { kind: 'faq', items: [{ question: 'Why?' }, 'bare'] }] };
+
+test('a list entry has its number and an identifying field', () => {
+  expect(fieldPath(page, ['sections', 1, 'items', 0, 'answer'])).toBe('sections[1 faq].items[0 Why?].answer');
+});
+
+test('an entry without such a field, or a missing entry, has only its number', () => {
+  expect(fieldPath(page, ['sections', 1, 'items', 1])).toBe('sections[1 faq].items[1]');
+  expect(fieldPath(page, ['sections', 7, 'heading'])).toBe('sections[7].heading');
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Post } from '@/content/schema/post';
 import { truncate, truncateAtWord } from '@/lib/blog/clean-text';
-import { type PostNote, postName } from './report';
+import { type PostNote, type PostNotes, postName } from './report';
 
 /**
  * The most bytes that the texts of one post may add to a compressed page. Twenty such posts keep a page of the list within its
@@ -19,7 +19,7 @@ const STEPS = [
 ];
 
 /** Shortens posts that take too many bytes of a page, and drops one whose address and names alone take too many. */
-export function limitPostSize(posts: readonly Post[]): { posts: Post[]; dropped: PostNote[]; shortened: PostNote[] } {
+export function limitPostSize(posts: readonly Post[]): PostNotes & { posts: Post[] } {
   const [fitting, dropped, shortened]: [Post[], PostNote[], PostNote[]] = [[], [], []];
   for (const post of posts) {
     const bytes = sizeOf(post);

@@ -6,17 +6,6 @@ import { describeIssue } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
 import { type PostNote, postName } from './report';
 
-export type PostsAnswer = {
-  /** In the order of the answer. */
-  posts: Post[];
-  /** Posts that cannot be shown, named by title and address or by their place in the answer. */
-  dropped: PostNote[];
-  /** Posts with a text that is too long for a page. */
-  shortened: PostNote[];
-  /** The number of pages, where the service states it. */
-  pages: number | undefined;
-};
-
 /** Wrong optional fields fall back instead of dropping the post. The address must be http(s): `javascript:` is a valid URL too. */
 const tolerantSchema = postSchema.extend({
   url: z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS),
@@ -30,9 +19,9 @@ const paginationSchema = z.object({ meta: z.object({ pagination: z.object({ page
 
 /**
  * Parses an answer of Ghost's Content API (`GET …/content/posts/`). Every text becomes one line; markup in it stays text.
- * Reports posts that cannot be shown and posts with too long a text.
+ * Reports posts that cannot be shown and posts with too long a text. `pages` is the number of pages, if the service states it.
  */
-export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unknown }): PostsAnswer {
+export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unknown }) {
   const posts: Post[] = [];
   const dropped: PostNote[] = [];
   const shortened: PostNote[] = [];
@@ -77,9 +66,10 @@ function cleanTexts(value: unknown): unknown {
 
 const textOrEmpty = z.string().catch('');
 
+/** The title and address of a post, or its place in the answer. */
 function nameOf(post: unknown, index: number): string {
-  const schema = z.object({ title: textOrEmpty, url: textOrEmpty }).catch({ title: '', url: '' });
-  const { title, url } = schema.parse(post);
+  const title = textOrEmpty.parse(field(post, 'title'));
+  const url = textOrEmpty.parse(field(post, 'url'));
   return title || url ? postName({ title, url }) : `post ${index + 1}`;
 }
 

@@ -8,7 +8,7 @@ import { newestFirst } from '@/lib/blog/select-posts';
 import type { Clock } from '@/lib/platform/clock';
 import { limitPostSize } from './limit-post-size';
 import { parsePostsAnswer } from './parse-answer';
-import { type PostNote, postName } from './report';
+import { type PostNote, type PostNotes, postName } from './report';
 
 /** Ghost 6 returns no more at a time. */
 const POSTS_PER_PAGE = 100;
@@ -29,7 +29,7 @@ export type PullOptions = {
 };
 
 /** The posts of the blog, and notes on posts that were left out or shortened. */
-export type Pulled = PostsFile & { dropped: PostNote[]; shortened: PostNote[] };
+export type Pulled = PostsFile & PostNotes;
 
 /**
  * Reads all posts of the blog, newest first: `GET {url}/ghost/api/v3/content/posts/` (spec section 7), page by page.

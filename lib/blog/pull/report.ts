@@ -5,6 +5,7 @@ import { latest } from '@/lib/blog/select-posts';
 
 /** A post that was left out or shortened, and why, each in one line. */
 export type PostNote = { name: string; reason: string };
+export type PostNotes = { dropped: PostNote[]; shortened: PostNote[] };
 
 /** The title and address of a post, as reports name it. */
 export function postName({ title, url }: { title: string; url: string }): string {
@@ -13,7 +14,7 @@ export function postName({ title, url }: { title: string; url: string }): string
 }
 
 /** One line for each post that was left out or shortened. */
-export function noteLines({ dropped, shortened }: Record<'dropped' | 'shortened', readonly PostNote[]>): string[] {
+export function noteLines({ dropped, shortened }: PostNotes): string[] {
   return [
     ...dropped.map(({ name, reason }) => `Posts: left out ${name}: ${reason}`),
     ...shortened.map(({ name, reason }) => `Posts: shortened ${name}: ${reason}`),

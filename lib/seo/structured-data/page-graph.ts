@@ -4,7 +4,7 @@ import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
 import { blog, type ShownPosts } from './blog';
 import { organization, website } from './organization';
-import { isProductPath, isServicePath, offers, product, service } from './services';
+import { products, services } from './services';
 import { breadcrumbs, type PageFacts, questions, showsTrail, webPage } from './web-page';
 
 /** Facts about a page that its content does not hold. */
@@ -20,8 +20,8 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const { path, title, summary } = shown;
   const sections = findPage(path)?.sections ?? [];
   return graph({ ...facts, path, title, description: summary, hasTrail: showsTrail(shown) }, [
-    ...(isServicePath(path) ? [service(siteUrl, shown, offers(siteUrl, path, sections))] : []),
-    ...(isProductPath(path) ? [product(siteUrl, shown)] : []),
+    ...services(siteUrl, shown, sections),
+    ...products(siteUrl, shown),
     ...questions(siteUrl, path, sections),
   ]);
 }

@@ -11,29 +11,29 @@ type NamedRoute = Pick<Route, 'path' | 'name' | 'summary'>;
 
 const SERVICE_PATHS: readonly string[] = [...Object.values(servicePaths).flat(), ...mainServicePaths];
 
-export function isServicePath(path: string): boolean {
-  return SERVICE_PATHS.includes(path);
-}
-
-/** The service of a page, with the offers of its plans. */
-export function service(siteUrl: string, route: NamedRoute, offers: Offer[]): Service {
-  return {
-    '@type': 'Service',
-    '@id': idOf(siteUrl, route.path, 'service'),
-    name: longName(route),
-    description: route.summary,
-    url: canonicalUrl(siteUrl, route.path),
-    provider: { '@id': organizationId(siteUrl) },
-    mainEntityOfPage: { '@id': idOf(siteUrl, route.path, 'webpage') },
-    offers: offers.length > 0 ? offers : undefined,
-  };
+/** The service of a page, with the offers of its plans; an empty list for other pages. */
+export function services(siteUrl: string, route: NamedRoute, sections: readonly Section[]): Service[] {
+  if (!SERVICE_PATHS.includes(route.path)) return [];
+  const plans = offers(siteUrl, route.path, sections);
+  return [
+    {
+      '@type': 'Service',
+      '@id': idOf(siteUrl, route.path, 'service'),
+      name: longName(route),
+      description: route.summary,
+      url: canonicalUrl(siteUrl, route.path),
+      provider: { '@id': organizationId(siteUrl) },
+      mainEntityOfPage: { '@id': idOf(siteUrl, route.path, 'webpage') },
+      offers: plans.length > 0 ? plans : undefined,
+    },
+  ];
 }
 
 /** Billing periods as ISO 8601 durations; a project is paid once. */
 const durations = { month: 'P1M', quarter: 'P3M', project: undefined } as const;
 
 /** The offers of the plan tables in these sections. A plan with a custom price is left out, because an offer needs a figure. */
-export function offers(siteUrl: string, path: string, sections: readonly Section[]): Offer[] {
+function offers(siteUrl: string, path: string, sections: readonly Section[]): Offer[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'plans') return [];
     const { plans, period, setupFee }: PlanGroup = planGroups[section.group];
@@ -57,21 +57,19 @@ function unitPrice(price: number) {
   return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD' } as const;
 }
 
-/** Whether the page shows one of the company's own products. */
-export function isProductPath(path: string): boolean {
-  return path.startsWith('/about/projects/');
-}
-
-/** A product of the company, without price and rating, since its page states none. */
-export function product(siteUrl: string, { path, name, summary }: NamedRoute): SoftwareApplication {
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': idOf(siteUrl, path, 'product'),
-    name,
-    description: summary,
-    url: canonicalUrl(siteUrl, path),
-    applicationCategory: 'BusinessApplication',
-    creator: { '@id': organizationId(siteUrl) },
-    mainEntityOfPage: { '@id': idOf(siteUrl, path, 'webpage') },
-  };
+/** The company's product that a page shows, without price and rating, since the page states none; else an empty list. */
+export function products(siteUrl: string, { path, name, summary }: NamedRoute): SoftwareApplication[] {
+  if (!path.startsWith('/about/projects/')) return [];
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      '@id': idOf(siteUrl, path, 'product'),
+      name,
+      description: summary,
+      url: canonicalUrl(siteUrl, path),
+      applicationCategory: 'BusinessApplication',
+      creator: { '@id': organizationId(siteUrl) },
+      mainEntityOfPage: { '@id': idOf(siteUrl, path, 'webpage') },
+    },
+  ];
 }
