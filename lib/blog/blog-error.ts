@@ -25,10 +25,7 @@ const MAX_PARSED_LENGTH = 20_000;
 /** The entities that proxies and Ghost use in their error pages. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/**
- * The body of a response as one line of at most 200 characters: JSON and text as sent, an HTML page by its title or else its
- * text. The result is text, never markup.
- */
+/** A response's body as one line of text, at most 200 characters; of an HTML page its title, or else its text. */
 export function summarizeBody(body: string): string {
   const start = body.slice(0, MAX_PARSED_LENGTH);
   const line = toOneLine(/^\s*(<!doctype|<!--|<\??[a-z])/i.test(start) ? textOfPage(start) : start);

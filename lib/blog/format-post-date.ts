@@ -1,10 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/**
- * The day of an ISO time, 'Nov 12, 2026'. In UTC, so that the build machine and the browser render the same.
- *
- * @throws RangeError for an invalid time
- */
+/** 'Nov 12, 2026' for an ISO time; RangeError for an invalid one. In UTC: build and browser render the same day. */
 export function formatPostDate(iso: string): string {
   return format.format(Date.parse(iso));
 }

@@ -19,12 +19,7 @@ export type ListPage = {
   posts: readonly Post[];
 };
 
-/**
- * Every page of the blog list: `/about/blogs`, `/about/blogs/page/2`, `/about/blogs/tag/costs`,
- * `/about/blogs/tag/costs/page/2`. Without posts there is still the first one.
- *
- * @param posts newest first
- */
+/** Every page of the blog list: `/about/blogs` (always), then such as `/about/blogs/tag/costs/page/2`. Newest first. */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const tags = tagsOf(posts);
   const byTag = new Map<string, Post[]>(tags.map(({ name }) => [name, []]));

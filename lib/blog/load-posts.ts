@@ -37,10 +37,7 @@ export function writePostsFile(path: string, { source, pulledAt, posts }: PostsF
 /** The `source` of the committed posts. */
 export const SNAPSHOT_SOURCE = 'snapshot';
 
-/**
- * The committed posts, newest first and without their bodies. `pulledAt` is the date of the newest one, so that one commit
- * always builds the same output.
- */
+/** The committed posts, newest first, without bodies. `pulledAt` is the newest date, so builds are reproducible. */
 export function snapshotPosts(): PostsFile {
   const posts = newestFirst(postsSnapshot.map((article) => truncatePost(postSchema.parse(article))));
   const pulledAt = new Date(Date.parse(posts[0]?.published_at ?? '1970-01-01')).toISOString();

@@ -41,10 +41,7 @@ export function choiceQuery(choice: Choice): string {
   return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
 }
 
-/**
- * Reads a shared address. A team size outside the limits moves to the nearest one, unknown tools are ignored. What is
- * missing or invalid comes from `fallback`.
- */
+/** Reads a shared address: sizes are clamped, unknown tools ignored; `fallback` replaces what is missing or invalid. */
 export function parseChoice(query: string, fallback: Choice = defaultChoice): Choice {
   const parameters = new URLSearchParams(query);
   return {

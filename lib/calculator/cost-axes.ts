@@ -8,10 +8,7 @@ const USUAL_MAX_MEMBERS = 1000;
 
 export type CostAxes = ReturnType<typeof costAxes>;
 
-/**
- * The axes of the chart of cost by team size, both logarithmic; they include the visitor's own size. Amounts are US cents, the
- * ticks of cost powers of ten.
- */
+/** The logarithmic axes of the chart of cost by team size, which include the visitor's own size. Costs in US cents. */
 export function costAxes(tools: readonly Tool[], members: number) {
   const minMembers = memberLimits.min;
   const maxMembers = members > USUAL_MAX_MEMBERS ? memberLimits.max : USUAL_MAX_MEMBERS;
@@ -24,10 +21,7 @@ export function costAxes(tools: readonly Tool[], members: number) {
   return { minMembers, maxMembers, minCents, maxCents, memberTicks, centTicks };
 }
 
-/**
- * The corners of our cost as stairs between two team sizes: it is constant until it doubles. Ends at the top of the chart,
- * `maxCents`.
- */
+/** The corners of our cost as stairs between two team sizes, because it doubles in steps. Ends at `maxCents`. */
 export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
   const first = costAt(from, tools);
   const corners = [first];

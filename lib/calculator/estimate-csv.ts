@@ -1,9 +1,6 @@
 import { type Estimate, providerMonthlyCents } from './estimate';
 
-/**
- * The estimate as a table for a spreadsheet: a line a tool, then the totals. US dollars with two decimals, no currency
- * sign. Where it is a quote the columns of our cost stay empty.
- */
+/** The estimate as a table for a spreadsheet, in US dollars without a sign. In a quote our costs stay empty. */
 export function estimateCsv(estimate: Estimate): string {
   const head = [
     'Tool',

@@ -82,12 +82,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   pages: { file: 'content/pages', checks: [checkPages] },
 };
 
-/**
- * A line for each problem in the content: file, field, what was expected and what was received. Runs before a build
- * (scripts/build/check-content.ts).
- *
- * @param content all modules, or only some of them as they would look after a change
- */
+/** A line for each problem in all or some modules of content: file, field, expected and received. Runs in a build. */
 export function checkContent(content: Partial<Record<keyof typeof siteContent, unknown>> = siteContent): string[] {
   const hasWrongServices = 'servicePaths' in content && !servicePathsSchema.safeParse(content.servicePaths).success;
   return Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {

@@ -47,10 +47,7 @@ function priceLines(group: PlanGroupId): string {
   return `### ${groupNames[group]}\n\n${lines.join('\n')}`;
 }
 
-/**
- * The indexed pages in the groups of menu and footer, each in the first group that lists it; the others come last. A menu group
- * and a footer column with the same title are one group.
- */
+/** The indexed pages by the groups of menu and footer, each in the first group that lists it; the others come last. */
 function pageGroups(): [title: string, paths: RoutePath[]][] {
   const items: readonly MenuItem[] = menu;
   const unlisted = new Set(indexedRoutes().map(({ path }) => path));

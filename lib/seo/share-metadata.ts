@@ -13,10 +13,7 @@ type Share = {
   card: Pick<SocialCard, 'path'>;
 };
 
-/**
- * Open Graph and Twitter metadata, for the preview of a shared link. A topic whose name the typeface cannot render has no card
- * and uses the blog's.
- */
+/** Metadata for previews of shared links. A topic whose name the typeface cannot render has the card of the blog. */
 export function shareMetadata(
   { title, description, url, card }: Share,
   images: SocialImages = loadSocialImages(),

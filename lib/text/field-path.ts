@@ -3,10 +3,7 @@ import { field } from './records';
 /** Fields that identify an entry of a list, best first. */
 const NAMES = ['kind', 'path', 'id', 'name', 'title', 'question', 'from'] as const;
 
-/**
- * The path of a value in content. List entries have an identifying field beside their number, as in
- * `sections[2 faq].items[0].answer`, so that an editor finds them.
- */
+/** The path of a value in content, with the names of list entries for editors: `sections[2 faq].items[0].answer`. */
 export function fieldPath(input: unknown, path: readonly PropertyKey[]): string {
   let value = input;
   const steps = path.map((key, index) => {

@@ -8,11 +8,7 @@ const TOKEN = /\{([A-Za-z]+):([A-Za-z0-9-]+)\}/g;
 /** Marks around blanks do not match; assertNoOpenMarks reports them. */
 const MARKS = /==(?<mark>\s*[^=\s][^=]*)==|\[(?<label>\s*[^\]\s][^\]]*)\]\((?<to>[^)\s]+)\)/g;
 
-/**
- * Splits a sentence of content into plain, highlighted and linked parts and resolves its tokens.
- *
- * @throws Error for an unknown token, an unpaired brace, a token without braces, or an open mark
- */
+/** Splits a sentence into plain, marked and linked parts and resolves its tokens. Throws for a wrong token or mark. */
 export function parseInline(source: string): InlinePart[] {
   const text = resolveTokens(source);
   const parts: InlinePart[] = [];

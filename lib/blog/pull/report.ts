@@ -31,12 +31,7 @@ export function summaryLine({ source, posts }: PostsFile): string {
 
 const RULE = '!'.repeat(80);
 
-/**
- * The warning when the blog could not be read.
- *
- * @param message in the form of spec section 8
- * @param fallback the posts that are used instead; undefined where `--strict` forbids that
- */
+/** The warning when the blog could not be read. Without a `fallback` the build ends, as `--strict` requires. */
 export function failureWarning(message: string, url: string, fallback: string | undefined): string {
   return [
     RULE,

@@ -10,10 +10,7 @@ import { idOf, organizationId } from './organization';
 /** Whether a page links its posts, and the copies of their pictures. */
 export type ShownPosts = { hasOutsideLinks: boolean; images: PostImages };
 
-/**
- * The blog with the posts of one of its pages. Posts that cannot be read on the blog are left out. The image of a post is the
- * copy made at build, because the original may disappear.
- */
+/** The blog with the posts of one page. Images are the copies made at build, because the originals may disappear. */
 export function blog(siteUrl: string, posts: readonly Post[], { hasOutsideLinks, images }: ShownPosts): Blog {
   const { name, summary } = routeAt(BLOG_PATH);
   return {

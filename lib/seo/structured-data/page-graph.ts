@@ -10,10 +10,7 @@ import { breadcrumbs, type PageFacts, questions, showsTrail, webPage } from './w
 /** Facts about a page that its content does not hold. */
 export type BuildFacts = Pick<PageFacts, 'siteUrl' | 'image' | 'modifiedAt'>;
 
-/**
- * The structured data of a page as one graph. Prices come from content/plans.ts and questions from the page's sections, so that
- * it states only what the page shows.
- */
+/** The structured data of a page as one graph, from the content of the page: it states only what the page shows. */
 export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const { siteUrl } = facts;
   const shown = originalOf(route);

@@ -49,10 +49,7 @@ export function webPage({ siteUrl, path, title, description, hasTrail, image, mo
   };
 }
 
-/**
- * Whether the page shows breadcrumbs: pages with a hero do, and pages whose text is still to be written. Pages with a file of
- * their own in app/ do not.
- */
+/** Whether the page shows breadcrumbs: it has a hero, or its text is not yet written and app/ has no file for it. */
 export function showsTrail({ path, hasOwnFile }: Pick<Route, 'path' | 'hasOwnFile'>): boolean {
   const page = findPage(path);
   return page ? page.sections.some(({ kind }) => kind === 'page-hero') : !hasOwnFile && !isBackOffice(path);
