@@ -1,5 +1,5 @@
 import { checkContent } from './check-content';
-import { siteContent } from './site-content';
+import * as siteContent from './site-content';
 
 const { site, planGroups, tools, socialCards, routes } = siteContent;
 const [post] = siteContent.postsSnapshot;

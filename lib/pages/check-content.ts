@@ -25,7 +25,7 @@ import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
 import { checkPageSavings, checkSaving } from './check-savings';
 import { checkMessages, checkPlainTexts, checkSentences } from './check-texts';
-import { siteContent } from './site-content';
+import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];
 

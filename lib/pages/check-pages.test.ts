@@ -3,7 +3,7 @@ import { pages } from '@/content/pages/index';
 import { site } from '@/content/site';
 import { offers } from '@/lib/money/offers';
 import { checkContent } from './check-content';
-import { siteContent } from './site-content';
+import * as siteContent from './site-content';
 
 const head = { kind: 'prose', heading: 'Words', intro: 'More words.', parts: [{ id: 'part', heading: 'A part' }] };
 const coupon = { kind: 'coupon', description: 'Say what you need.', action: { label: 'Start', to: '/contact' } };

@@ -14,11 +14,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
 
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expected')) return issue.message;
-  if (issue.code === 'too_small') {
-    return issue.inclusive === false
-      ? `expected more than ${issue.minimum}`
-      : `expected at least ${amount(issue.minimum, issue.origin)}`;
-  }
+  if (issue.code === 'too_small' && issue.inclusive === false) return `expected more than ${issue.minimum}`;
+  if (issue.code === 'too_small') return `expected at least ${amount(issue.minimum, issue.origin)}`;
   if (issue.code === 'too_big') return `expected at most ${amount(issue.maximum, issue.origin)}`;
   if (issue.code === 'invalid_type') return `expected ${NAMES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value')

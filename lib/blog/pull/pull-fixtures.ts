@@ -5,8 +5,6 @@ import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
 import { type PullOptions, pullPosts } from './pull-posts';
 
-const key = fakeSettings.ghostContentKey;
-
 /** Waits a fiftieth of the time and records the waits that were asked for. */
 export function fastClock(waitsMs: number[] = []): Clock {
   return {
@@ -34,7 +32,7 @@ export async function pull(
   const waitsMs: number[] = [];
   const pulled = await pullPosts({
     url: fakes.origin,
-    key,
+    key: fakeSettings.ghostContentKey,
     clock: fastClock(waitsMs),
     timeoutMs,
     fetch: (address, init) => {
