@@ -86,7 +86,7 @@ test.describe(() => {
     const address = ownAddress(testId);
     await openWithClock(page, '/contact');
     await fillIn(page, address);
-    const heal = await failMail(page, address, SERVER_ERROR);
+    const endFault = await failMail(page, address, SERVER_ERROR);
     await send(page).click();
     await expect(form(page).getByRole('alert')).toHaveText(FAILED);
     await expectKept(page, address);
@@ -98,7 +98,7 @@ test.describe(() => {
     );
     const id = await referenceInLink(form(page));
     expect(await mailsFrom(address)).toEqual([]);
-    await heal();
+    await endFault();
     await form(page).getByRole('button', { name: 'Try again' }).click();
     await expect(form(page).getByText(SENT)).toBeVisible();
     expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);

@@ -26,8 +26,8 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   await page.route(FILES, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Two servers, please');
-  const told = page.getByRole('status').filter({ hasText: 'Part of this page did not arrive' });
-  await expect(told.getByRole('link')).toHaveCount(3);
+  const notice = page.getByRole('status').filter({ hasText: 'Part of this page did not arrive' });
+  await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(send(page)).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
@@ -40,18 +40,18 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await page.goto('/contact');
   await holdClock(page);
   await page.getByLabel('Message').fill('Two servers, please');
-  const told = page.getByText('Part of this page did not arrive');
+  const notice = page.getByText('Part of this page did not arrive');
   await send(page).click();
   await expect(send(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(9000);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.clock.fastForward(1000);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(send(page)).toBeHidden();
   release();
   await expect(send(page)).toBeVisible();
   await expect(send(page)).not.toHaveAttribute('aria-busy');
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
@@ -62,8 +62,8 @@ test('when the first script fails to load, the style sheet shows the notice afte
   await page.route('**/boot-*.js', (route) => route.abort());
   for (const path of ['/contact', '/savings-calculator']) {
     await page.goto(path);
-    const told = page.locator('.script-failed');
-    await expect(told).toBeHidden();
+    const notice = page.locator('.script-failed');
+    await expect(notice).toBeHidden();
     const waits = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
         if (!(animation instanceof CSSAnimation) || animation.animationName !== 'tell') return [];
@@ -73,14 +73,14 @@ test('when the first script fails to load, the style sheet shows the notice afte
       }),
     );
     expect(waits).toEqual([12_000]);
-    await expect(told).toContainText('Part of this page did not arrive');
+    await expect(notice).toContainText('Part of this page did not arrive');
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await resize(page, width, height);
-      await expect(told).toBeInViewport({ ratio: 1 });
-      for (const link of await told.getByRole('link').all()) await link.click({ trial: true });
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      for (const link of await notice.getByRole('link').all()) await link.click({ trial: true });
     }
   }
 });

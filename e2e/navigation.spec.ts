@@ -57,16 +57,16 @@ test('a page reached by a link is announced by its title once, and the focus sta
 
   await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.locator('next-route-announcer')).toBeHidden();
-  const said = page.locator('[data-announcer]');
-  await expect(said).toHaveText(/ \| DohTech$/);
-  await expect(page).toHaveTitle((await said.textContent()) ?? '');
-  await said.evaluate((region) => {
+  const announcer = page.locator('[data-announcer]');
+  await expect(announcer).toHaveText(/ \| DohTech$/);
+  await expect(page).toHaveTitle((await announcer.textContent()) ?? '');
+  await announcer.evaluate((region) => {
     const watched = new MutationObserver(() => region.setAttribute('data-again', ''));
     watched.observe(region, { childList: true, characterData: true, subtree: true });
   });
   await page.locator('main [data-category]').nth(1).click();
   await expect(page).toHaveURL(/category=/);
-  await expect(said).not.toHaveAttribute('data-again');
+  await expect(announcer).not.toHaveAttribute('data-again');
 });
 
 test.describe('on a touch screen', () => {

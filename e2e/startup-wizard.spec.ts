@@ -145,7 +145,7 @@ test('a request to a relay that never answers fails after 15 seconds, with every
   const address = ownAddress(testId);
   await openWizard(page);
   await goToConfirmation(page, address);
-  const heal = await failMail(page, address, { mode: 'hang' });
+  const endFault = await failMail(page, address, { mode: 'hang' });
   const sending = page.waitForRequest(/email\/send/);
   await button(page, 'Submit Request').click();
   await sending;
@@ -157,7 +157,7 @@ test('a request to a relay that never answers fails after 15 seconds, with every
   await expect(dialog(page).locator('.summary')).toContainText('A first version.');
   expect(await axeViolations(page)).toEqual([]);
   const id = await referenceInLink(dialog(page));
-  await heal();
+  await endFault();
   await button(page, 'Try again').click();
   await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
   expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);

@@ -53,17 +53,19 @@ test('the second tap of a double tap on a plan neither fills in nor closes the d
 test('on a phone the close button stays in view, and does not cover the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDialog(page);
-  const cross = dialog(page).getByRole('button', { name: 'Close' });
+  const closeButton = dialog(page).getByRole('button', { name: 'Close' });
   await submit(page).scrollIntoViewIfNeeded();
-  await expect(cross).toBeInViewport({ ratio: 1 });
+  await expect(closeButton).toBeInViewport({ ratio: 1 });
   await dialog(page).getByLabel('Full name').focus();
   const bottom = async (part: Locator) => {
     const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
     return y + height;
   };
-  expect((await dialog(page).getByLabel('Full name').boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(cross));
+  expect((await dialog(page).getByLabel('Full name').boundingBox())?.y).toBeGreaterThanOrEqual(
+    await bottom(closeButton),
+  );
   await submit(page).scrollIntoViewIfNeeded();
-  await cross.click();
+  await closeButton.click();
   await expect(dialog(page)).toHaveCount(0);
 });
 

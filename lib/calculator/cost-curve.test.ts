@@ -1,7 +1,7 @@
 import { chosenTools } from './chosen-tools';
 import { costAt, savingRanges } from './cost-curve';
 
-test('both costs at 50 people: a price by the head against doubled resources and one support fee', () => {
+test('both costs at 50 people: a price per person against doubled resources and one support fee', () => {
   expect(costAt(50, chosenTools(['team-chat']))).toEqual({ members: 50, currentCents: 400_00, providerCents: 85_00 });
 });
 

@@ -139,7 +139,7 @@ test('a bill that does not save is refused: its place on the page would be empty
   expect(problemsOf(head, swap)).toContain('sections[1 tool-swap]: expected a bill that saves');
 });
 
-test('a bill under a claim has to keep it', () => {
+test('a bill saves at least as much as the claim above it says', () => {
   const cheap = { members: 10, tools: ['wiki'] };
   expect(problemsOf(head, briefs(cheap))).toBe('');
   expect(problemsOf(head, briefs(cheap, 'It saves {claim:saving-shown}.'))).toContain(
