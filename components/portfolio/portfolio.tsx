@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
@@ -129,20 +129,17 @@ const Root = styledRoot(
 /** The work in content/portfolio.ts, filtered by category. Samples are labeled. */
 export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <PortfolioFilter
-          all={allCategories}
-          categories={portfolioCategorySchema.options}
-          entries={portfolio.map((item) => ({
-            id: item.title,
-            category: item.category,
-            content: <Entry {...item} />,
-          }))}
-        />
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      <PortfolioFilter
+        all={allCategories}
+        categories={portfolioCategorySchema.options}
+        entries={portfolio.map((item) => ({
+          id: item.title,
+          category: item.category,
+          content: <Entry {...item} />,
+        }))}
+      />
+    </HeadedSection>
   );
 }
 

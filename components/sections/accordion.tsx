@@ -1,10 +1,138 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { accordionStyles } from './accordion.style';
+import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
+import { disclosureStyle } from './shared.style';
 
-const Root = styledRoot('section', 'accordion', accordionStyles);
+/** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
+const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {
+  const place = index + 1;
+  return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
+}).join(', ');
+
+const Root = styledRoot(
+  'section',
+  'accordion',
+  css`
+  padding-block: var(--section-space-open);
+
+  .layout {
+    display: grid;
+    gap: 1.8rem clamp(2.5rem, 5vw, 4.5rem);
+    @media (min-width: 64rem) {
+      grid-template: auto 1fr / 1fr 1fr;
+    }
+  }
+  .intro {
+    margin-top: 1rem;
+    max-width: 32rem;
+  }
+  .services {
+    border-top: 1.5px solid var(--ink);
+  }
+  ${disclosureStyle}
+  summary h3 {
+    color: var(--ink-soft);
+    transition: color var(--quick);
+  }
+  summary:hover h3,
+  [open] h3 {
+    color: var(--ink);
+  }
+  /* A plus that turns into a minus. */
+  summary::after {
+    content: '';
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    background:
+      linear-gradient(var(--accent) 0 0) center / 100% 2px no-repeat,
+      linear-gradient(var(--accent) 0 0) center / 2px 100% no-repeat;
+    transition: background-size var(--quick);
+  }
+  [open] > summary::after {
+    background-size:
+      100% 2px,
+      2px 0;
+  }
+  /* A click cannot close the open one. For keys: lib/before-hydration/keep-one-open.browser.ts. */
+  [open] > summary {
+    pointer-events: none;
+  }
+  details ul {
+    display: grid;
+    gap: 0.55rem;
+    padding-bottom: 1.5rem;
+  }
+  details li {
+    display: grid;
+    grid-template-columns: 1.6rem 1fr;
+    color: var(--ink-soft);
+    max-width: 34rem;
+  }
+  details li::before {
+    content: '';
+    width: 0.9rem;
+    height: 0;
+    margin-top: 0.78em;
+    border-top: 2px solid var(--accent);
+  }
+  .images {
+    display: grid;
+    height: 18rem;
+    overflow: hidden;
+    padding: clamp(1.2rem, 4vw, 3rem);
+    background: var(--mist);
+    border-radius: var(--radius-card);
+    @media (min-width: 44rem) {
+      height: 24rem;
+      padding: 1.5rem;
+    }
+    @media (min-width: 64rem) {
+      /* Specification, section 2. */
+      height: 600px;
+      padding: 3rem;
+      grid-area: 1 / 2 / 3;
+    }
+  }
+  figure {
+    grid-area: 1 / 1;
+    display: grid;
+    place-items: center;
+    min-height: 0;
+    min-width: 0;
+    visibility: hidden;
+  }
+  figure > svg {
+    width: min(34rem, 100%);
+    max-height: 100%;
+  }
+  &:not(:has([open])) figure:first-of-type,
+  ${shownImage} {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    summary::after {
+      content: '+';
+      width: auto;
+      background: none;
+    }
+    [open] > summary::after {
+      content: '–';
+    }
+  }
+  @media (min-width: 64rem) {
+    [data-image='left'] {
+      grid-template-columns: 1fr 0.9fr;
+    }
+    [data-image='left'] .images {
+      grid-column: 1;
+    }
+  }
+`,
+);
 
 /**
  * Services with exactly one open, at first the first, beside the drawing of the open one. Details that share a name close
@@ -14,15 +142,9 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (
     <Root id={section.anchor}>
       <div className="wrap layout" data-image={section.layout === 'image-left' ? 'left' : 'right'}>
-        <div className="head">
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
-          {section.intro && (
-            <p className="intro">
-              <Inline text={section.intro} />
-            </p>
-          )}
+        <div>
+          <Inline as="h2" text={section.heading} />
+          {section.intro && <Inline as="p" className="intro" text={section.intro} />}
         </div>
         <div className="images">
           {section.services.map((service) => (
@@ -35,16 +157,12 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
           {section.services.map((service, index) => (
             <details key={service.title} name={section.anchor ?? 'accordion'} open={index === 0}>
               <summary>
-                <h3>
-                  <Inline text={service.title} />
-                </h3>
+                <Inline as="h3" text={service.title} />
               </summary>
               <ul>
                 {service.items.map((item) => (
                   <li key={item}>
-                    <span>
-                      <Inline text={item} />
-                    </span>
+                    <Inline as="span" text={item} />
                   </li>
                 ))}
               </ul>

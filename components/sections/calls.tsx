@@ -8,7 +8,19 @@ import { contactLink } from '@/lib/routes/links';
 import { cardLinkStyle } from './shared.style';
 
 const shared = css`
+  padding-block: clamp(3rem, 5vw, 4.5rem);
+
   ${cardLinkStyle}
+  h2 {
+    font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+  }
+  li p {
+    color: var(--ink-soft);
+  }
   li:hover h3 a {
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -21,12 +33,9 @@ const TicketsRoot = styledRoot(
   'calls-tickets',
   css`
     ${shared}
-    padding-block: clamp(3rem, 5vw, 4.5rem);
-
     h2 {
       max-width: 20ch;
       margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
-      font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
     }
     ol {
       display: grid;
@@ -36,8 +45,6 @@ const TicketsRoot = styledRoot(
       overflow: hidden;
     }
     li {
-      display: grid;
-      grid-template-columns: 1fr auto;
       gap: 0.3rem 1.5rem;
       align-content: start;
       padding: 1.6rem clamp(1.4rem, 3vw, 2rem);
@@ -49,19 +56,13 @@ const TicketsRoot = styledRoot(
     li:nth-of-type(2) {
       --ring: var(--marker);
       --accent: var(--marker);
+      --ink-soft: var(--night-text);
       background: var(--green-deep);
       color: var(--night-text);
     }
     li p {
       grid-column: 1 / -1;
       max-width: 26rem;
-      color: var(--ink-soft);
-    }
-    li:nth-of-type(2) p {
-      color: var(--night-text);
-    }
-    li > svg {
-      color: var(--accent);
     }
 
     @media (min-width: 40rem) and (max-width: 59.999rem) {
@@ -94,50 +95,37 @@ const LinesRoot = styledRoot(
   'calls-lines',
   css`
     ${shared}
-    padding-block: clamp(3rem, 5vw, 4.5rem);
-
     .layout {
       display: grid;
       gap: 1.8rem 4rem;
+      @media (min-width: 60rem) {
+        grid-template-columns: 0.55fr 1fr;
+      }
     }
     h2 {
       max-width: 17ch;
-      font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
     }
     ol {
       border-top: 1.5px solid var(--ink);
     }
     li {
-      display: grid;
-      grid-template-columns: 1fr auto;
       gap: 0.2rem 1.5rem;
       align-items: center;
       padding-block: 1.15rem;
       border-bottom: 1px solid var(--line);
+      @media (min-width: 40rem) {
+        grid-template-columns: 0.75fr 1fr auto;
+      }
     }
     h3 {
       font-size: clamp(1.35rem, 1.1rem + 1vw, 1.8rem);
     }
     li p {
-      color: var(--ink-soft);
       max-width: 32rem;
     }
-    li > svg {
-      grid-area: 1 / 2;
-      color: var(--accent);
-    }
-
-    @media (min-width: 40rem) {
-      li {
-        grid-template-columns: 0.75fr 1fr auto;
-      }
+    @media (max-width: 39.999rem) {
       li > svg {
-        grid-area: auto;
-      }
-    }
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 0.55fr 1fr;
+        grid-area: 1 / 2;
       }
     }
   `,
@@ -155,9 +143,7 @@ export function Calls({ section }: { section: SectionOf<'calls'> }) {
   return (
     <Root id={anchor}>
       <div className="wrap layout">
-        <h2>
-          <Inline text={heading} />
-        </h2>
+        <Inline as="h2" text={heading} />
         <ol>
           {ways.map(({ title, text, to, icon }) => (
             <li key={title}>
@@ -165,9 +151,7 @@ export function Calls({ section }: { section: SectionOf<'calls'> }) {
                 <SiteLink to={to}>{title}</SiteLink>
               </h3>
               {layout === 'tickets' && <Icon name={icon} size={1.6} />}
-              <p>
-                <Inline text={text} />
-              </p>
+              <Inline as="p" text={text} />
               {layout === 'lines' && <Icon name="arrow-right" size={1.5} />}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -17,6 +17,9 @@ const Root = styledRoot(
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem 1.5rem;
+    @media (min-width: 64rem) {
+      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    }
   }
   article {
     display: grid;
@@ -49,7 +52,6 @@ const Root = styledRoot(
   .kept {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     align-items: baseline;
     gap: 0.4rem 0.5rem;
   }
@@ -70,9 +72,6 @@ const Root = styledRoot(
     }
   }
   @media (min-width: 64rem) {
-    .briefs {
-      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-    }
     article {
       grid-row: span 3;
       grid-template-rows: subgrid;
@@ -87,16 +86,13 @@ const Root = styledRoot(
 /** Cost comparisons in a few lines and a receipt; the figures are the calculator's. A brief that saves nothing is left out. */
 export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <div className="briefs">
-          {section.briefs.map((brief) => (
-            <Brief key={brief.title} brief={brief} />
-          ))}
-        </div>
+    <HeadedSection root={Root} section={section}>
+      <div className="briefs">
+        {section.briefs.map((brief) => (
+          <Brief key={brief.title} brief={brief} />
+        ))}
       </div>
-    </Root>
+    </HeadedSection>
   );
 }
 
@@ -105,12 +101,8 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
   if (result.status !== 'saving') return null;
   return (
     <article>
-      <h3>
-        <Inline text={brief.title} />
-      </h3>
-      <p>
-        <Inline text={brief.description} />
-      </p>
+      <Inline as="h3" text={brief.title} />
+      <Inline as="p" text={brief.description} />
       <div className="paper">
         <div className="receipt">
           <p className="receipt-row">

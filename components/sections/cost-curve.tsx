@@ -18,6 +18,9 @@ const Root = styledRoot(
     display: grid;
     gap: 3rem 4rem;
     align-items: center;
+    @media (min-width: 60rem) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   h2 {
     max-width: 16ch;
@@ -34,7 +37,6 @@ const Root = styledRoot(
     gap: 0.8rem;
   }
   li svg {
-    color: var(--marker);
     margin-top: 0.2rem;
   }
   h3 {
@@ -42,13 +44,7 @@ const Root = styledRoot(
     letter-spacing: 0;
   }
   li p {
-    color: var(--night-soft);
-  }
-
-  @media (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 1fr 1fr;
-    }
+    color: var(--ink-soft);
   }
 `,
 );
@@ -59,20 +55,14 @@ export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {
     <Root id={section.anchor} data-panel="night">
       <div className="wrap layout">
         <div>
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
+          <Inline as="h2" text={section.heading} />
           <ul>
             {section.points.map((point) => (
               <li key={point.title}>
                 <Icon name="check" />
                 <div>
-                  <h3>
-                    <Inline text={point.title} />
-                  </h3>
-                  <p>
-                    <Inline text={point.description} />
-                  </p>
+                  <Inline as="h3" text={point.title} />
+                  <Inline as="p" text={point.description} />
                 </div>
               </li>
             ))}

@@ -73,9 +73,7 @@ export function Coupon({ section }: { section: SectionOf<'coupon'> }) {
         <div className="ticket">
           <div className="offer">
             <h2>{claims.promotion} off your first project</h2>
-            <p>
-              <Inline text={section.description} />
-            </p>
+            <Inline as="p" text={section.description} />
             <ButtonLink action={section.action} variant="ink" hasArrow />
           </div>
           <div className="stub" aria-hidden="true">

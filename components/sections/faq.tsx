@@ -1,5 +1,5 @@
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { disclosureStyle, headBesideStyle } from './shared.style';
@@ -78,30 +78,22 @@ const ColumnsRoot = styledRoot(
 
 /** Questions that buyers ask. Details that share a name: one open at a time, and a click on the open one closes it. */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
-  const { layout, anchor, heading, intro, items } = section;
+  const { layout, anchor: name = 'faq', items } = section;
   const half = Math.ceil(items.length / 2);
-  const name = anchor ?? 'faq';
-  const head = <SectionHead heading={heading} intro={intro} />;
   if (layout === 'split') {
     return (
-      <SplitRoot id={anchor}>
-        <div className="wrap">
-          {head}
-          <Questions items={items} name={name} />
-        </div>
-      </SplitRoot>
+      <HeadedSection root={SplitRoot} section={section}>
+        <Questions items={items} name={name} />
+      </HeadedSection>
     );
   }
   return (
-    <ColumnsRoot id={anchor} data-tone="sheet">
-      <div className="wrap">
-        {head}
-        <div className="lists">
-          <Questions items={items.slice(0, half)} name={name} />
-          <Questions items={items.slice(half)} name={name} />
-        </div>
+    <HeadedSection root={ColumnsRoot} section={section} data-tone="sheet">
+      <div className="lists">
+        <Questions items={items.slice(0, half)} name={name} />
+        <Questions items={items.slice(half)} name={name} />
       </div>
-    </ColumnsRoot>
+    </HeadedSection>
   );
 }
 
@@ -111,13 +103,9 @@ function Questions({ items, name }: { items: SectionOf<'faq'>['items']; name: st
       {items.map((item) => (
         <details key={item.question} name={name}>
           <summary>
-            <h3>
-              <Inline text={item.question} />
-            </h3>
+            <Inline as="h3" text={item.question} />
           </summary>
-          <p>
-            <Inline text={item.answer} />
-          </p>
+          <Inline as="p" text={item.answer} />
         </details>
       ))}
     </div>

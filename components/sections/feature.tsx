@@ -10,11 +10,14 @@ const Root = styledRoot(
   'feature',
   css`
     padding-block: var(--section-space);
-  
+
     .layout {
       display: grid;
       gap: 2.5rem 4rem;
       align-items: center;
+      @media (min-width: 60rem) {
+        grid-template-columns: 1fr 1fr;
+      }
     }
     .art {
       display: grid;
@@ -28,10 +31,7 @@ const Root = styledRoot(
       width: min(32rem, 100%);
     }
     .intro {
-      color: var(--ink-soft);
-      font-size: 1.1rem;
       margin-top: 1.2rem;
-      max-width: 34rem;
     }
     ul {
       margin: 2rem 0;
@@ -44,7 +44,6 @@ const Root = styledRoot(
       border-bottom: 1px solid var(--line);
     }
     li svg {
-      color: var(--accent);
       margin-top: 0.1rem;
     }
     li p {
@@ -55,7 +54,7 @@ const Root = styledRoot(
       font-size: 1.15rem;
       line-height: 1.35;
     }
-  
+
     /* A split hero ends with its own drawing on a narrow screen: the words come first below it. */
     @media (max-width: 59.999rem) {
       [data-hero='split'] + & .art {
@@ -63,9 +62,6 @@ const Root = styledRoot(
       }
     }
     @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 1fr 1fr;
-      }
       [data-image-side='right'] .art {
         order: 1;
       }
@@ -82,24 +78,16 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
           <Drawing name={section.drawing} />
         </div>
         <div>
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
-          <p className="intro">
-            <Inline text={section.intro} />
-          </p>
+          <Inline as="h2" text={section.heading} />
+          <Inline as="p" className="intro" text={section.intro} />
           {section.items.length > 0 && (
             <ul>
               {section.items.map((item) => (
                 <li key={item.title}>
                   <Icon name={item.icon} size={1.5} />
                   <div>
-                    <h3>
-                      <Inline text={item.title} />
-                    </h3>
-                    <p>
-                      <Inline text={item.description} />
-                    </p>
+                    <Inline as="h3" text={item.title} />
+                    <Inline as="p" text={item.description} />
                   </div>
                 </li>
               ))}

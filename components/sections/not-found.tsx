@@ -12,6 +12,9 @@ const Root = styledRoot(
     display: grid;
     gap: 1rem 4rem;
     align-items: center;
+    @media (min-width: 60rem) {
+      grid-template-columns: 1.2fr 0.8fr;
+    }
   }
   .oops {
     font: 700 clamp(5rem, 3rem + 14vw, 13rem) / 0.85 var(--font-display);
@@ -34,12 +37,6 @@ const Root = styledRoot(
   .art svg {
     width: min(22rem, 80%);
     margin-inline: auto;
-  }
-
-  @media (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 1.2fr 0.8fr;
-    }
   }
 `,
 );

@@ -1,28 +1,86 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { heroWordsStyle } from './page-hero-words.style';
 import { OWN_GROUND } from './shared.style';
+
+/** Shared by the three heroes: breadcrumb, text, price and highlights. */
+const shared = css`
+  .breadcrumb {
+    padding-top: calc(var(--header-height) + 0.75rem);
+  }
+  .layout {
+    display: grid;
+  }
+  .layout > * {
+    min-width: 0;
+  }
+  h1 {
+    max-width: 15ch;
+    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem));
+  }
+  .lead {
+    max-width: 35rem;
+    margin: 1.3rem 0 1.9rem;
+    font-size: var(--size-lead);
+    color: var(--ink-soft);
+  }
+  .from {
+    margin-top: 1.3rem;
+    font: 500 1rem/1.3 var(--font-mono);
+  }
+  .from a {
+    display: inline-block;
+    padding-block: 0.75rem;
+    margin-block: -0.75rem;
+    text-underline-offset: 0.3em;
+  }
+  .art > svg {
+    width: 100%;
+    max-height: 24rem;
+    margin-inline: auto;
+  }
+  .highlights {
+    display: grid;
+  }
+  .highlights li > strong {
+    display: block;
+    font: 700 1.2rem/1.25 var(--font-display);
+    letter-spacing: -0.015em;
+    margin-bottom: 0.35rem;
+    text-wrap: balance;
+  }
+  .highlights p {
+    max-width: 26rem;
+    color: var(--ink-soft);
+    line-height: 1.5;
+  }
+  .highlights a {
+    white-space: nowrap;
+    @media (pointer: coarse) {
+      display: inline-block;
+      padding-block: 0.6rem;
+    }
+  }
+`;
 
 /** Text and drawing on a night panel, the highlights on a strip of paper below. */
 export const NightRoot = styledRoot(
   'section',
   'hero-night',
   css`
-    ${heroWordsStyle}
+    ${shared}
     .panel {
       background: var(--night);
       color: var(--night-text);
     }
     .layout {
-      display: grid;
       gap: 2.5rem 4rem;
       align-items: center;
       padding-block: clamp(1.5rem, 4vw, 3.2rem) clamp(2.5rem, 5vw, 4.5rem);
-    }
-    .lead {
-      color: var(--night-soft);
+      @media (min-width: 60rem) {
+        grid-template-columns: 1.2fr 0.8fr;
+      }
     }
     .from strong {
-      color: var(--marker);
+      color: var(--accent);
       font-weight: 500;
     }
     .art {
@@ -37,9 +95,6 @@ export const NightRoot = styledRoot(
     .strip {
       background: var(--sheet);
       border-bottom: 1px solid var(--line);
-    }
-    .highlights {
-      display: grid;
     }
     .highlights li {
       padding-block: 1.3rem;
@@ -63,11 +118,6 @@ export const NightRoot = styledRoot(
         padding-left: 0;
       }
     }
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 1.2fr 0.8fr;
-      }
-    }
   `,
 );
 
@@ -76,7 +126,7 @@ export const PaperRoot = styledRoot(
   'section',
   'hero-paper',
   css`
-    ${heroWordsStyle}
+    ${shared}
     padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
     /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
@@ -86,34 +136,23 @@ export const PaperRoot = styledRoot(
     }
 
     .layout {
-      display: grid;
       gap: 2.5rem 4.5rem;
       align-items: end;
       padding-top: clamp(1.25rem, 3vw, 2.5rem);
-    }
-    .art > svg {
-      max-height: 24rem;
+      @media (min-width: 60rem) {
+        grid-template-columns: 1.25fr 0.75fr;
+      }
     }
     .highlights {
-      display: grid;
-      gap: 1.6rem 2.5rem;
+      gap: 1.6rem clamp(1.5rem, 2.8vw, 2.5rem);
       margin-top: clamp(2.5rem, 5vw, 4rem);
+      @media (min-width: 44rem) {
+        grid-template-columns: repeat(3, 1fr);
+      }
     }
     .highlights li {
       padding-top: 1.1rem;
       border-top: 1.5px solid var(--ink);
-    }
-
-    @media (min-width: 44rem) {
-      .highlights {
-        grid-template-columns: repeat(3, 1fr);
-        column-gap: clamp(1.5rem, 2.8vw, 2.5rem);
-      }
-    }
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 1.25fr 0.75fr;
-      }
     }
   `,
 );
@@ -123,9 +162,8 @@ export const SplitRoot = styledRoot(
   'section',
   'hero-split',
   css`
-    ${heroWordsStyle}
+    ${shared}
     .layout {
-      display: grid;
       gap: 2.5rem 4.5rem;
     }
     .words {
@@ -143,10 +181,8 @@ export const SplitRoot = styledRoot(
       padding: clamp(1.5rem, 4vw, 3rem) var(--page-margin);
       margin-inline: calc(-1 * var(--page-margin));
       background: var(--mist);
-      min-width: 0;
     }
     .art > svg {
-      max-height: 24rem;
       max-width: 34rem;
     }
     .highlights {

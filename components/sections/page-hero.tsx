@@ -78,12 +78,8 @@ function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = u
   const from = fromPlan && findOffer(fromPlan);
   return (
     <div>
-      <h1>
-        <Inline text={heading} />
-      </h1>
-      <p className="lead">
-        <Inline text={lead} />
-      </p>
+      <Inline as="h1" text={heading} />
+      <Inline as="p" className="lead" text={lead} />
       <div className="actions">
         {actions.map((action, index) => (
           <ButtonLink
@@ -113,12 +109,8 @@ function Highlights({ highlights }: Pick<Hero, 'highlights'>) {
     <ul className="highlights">
       {highlights.map((highlight) => (
         <li key={highlight.title}>
-          <strong>
-            <Inline text={highlight.title} />
-          </strong>
-          <p>
-            <Inline text={highlight.description} />
-          </p>
+          <Inline as="strong" text={highlight.title} />
+          <Inline as="p" text={highlight.description} />
         </li>
       ))}
     </ul>

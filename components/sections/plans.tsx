@@ -1,68 +1,56 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
-import { ReceiptsRoot } from './plans-receipts.style';
-import { RowsRoot } from './plans-rows.style';
+import { ReceiptsRoot, RowsRoot } from './plans.style';
 
 type Props = { plan: Offer };
 
 /** The plans of a group with their prices, all from content/plans.ts. */
 export function Plans({ section }: { section: SectionOf<'plans'> }) {
   const plans = offersOf(section.group);
-  const note = section.note && (
-    <p className="note">
-      <Inline text={section.note} />
-    </p>
-  );
-  const head = <SectionHead heading={section.heading} intro={section.intro} />;
+  const note = section.note && <Inline as="p" className="note" text={section.note} />;
   if (section.layout === 'rows') {
     return (
-      <RowsRoot id={section.anchor}>
-        <div className="wrap">
-          {head}
-          <div className="sheet">
-            <ul className="receipt">
-              {plans.map((plan) => (
-                <li className="plan" key={plan.id}>
-                  <div>
-                    <PlanName plan={plan} />
-                    <p className="about">{plan.description}</p>
-                  </div>
-                  <PlanPrice plan={plan} />
-                  <PlanFeatures plan={plan} />
-                  <PlanButton plan={plan} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          {note}
+      <HeadedSection root={RowsRoot} section={section}>
+        <div className="sheet">
+          <ul className="receipt">
+            {plans.map((plan) => (
+              <li className="plan" key={plan.id}>
+                <div>
+                  <PlanName plan={plan} />
+                  <p className="about">{plan.description}</p>
+                </div>
+                <PlanPrice plan={plan} />
+                <PlanFeatures plan={plan} />
+                <PlanButton plan={plan} />
+              </li>
+            ))}
+          </ul>
         </div>
-      </RowsRoot>
+        {note}
+      </HeadedSection>
     );
   }
   return (
-    <ReceiptsRoot id={section.anchor}>
-      <div className="wrap">
-        {head}
-        <ul className="plans" data-count={plans.length}>
-          {plans.map((plan) => (
-            <li className="plan" key={plan.id}>
-              <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
-                <PlanName plan={plan} />
-                <PlanPrice plan={plan} />
-                <p className="about">{plan.description}</p>
-                <PlanFeatures plan={plan} />
-                <PlanButton plan={plan} isOnNight={plan.popular} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {note}
-      </div>
-    </ReceiptsRoot>
+    <HeadedSection root={ReceiptsRoot} section={section}>
+      <ul className="plans" data-count={plans.length}>
+        {plans.map((plan) => (
+          <li className="plan" key={plan.id}>
+            <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
+              <PlanName plan={plan} />
+              <PlanPrice plan={plan} />
+              <p className="about">{plan.description}</p>
+              <PlanFeatures plan={plan} />
+              <PlanButton plan={plan} isOnNight={plan.popular} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note}
+    </HeadedSection>
   );
 }
 

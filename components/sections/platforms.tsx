@@ -1,5 +1,5 @@
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
@@ -26,6 +26,10 @@ const Root = styledRoot(
     gap: 0.4rem 2rem;
     padding-block: 1.3rem;
     border-bottom: 1.5px dashed var(--dash);
+    @media (min-width: 60rem) {
+      grid-template-columns: 0.7fr 1.2fr 19rem;
+      align-items: start;
+    }
   }
   h4 {
     font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.65rem);
@@ -49,8 +53,7 @@ const Root = styledRoot(
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  .costs .ours {
-    font-weight: 500;
+  .ours {
     color: var(--accent);
   }
 
@@ -62,12 +65,6 @@ const Root = styledRoot(
       grid-area: 1 / 2 / span 2;
     }
   }
-  @media (min-width: 60rem) {
-    li {
-      grid-template-columns: 0.7fr 1.2fr 19rem;
-      align-items: start;
-    }
-  }
 `,
 );
 
@@ -77,27 +74,24 @@ const MEMBERS = 40;
 /** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */
 export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        {toolCategoryIds.map((category) => (
-          <div className="category" key={category}>
-            <h3>{toolCategories[category]}</h3>
-            <ul>
-              {tools
-                .filter((tool) => tool.category === category)
-                .map((tool) => (
-                  <Platform
-                    key={tool.id}
-                    tool={tool}
-                    about={section.notes.find((note) => note.tool === tool.id)?.description}
-                  />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      {toolCategoryIds.map((category) => (
+        <div className="category" key={category}>
+          <h3>{toolCategories[category]}</h3>
+          <ul>
+            {tools
+              .filter((tool) => tool.category === category)
+              .map((tool) => (
+                <Platform
+                  key={tool.id}
+                  tool={tool}
+                  about={section.notes.find((note) => note.tool === tool.id)?.description}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </HeadedSection>
   );
 }
 

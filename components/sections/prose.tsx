@@ -28,6 +28,9 @@ const Root = styledRoot(
     margin-top: clamp(2rem, 4vw, 3rem);
     padding-top: clamp(1.6rem, 3vw, 2.2rem);
     border-top: 1.5px dashed var(--dash);
+    @media (min-width: 60rem) {
+      grid-template-columns: 0.8fr 2fr;
+    }
   }
   h2 {
     font-size: 1.6rem;
@@ -46,6 +49,11 @@ const Root = styledRoot(
   .row {
     padding: 0.75rem 0;
     border-top: 1px solid var(--line);
+    @media (min-width: 40rem) {
+      display: grid;
+      grid-template-columns: 13.5rem 1fr;
+      gap: 1.5rem;
+    }
   }
   .row:last-of-type {
     border-bottom: 1px solid var(--line);
@@ -61,18 +69,6 @@ const Root = styledRoot(
     color: var(--ink-soft);
   }
 
-  @media (min-width: 40rem) {
-    .row {
-      display: grid;
-      grid-template-columns: 13.5rem 1fr;
-      gap: 1.5rem;
-    }
-  }
-  @media (min-width: 60rem) {
-    .part {
-      grid-template-columns: 0.8fr 2fr;
-    }
-  }
   /* Keeps a heading with its first row, and a row with its rule: a printed grid leaves rules behind at the end of a sheet. */
   @media print {
     .part {
@@ -96,40 +92,26 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Root id={section.anchor}>
       <div className="wrap">
-        <h1>
-          <Inline text={section.heading} />
-        </h1>
-        <p className="intro">
-          <Inline text={section.intro} />
-        </p>
+        <Inline as="h1" text={section.heading} />
+        <Inline as="p" className="intro" text={section.intro} />
         {configuredParts(section.parts, siteConfig()).map((part) => (
           <section key={part.id} id={part.id} className="part" aria-labelledby={`${part.id}-heading`}>
-            <h2 id={`${part.id}-heading`}>
-              <Inline text={part.heading} />
-            </h2>
+            <Inline as="h2" id={`${part.id}-heading`} text={part.heading} />
             <div className="text">
               {part.paragraphs.map(({ text }) => (
-                <p key={text}>
-                  <Inline text={text} />
-                </p>
+                <Inline as="p" key={text} text={text} />
               ))}
               {part.terms.length > 0 && (
                 <dl>
                   {part.terms.map(({ term, code, text }) => (
                     <div key={term} className="row">
                       <dt>{code ? <code>{term}</code> : term}</dt>
-                      <dd>
-                        <Inline text={text} />
-                      </dd>
+                      <Inline as="dd" text={text} />
                     </div>
                   ))}
                 </dl>
               )}
-              {part.closing && (
-                <p>
-                  <Inline text={part.closing} />
-                </p>
-              )}
+              {part.closing && <Inline as="p" text={part.closing} />}
               {part.hasPrivacyButton && (
                 <PrivacyPreferencesButton className="button">{consentTexts.reopen}</PrivacyPreferencesButton>
               )}

@@ -1,9 +1,69 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { FeaturedPosts } from '@/components/blog/featured-posts';
+import { LatestPosts } from '@/components/blog/latest-posts';
+import { BookingSection } from '@/components/booking/booking-section';
+import { SavingsTeaserSection } from '@/components/calculator/savings-teaser-section';
+import { Portfolio } from '@/components/portfolio/portfolio';
+import { CarouselSection } from '@/components/slides/carousel-section';
+import { NumberedSlides } from '@/components/slides/numbered-slides';
+import { SlideshowSection } from '@/components/slides/slideshow-section';
 import type { Page } from '@/content/schema/page';
-import type { SectionKind } from '@/content/schema/section';
-import { type SectionProps, type SectionRegistry, sectionRegistry } from './registry';
+import type { SectionKind, SectionOf } from '@/content/schema/section';
+import { Accordion } from './accordion';
+import { Calls } from './calls';
+import { Cards } from './cards';
+import { CostBriefs } from './cost-briefs';
+import { CostCurve } from './cost-curve';
+import { Coupon } from './coupon';
+import { Faq } from './faq';
+import { Feature } from './feature';
+import { Industries } from './industries';
+import { PageHero } from './page-hero';
+import { Plans } from './plans';
+import { Platforms } from './platforms';
+import { Process } from './process';
+import { Prose } from './prose';
+import { ServiceCards } from './service-cards';
+import { ServiceGroups } from './service-groups';
+import { Statement } from './statement';
+import { Technologies } from './technologies';
+import { Testimonials } from './testimonials';
+import { ToolSwap } from './tool-swap';
 
-const registry: SectionRegistry = sectionRegistry;
+/** `path` is the address of the section's page. */
+type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string };
+
+/** The component of each kind of section; a kind without one does not compile. */
+const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = {
+  slideshow: SlideshowSection,
+  'service-cards': ServiceCards,
+  'cost-curve': CostCurve,
+  'tool-swap': ToolSwap,
+  'savings-teaser': SavingsTeaserSection,
+  carousel: CarouselSection,
+  feature: Feature,
+  process: Process,
+  'latest-posts': LatestPosts,
+  'featured-posts': FeaturedPosts,
+  booking: BookingSection,
+  coupon: Coupon,
+  'page-hero': PageHero,
+  calls: Calls,
+  accordion: Accordion,
+  industries: Industries,
+  plans: Plans,
+  technologies: Technologies,
+  faq: Faq,
+  'numbered-slides': NumberedSlides,
+  cards: Cards,
+  statement: Statement,
+  'service-groups': ServiceGroups,
+  testimonials: Testimonials,
+  portfolio: Portfolio,
+  platforms: Platforms,
+  'cost-briefs': CostBriefs,
+  prose: Prose,
+};
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */
 export function Sections({ page: { path, sections } }: { page: Page }) {

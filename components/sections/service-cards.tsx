@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -19,7 +19,6 @@ const Root = styledRoot(
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 1fr;
     overflow: hidden;
     min-height: 20rem;
     background: var(--sheet);
@@ -81,12 +80,10 @@ const Root = styledRoot(
   li:nth-of-type(2) {
     --link: var(--marker);
     --ring: var(--marker);
+    --ink-soft: var(--night-soft);
     background: var(--night);
     border-color: var(--night);
     color: var(--night-text);
-  }
-  li:nth-of-type(2) p {
-    color: var(--night-soft);
   }
   li:nth-of-type(3) {
     background: var(--mist);
@@ -123,8 +120,7 @@ const Root = styledRoot(
       width: 100%;
       margin-bottom: -1.2rem;
     }
-    li:nth-of-type(2) .art svg,
-    li:nth-of-type(3) .art svg {
+    li:is(:nth-of-type(2), :nth-of-type(3)) .art svg {
       margin-bottom: -2.5rem;
       margin-inline: auto;
       width: 88%;
@@ -136,31 +132,24 @@ const Root = styledRoot(
 /** The four ways to work with us, as a bento: each card one link. */
 export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <ul>
-          {section.cards.map((card) => (
-            <li key={card.link}>
-              <div className="words">
-                <h3>
-                  <Inline text={card.title} />
-                </h3>
-                <p>
-                  <Inline text={card.description} />
-                </p>
-                <SiteLink to={card.link}>
-                  {card.linkText}
-                  <Icon name="arrow-right" size={1.1} />
-                </SiteLink>
-              </div>
-              <div className="art">
-                <Drawing name={card.drawing} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      <ul>
+        {section.cards.map((card) => (
+          <li key={card.link}>
+            <div className="words">
+              <Inline as="h3" text={card.title} />
+              <Inline as="p" text={card.description} />
+              <SiteLink to={card.link}>
+                {card.linkText}
+                <Icon name="arrow-right" size={1.1} />
+              </SiteLink>
+            </div>
+            <div className="art">
+              <Drawing name={card.drawing} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -44,17 +44,27 @@ const Root = styledRoot(
     display: inline-block;
     padding-block: 0.2rem;
     text-decoration: none;
+    @media (pointer: coarse) {
+      padding-block: 0.45rem;
+      margin-block: -0.25rem;
+    }
   }
   h3 a:hover {
     text-decoration: underline;
   }
-  .about {
+  .intro {
     max-width: 40rem;
     margin: 0.7rem 0 1.4rem;
-    color: var(--ink-soft);
-    font-size: 1.1rem;
+  }
+  .pages {
+    display: grid;
+    column-gap: 2.5rem;
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   .pages li {
+    display: grid;
     border-bottom: 1px solid var(--line);
   }
   .pages a {
@@ -79,22 +89,6 @@ const Root = styledRoot(
     translate: 0.25rem 0;
   }
 
-  @media (pointer: coarse) {
-    h3 a {
-      padding-block: 0.45rem;
-      margin-block: -0.25rem;
-    }
-  }
-  @media (min-width: 40rem) {
-    .pages {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: 2.5rem;
-    }
-    .pages li {
-      display: grid;
-    }
-  }
   @media (min-width: 64rem) {
     .group {
       grid-template-columns: 0.65fr 1fr;
@@ -112,39 +106,32 @@ const Root = styledRoot(
 /** The groups of services with all their pages, each beside its drawing, on alternating sides. */
 export function ServiceGroups({ section }: { section: SectionOf<'service-groups'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <div>
-          {section.groups.map((group) => (
-            <article className="group" key={group.link}>
-              <div className="art">
-                <Drawing name={group.drawing} />
-              </div>
-              <div>
-                <h3>
-                  <SiteLink to={group.link}>
-                    <Inline text={group.title} />
+    <HeadedSection root={Root} section={section}>
+      {section.groups.map((group) => (
+        <article className="group" key={group.link}>
+          <div className="art">
+            <Drawing name={group.drawing} />
+          </div>
+          <div>
+            <h3>
+              <SiteLink to={group.link}>
+                <Inline text={group.title} />
+              </SiteLink>
+            </h3>
+            <Inline as="p" className="intro" text={group.description} />
+            <ul className="pages">
+              {group.items.map((item) => (
+                <li key={item}>
+                  <SiteLink to={item}>
+                    {findRoute(item)?.name}
+                    <Icon name="arrow-right" size={1.1} />
                   </SiteLink>
-                </h3>
-                <p className="about">
-                  <Inline text={group.description} />
-                </p>
-                <ul className="pages">
-                  {group.items.map((item) => (
-                    <li key={item}>
-                      <SiteLink to={item}>
-                        {findRoute(item)?.name}
-                        <Icon name="arrow-right" size={1.1} />
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </article>
-          ))}
-        </div>
-      </div>
-    </Root>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </HeadedSection>
   );
 }

@@ -9,10 +9,10 @@ const Root = styledRoot(
   'section',
   'statement',
   css`
-    padding-block: var(--section-space-open);
+    padding-block: var(--section-space);
 
-    &:not([data-tone='paper']) {
-      padding-block: var(--section-space);
+    &[data-tone='paper'] {
+      padding-block: var(--section-space-open);
     }
     &[data-tone='mist'] {
       background: var(--mist);
@@ -25,23 +25,21 @@ const Root = styledRoot(
       display: grid;
       gap: 1.8rem clamp(2.5rem, 6vw, 5.5rem);
       align-items: start;
+      @media (min-width: 60rem) {
+        grid-template-columns: 0.85fr 1fr;
+      }
     }
     h2 {
       max-width: 15ch;
     }
+    /* On a narrow screen the rules of the list are as wide as the drawing above. */
     .text {
-      max-width: 40rem;
-    }
-    /* The rules of the list are as wide as the drawing above. */
-    @media (max-width: 59.99rem) {
-      .text {
-        max-width: none;
-      }
-      .text > p {
+      @media (min-width: 60rem) {
         max-width: 40rem;
       }
     }
     .text > p {
+      max-width: 40rem;
       margin-bottom: 1.1rem;
       font-size: 1.1rem;
       color: var(--ink-soft);
@@ -51,9 +49,6 @@ const Root = styledRoot(
       letter-spacing: -0.015em;
       color: inherit;
       text-wrap: balance;
-    }
-    &[data-tone='night'] .text > p:not(:first-of-type) {
-      color: var(--night-soft);
     }
     .items {
       margin-top: 1.6rem;
@@ -73,10 +68,6 @@ const Root = styledRoot(
     }
     .items svg {
       margin-top: 0.2rem;
-      color: var(--accent);
-    }
-    &[data-tone='night'] .items svg {
-      color: var(--marker);
     }
     &[data-tone='night'] .items[data-icon='cross'] svg {
       color: var(--night-red);
@@ -100,12 +91,6 @@ const Root = styledRoot(
       width: min(26rem, 100%);
       max-height: 20rem;
     }
-
-    @media (min-width: 60rem) {
-      .layout {
-        grid-template-columns: 0.85fr 1fr;
-      }
-    }
   `,
 );
 
@@ -116,9 +101,7 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
     <Root id={section.anchor} data-tone={section.tone} data-panel={isNight ? 'night' : undefined}>
       <div className="wrap layout">
         <div>
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
+          <Inline as="h2" text={section.heading} />
           {section.drawing && (
             <div className="art">
               <Drawing name={section.drawing} />
@@ -127,18 +110,14 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
         </div>
         <div className="text">
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Inline text={paragraph} />
-            </p>
+            <Inline as="p" key={paragraph} text={paragraph} />
           ))}
           {section.items && (
             <ul className="items" data-icon={section.itemIcon}>
               {section.items.map((item) => (
                 <li key={item}>
                   <Icon name={section.itemIcon} size={1.3} />
-                  <span>
-                    <Inline text={item} />
-                  </span>
+                  <Inline as="span" text={item} />
                 </li>
               ))}
             </ul>

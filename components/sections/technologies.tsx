@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
@@ -16,13 +16,19 @@ const TableRoot = styledRoot(
       gap: 0.5rem 2rem;
       padding-block: 1.1rem;
       border-top: 1px solid var(--night-line);
+      @media (min-width: 48rem) {
+        grid-template-columns: 9rem 1fr;
+      }
+      @media (min-width: 60rem) {
+        grid-template-columns: 14rem 1fr;
+      }
     }
     .row:last-of-type {
       border-bottom: 1px solid var(--night-line);
     }
     dt {
       font: 500 var(--size-figure) / 1.9 var(--font-mono);
-      color: var(--night-soft);
+      color: var(--ink-soft);
     }
     /* Inline rather than a flex row, so that text-wrap balances two lines. */
     dd ul {
@@ -38,16 +44,6 @@ const TableRoot = styledRoot(
       margin-right: clamp(1.4rem, 3vw, 2.6rem);
     }
 
-    @media (min-width: 48rem) {
-      .row {
-        grid-template-columns: 9rem 1fr;
-      }
-    }
-    @media (min-width: 60rem) {
-      .row {
-        grid-template-columns: 14rem 1fr;
-      }
-    }
   `,
 );
 
@@ -71,6 +67,10 @@ const MarqueeRoot = styledRoot(
     .row {
       display: grid;
       gap: 0.4rem;
+      @media (min-width: 60rem) {
+        grid-template-columns: 11rem 1fr;
+        align-items: center;
+      }
     }
     .label {
       font: 500 var(--size-figure) / 1.4 var(--font-mono);
@@ -78,6 +78,7 @@ const MarqueeRoot = styledRoot(
     }
     .window {
       display: flex;
+      min-width: 0;
       border-block: 1.5px dashed var(--dash);
     }
     .window:focus-visible {
@@ -100,15 +101,6 @@ const MarqueeRoot = styledRoot(
       display: none;
     }
 
-    @media (min-width: 60rem) {
-      .row {
-        grid-template-columns: 11rem 1fr;
-        align-items: center;
-      }
-      .window {
-        min-width: 0;
-      }
-    }
     .hold {
       display: none;
     }
@@ -176,48 +168,41 @@ const MarqueeRoot = styledRoot(
 
 /** The technologies of a service, by part. */
 export function Technologies({ section }: { section: SectionOf<'technologies'> }) {
-  const head = <SectionHead heading={section.heading} intro={section.intro} />;
   if (section.layout === 'table') {
     return (
-      <TableRoot id={section.anchor} data-panel="night">
-        <div className="wrap">
-          {head}
-          <dl>
-            {section.rows.map((row) => (
-              <div className="row" key={row.label}>
-                <dt>{row.label}</dt>
-                <dd>
-                  <Names names={row.names} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </TableRoot>
+      <HeadedSection root={TableRoot} section={section} data-panel="night">
+        <dl>
+          {section.rows.map((row) => (
+            <div className="row" key={row.label}>
+              <dt>{row.label}</dt>
+              <dd>
+                <Names names={row.names} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </HeadedSection>
     );
   }
   return (
-    <MarqueeRoot id={section.anchor} data-tone="sheet">
-      <div className="wrap">
-        {head}
-        <label className="hold">
-          <input type="checkbox" /> Hold the names still
-        </label>
-        <div className="rows">
-          {section.rows.map((row) => (
-            <div className="row" key={row.label}>
-              <p className="label">{row.label}</p>
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement by keyboard */}
-              <div className="window" role="group" aria-label={row.label} tabIndex={0}>
-                <Names names={row.names} />
-                <Names names={row.names} isCopy />
-              </div>
+    <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
+      <label className="hold">
+        <input type="checkbox" /> Hold the names still
+      </label>
+      <div className="rows">
+        {section.rows.map((row) => (
+          <div className="row" key={row.label}>
+            <p className="label">{row.label}</p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement by keyboard */}
+            <div className="window" role="group" aria-label={row.label} tabIndex={0}>
+              <Names names={row.names} />
+              <Names names={row.names} isCopy />
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-    </MarqueeRoot>
+    </HeadedSection>
   );
 }
 

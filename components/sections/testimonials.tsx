@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
@@ -89,16 +89,13 @@ const Root = styledRoot(
 /** Quotes of clients, from content/testimonials.ts; samples are labeled. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <div className="quotes">
-          {testimonials.map((testimonial) => (
-            <Quote key={testimonial.content} {...testimonial} />
-          ))}
-        </div>
+    <HeadedSection root={Root} section={section}>
+      <div className="quotes">
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.content} {...testimonial} />
+        ))}
       </div>
-    </Root>
+    </HeadedSection>
   );
 }
 

@@ -17,16 +17,22 @@ const Root = styledRoot(
     display: grid;
     gap: 2.5rem 4rem;
     align-items: start;
+    @media (min-width: 60rem) {
+      grid-template-columns: 0.95fr 1.05fr;
+    }
+  }
+  .words {
+    @media (min-width: 60rem) {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+    }
   }
   .words p {
-    color: var(--ink-soft);
-    font-size: 1.1rem;
     max-width: 30rem;
     margin: 1.2rem 0 1.8rem;
   }
-  .words .kept {
+  .kept {
     font: 700 var(--size-h3) / 1.3 var(--font-display);
-    color: var(--ink);
     letter-spacing: -0.015em;
   }
   .kept mark {
@@ -84,15 +90,6 @@ const Root = styledRoot(
     letter-spacing: -0.02em;
   }
 
-  @media (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 0.95fr 1.05fr;
-    }
-    .words {
-      position: sticky;
-      top: calc(var(--header-height) + 2rem);
-    }
-  }
   /* Too narrow for four columns, also with custom text spacing: two lines a tool. */
   @container (max-width: 35rem) {
     thead {
@@ -136,12 +133,8 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
     <Root id={section.anchor}>
       <div className="wrap layout">
         <div className="words">
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
-          <p>
-            <Inline text={section.intro} />
-          </p>
+          <Inline as="h2" text={section.heading} />
+          <Inline as="p" className="intro" text={section.intro} />
           <p className="kept">
             {formatCents(result.savings.monthlyCents)} a month stays with you: <mark>{result.percentage}% less</mark>
           </p>

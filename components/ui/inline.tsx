@@ -1,11 +1,18 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
 import { css, styledRoot } from './styled-root';
 
-/** A sentence of content with its links, highlights, prices and claims. */
-export function Inline({ text }: { text: string }) {
-  return parseInline(text).map((part, index) => {
+type Props = {
+  text: string;
+  as?: 'dd' | 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'strong';
+  className?: string;
+  id?: string;
+};
+
+/** A sentence of content with its links, highlights, prices and claims, in the element that `as` names. */
+export function Inline({ text, as, ...attributes }: Props) {
+  const parts = parseInline(text).map((part, index) => {
     const key = `${index}-${part.text}`;
     const words = unbroken(part.text);
     if (part.kind === 'mark') return <mark key={key}>{words}</mark>;
@@ -19,6 +26,7 @@ export function Inline({ text }: { text: string }) {
     // Plain text needs no key, which would repeat the text in the page's payload.
     return typeof words === 'string' ? words : <Fragment key={key}>{words}</Fragment>;
   });
+  return as ? createElement(as, attributes, parts) : parts;
 }
 
 const Unbroken = styledRoot('span', 'unbroken', css`white-space: nowrap;`);

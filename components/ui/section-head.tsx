@@ -1,17 +1,34 @@
-import { Inline } from '@/components/ui/inline';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Inline } from './inline';
+import type { styledRoot } from './styled-root';
+
+type Head = { heading: string; intro?: string };
 
 /** A section's heading and intro. `.section-head` is in the global style sheet. */
-export function SectionHead({ heading, intro, id }: { heading: string; intro?: string; id?: string }) {
+export function SectionHead({ heading, intro, id }: Head & { id?: string }) {
   return (
     <div className="section-head">
       <h2 id={id}>
         <Inline text={heading} />
       </h2>
-      {intro && (
-        <p>
-          <Inline text={intro} />
-        </p>
-      )}
+      {intro && <Inline as="p" text={intro} />}
     </div>
+  );
+}
+
+type Props = ComponentPropsWithoutRef<'div'> & {
+  root: ReturnType<typeof styledRoot>;
+  section: Head & { anchor?: string };
+};
+
+/** A section with its heading and intro at the top; `root` brings its styles. */
+export function HeadedSection({ root: Root, section: { anchor, heading, intro }, children, ...attributes }: Props) {
+  return (
+    <Root id={anchor} {...attributes}>
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        {children}
+      </div>
+    </Root>
   );
 }
