@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -11,10 +11,7 @@ import { PostList } from './post-list';
 /** How many topics the filter shows. An old blog has hundreds; each post links its own as well. */
 const MAX_TAGS = 12;
 
-const Root = styledRoot(
-  'section',
-  'blog-list',
-  css`
+const Root = styledRoot('section', 'blog-list')`
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
 
   .head {
@@ -143,8 +140,7 @@ const Root = styledRoot(
       grid-template-columns: 20rem 1fr;
     }
   }
-`,
-);
+`;
 
 /** A page of the blog's posts, one a row. */
 export function BlogList({ page }: { page: ListPage }) {

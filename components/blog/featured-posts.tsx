@@ -1,14 +1,11 @@
 import { SectionHead } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { FEATURED_POSTS, featured, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
 
-const Root = styledRoot(
-  'section',
-  'featured-posts',
-  css`
+const Root = styledRoot('section', 'featured-posts')`
   padding-block: var(--section-space);
 
   .posts li {
@@ -58,8 +55,7 @@ const Root = styledRoot(
       display: block;
     }
   }
-`,
-);
+`;
 
 /** Posts that an editor featured: large titles between rules, small covers at the side. */
 export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {

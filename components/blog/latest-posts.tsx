@@ -1,14 +1,11 @@
 import { SectionHead } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { HOME_POSTS, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
 
-const Root = styledRoot(
-  'section',
-  'latest-posts',
-  css`
+const Root = styledRoot('section', 'latest-posts')`
   padding-block: var(--section-space-open) var(--section-space);
 
   .posts ul {
@@ -79,8 +76,7 @@ const Root = styledRoot(
       aspect-ratio: 16 / 10;
     }
   }
-`,
-);
+`;
 
 /** The newest posts: the latest large, the others as a list beside it. */
 export function LatestPosts({ section }: { section: SectionOf<'latest-posts'> }) {

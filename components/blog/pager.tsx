@@ -1,10 +1,7 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { BLOG_PATH, type ListPage, numberedPath, pagerNumbers, tagPath } from '@/lib/blog/list-pages';
 
-const Root = styledRoot(
-  'nav',
-  'pager',
-  css`
+const Root = styledRoot('nav', 'pager')`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -32,8 +29,7 @@ const Root = styledRoot(
     background: var(--ink);
     color: var(--sheet);
   }
-`,
-);
+`;
 
 /** Links to the pages of a list, the neighbors by name as well. Renders nothing for a single page. */
 export function Pager({ page: { tag, number, total } }: { page: ListPage }) {

@@ -2,15 +2,12 @@ import { Month } from '@/components/illustrations/month';
 import { BookingCalendar } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
 
-const Root = styledRoot(
-  'section',
-  'booking',
-  css`
+const Root = styledRoot('section', 'booking')`
   padding-block: var(--section-space);
   border-top: 1px solid var(--line);
 
@@ -73,8 +70,7 @@ const Root = styledRoot(
       top: calc(var(--header-height) + 2rem);
     }
   }
-`,
-);
+`;
 
 /** The free consultation: the booking link, and the calendar if one is configured. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {

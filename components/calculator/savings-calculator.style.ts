@@ -1,4 +1,4 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { chartsStyle } from './savings-charts.style';
@@ -9,10 +9,7 @@ import { toolsStyle } from './tool-list.style';
 const WIDE = '60rem';
 const NARROW = '59.999rem';
 
-export const CalculatorRoot = styledRoot(
-  'section',
-  'savings-calculator',
-  css`
+export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
     padding-bottom: clamp(1.8rem, 4vw, 2.6rem);
   }
@@ -215,5 +212,4 @@ export const CalculatorRoot = styledRoot(
     }
   }
   ${savingsPrintStyle}
-`,
-);
+`;

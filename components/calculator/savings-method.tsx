@@ -1,12 +1,9 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styledRoot(
-  'section',
-  'savings-method',
-  css`
+const Root = styledRoot('section', 'savings-method')`
   padding-block: var(--section-space);
 
   .layout {
@@ -117,8 +114,7 @@ const Root = styledRoot(
       display: none;
     }
   }
-`,
-);
+`;
 
 /** The calculator's formula, and every figure in it. */
 export function SavingsMethod() {

@@ -1,16 +1,13 @@
 import { SavingsTeaser } from '@/components/lazy.client';
 import { SectionHead } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { toolIcons } from './tool-icons';
 import { toolsStyle } from './tool-list.style';
 
-const Root = styledRoot(
-  'section',
-  'savings-teaser',
-  css`
+const Root = styledRoot('section', 'savings-teaser')`
   padding-block: var(--section-space);
   background: var(--mist);
 
@@ -39,8 +36,7 @@ const Root = styledRoot(
       grid-template-columns: 1fr 23.5rem;
     }
   }
-`,
-);
+`;
 
 /** A small calculator on the page of a service that it prices. */
 export function SavingsTeaserSection({ section }: { section: SectionOf<'savings-teaser'> }) {

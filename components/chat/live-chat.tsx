@@ -1,13 +1,10 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';
 import { chatTexts } from '@/content/chat-texts';
 import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 
-const Root = styledRoot(
-  'div',
-  'live-chat',
-  css`
+const Root = styledRoot('div', 'live-chat', 'frame')`
   .bubble {
     position: fixed;
     z-index: 10;
@@ -145,9 +142,7 @@ const Root = styledRoot(
   @media print {
     display: none;
   }
-`,
-  'frame',
-);
+`;
 
 /** The live chat's bubble at the bottom right of every page. Nothing if no chat is configured. */
 export function LiveChat() {

@@ -1,13 +1,10 @@
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { ConsentBanner } from './consent-banner.client';
 
-const Root = styledRoot(
-  'div',
-  'privacy-preferences',
-  css`
+const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   [popover] {
     --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
     inset: auto var(--edge) var(--corner-margin);
@@ -111,9 +108,7 @@ const Root = styledRoot(
   @media print {
     display: none;
   }
-`,
-  'frame',
-);
+`;
 
 /** The consent banner at the bottom edge of every page. Nothing if tracking is not configured. */
 export function PrivacyPreferences() {

@@ -1,7 +1,7 @@
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
 import { consentTexts } from '@/content/privacy-texts';
 import type { FooterColumn } from '@/content/schema/navigation';
@@ -10,10 +10,7 @@ import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
 
-const Root = styledRoot(
-  'footer',
-  'footer',
-  css`
+const Root = styledRoot('footer', 'footer', 'frame')`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
   /* Lets the end of the page scroll above the consent banner and the note of a sent request. */
@@ -120,9 +117,7 @@ const Root = styledRoot(
       min-height: 2.75rem;
     }
   }
-`,
-  'frame',
-);
+`;
 
 /** The footer: links that the menu does not have, and contact details. */
 export function Footer() {

@@ -1,14 +1,11 @@
 import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { narrowHeaderStyle } from './header-narrow.style';
 import { wideHeaderStyle } from './header-wide.style';
 
 /** The header of every page: transparent at the top, solid once the page is scrolled. */
-export const HeaderRoot = styledRoot(
-  'header',
-  'header',
-  css`
+export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
@@ -71,6 +68,4 @@ export const HeaderRoot = styledRoot(
 
   ${narrowHeaderStyle}
   ${wideHeaderStyle}
-`,
-  'frame',
-);
+`;

@@ -1,4 +1,4 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 import { toolNames } from '@/lib/calculator/estimate-words';
@@ -8,10 +8,7 @@ import { drawCosts, FRAME, LARGEST_TEAM } from './cost-plot-geometry';
 const GRID_MEMBERS = [10, 100, 200];
 const SPOKEN_MEMBERS = 200;
 
-const Figure = styledRoot(
-  'figure',
-  'cost-plot',
-  css`
+const Figure = styledRoot('figure', 'cost-plot')`
   background: var(--night-raised);
   border: 1px solid var(--night-line);
   border-radius: var(--radius-card);
@@ -63,8 +60,7 @@ const Figure = styledRoot(
     font-size: var(--size-small);
     color: var(--night-soft);
   }
-`,
-);
+`;
 
 /** Cost by team size for a set of tools: the price per person as a line, ours as steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {

@@ -1,14 +1,11 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
 
-const Stack = styledRoot(
-  'div',
-  'two-bills',
-  css`
+const Stack = styledRoot('div', 'two-bills')`
   position: relative;
   max-width: 31rem;
   margin-inline: auto;
@@ -51,8 +48,7 @@ const Stack = styledRoot(
   @media print {
     display: none;
   }
-`,
-);
+`;
 
 /** The bill per person, struck out, and the flat bill over it. The figures are the calculator's. */
 export function TwoBills() {

@@ -1,14 +1,11 @@
 import { LoginForm } from '@/components/lazy.client';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 
 const HEADING_ID = 'login-heading';
 
-const Root = styledRoot(
-  'section',
-  'login',
-  css`
+const Root = styledRoot('section', 'login')`
   padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
 
   .layout {
@@ -50,8 +47,7 @@ const Root = styledRoot(
       justify-self: end;
     }
   }
-`,
-);
+`;
 
 /** The login page for clients and staff. A placeholder until there is a login service (lib/login/sign-in.ts). */
 export function LoginSection() {

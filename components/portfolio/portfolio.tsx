@@ -3,16 +3,13 @@ import { PortfolioFilter } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 
-const Root = styledRoot(
-  'section',
-  'portfolio',
-  css`
+const Root = styledRoot('section', 'portfolio')`
   padding-block: var(--section-space-open);
 
   .tabs {
@@ -123,8 +120,7 @@ const Root = styledRoot(
       order: 1;
     }
   }
-`,
-);
+`;
 
 /** The work in content/portfolio.ts, filtered by category. Samples are labeled. */
 export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {

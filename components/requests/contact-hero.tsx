@@ -1,13 +1,10 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
 
 /** The two columns of the contact page, in its hero and around the form below. */
 export const CONTACT_COLUMNS = '1.35fr 0.85fr';
 
-const Root = styledRoot(
-  'section',
-  'contact-hero',
-  css`
+const Root = styledRoot('section', 'contact-hero')`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 clamp(2rem, 4vw, 3.25rem);
 
   .layout {
@@ -36,8 +33,7 @@ const Root = styledRoot(
       padding-bottom: 0.6rem;
     }
   }
-`,
-);
+`;
 
 /** The hero of the contact page: what to write, and other ways to reach us. */
 export function ContactHero() {

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
@@ -12,10 +12,7 @@ import { ContactReceipt } from './contact-receipt';
 
 const HEADING_ID = 'enquiry-heading';
 
-const Root = styledRoot(
-  'section',
-  'enquiry',
-  css`
+const Root = styledRoot('section', 'enquiry')`
   padding-bottom: var(--section-space);
 
   .layout {
@@ -123,8 +120,7 @@ const Root = styledRoot(
       padding-block: 0.8rem;
     }
   }
-`,
-);
+`;
 
 const typed = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');
 const requiredLine = typed.every(({ required }) => required)

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
 import { disclosureStyle } from './shared.style';
@@ -11,10 +11,7 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
   return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
 }).join(', ');
 
-const Root = styledRoot(
-  'section',
-  'accordion',
-  css`
+const Root = styledRoot('section', 'accordion')`
   padding-block: var(--section-space-open);
 
   .layout {
@@ -131,8 +128,7 @@ const Root = styledRoot(
       grid-column: 1;
     }
   }
-`,
-);
+`;
 
 /**
  * Services with exactly one open, at first the first, beside the drawing of the open one. Details that share a name close

@@ -1,12 +1,9 @@
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { backOffice } from '@/content/navigation';
 import { hasSidebar } from '@/lib/pages/back-office';
 import { type Route, routeAt } from '@/lib/routes/find-route';
 
-const Root = styledRoot(
-  'div',
-  'back-office',
-  css`
+const Root = styledRoot('div', 'back-office')`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 var(--section-space);
 
   .layout {
@@ -75,8 +72,7 @@ const Root = styledRoot(
       display: grid;
     }
   }
-`,
-);
+`;
 
 /** A placeholder page of the back office: title and one line. Staff pages have the sidebar. */
 export function BackOffice({ route }: { route: Route }) {

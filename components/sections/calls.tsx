@@ -28,108 +28,100 @@ const shared = css`
 `;
 
 /** A strip of three tickets. */
-const TicketsRoot = styledRoot(
-  'section',
-  'calls-tickets',
-  css`
-    ${shared}
-    h2 {
-      max-width: 20ch;
-      margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+const TicketsRoot = styledRoot('section', 'calls-tickets')`
+  ${shared}
+  h2 {
+    max-width: 20ch;
+    margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+  }
+  ol {
+    display: grid;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    overflow: hidden;
+  }
+  li {
+    gap: 0.3rem 1.5rem;
+    align-content: start;
+    padding: 1.6rem clamp(1.4rem, 3vw, 2rem);
+    border-top: 2px dashed var(--dash);
+  }
+  li:first-of-type {
+    border-top: 0;
+  }
+  li:nth-of-type(2) {
+    --ring: var(--marker);
+    --accent: var(--marker);
+    --ink-soft: var(--night-text);
+    background: var(--green-deep);
+    color: var(--night-text);
+  }
+  li p {
+    grid-column: 1 / -1;
+    max-width: 26rem;
+  }
+
+  @media (min-width: 40rem) and (max-width: 59.999rem) {
+    li {
+      grid-template-columns: 12rem 1fr auto;
     }
+    li p {
+      grid-area: 1 / 2;
+    }
+  }
+  @media (min-width: 60rem) {
     ol {
-      display: grid;
-      background: var(--sheet);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-card);
-      overflow: hidden;
+      grid-template-columns: repeat(3, 1fr);
     }
     li {
-      gap: 0.3rem 1.5rem;
-      align-content: start;
-      padding: 1.6rem clamp(1.4rem, 3vw, 2rem);
-      border-top: 2px dashed var(--dash);
+      padding-block: 2rem 2.2rem;
+      border-top: 0;
+      border-left: 2px dashed var(--dash);
     }
     li:first-of-type {
-      border-top: 0;
+      border-left: 0;
     }
-    li:nth-of-type(2) {
-      --ring: var(--marker);
-      --accent: var(--marker);
-      --ink-soft: var(--night-text);
-      background: var(--green-deep);
-      color: var(--night-text);
-    }
-    li p {
-      grid-column: 1 / -1;
-      max-width: 26rem;
-    }
-
-    @media (min-width: 40rem) and (max-width: 59.999rem) {
-      li {
-        grid-template-columns: 12rem 1fr auto;
-      }
-      li p {
-        grid-area: 1 / 2;
-      }
-    }
-    @media (min-width: 60rem) {
-      ol {
-        grid-template-columns: repeat(3, 1fr);
-      }
-      li {
-        padding-block: 2rem 2.2rem;
-        border-top: 0;
-        border-left: 2px dashed var(--dash);
-      }
-      li:first-of-type {
-        border-left: 0;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /** Three lines in large type. */
-const LinesRoot = styledRoot(
-  'section',
-  'calls-lines',
-  css`
-    ${shared}
-    .layout {
-      display: grid;
-      gap: 1.8rem 4rem;
-      @media (min-width: 60rem) {
-        grid-template-columns: 0.55fr 1fr;
-      }
+const LinesRoot = styledRoot('section', 'calls-lines')`
+  ${shared}
+  .layout {
+    display: grid;
+    gap: 1.8rem 4rem;
+    @media (min-width: 60rem) {
+      grid-template-columns: 0.55fr 1fr;
     }
-    h2 {
-      max-width: 17ch;
+  }
+  h2 {
+    max-width: 17ch;
+  }
+  ol {
+    border-top: 1.5px solid var(--ink);
+  }
+  li {
+    gap: 0.2rem 1.5rem;
+    align-items: center;
+    padding-block: 1.15rem;
+    border-bottom: 1px solid var(--line);
+    @media (min-width: 40rem) {
+      grid-template-columns: 0.75fr 1fr auto;
     }
-    ol {
-      border-top: 1.5px solid var(--ink);
+  }
+  h3 {
+    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.8rem);
+  }
+  li p {
+    max-width: 32rem;
+  }
+  @media (max-width: 39.999rem) {
+    li > svg {
+      grid-area: 1 / 2;
     }
-    li {
-      gap: 0.2rem 1.5rem;
-      align-items: center;
-      padding-block: 1.15rem;
-      border-bottom: 1px solid var(--line);
-      @media (min-width: 40rem) {
-        grid-template-columns: 0.75fr 1fr auto;
-      }
-    }
-    h3 {
-      font-size: clamp(1.35rem, 1.1rem + 1vw, 1.8rem);
-    }
-    li p {
-      max-width: 32rem;
-    }
-    @media (max-width: 39.999rem) {
-      li > svg {
-        grid-area: 1 / 2;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /** Three next steps (specification, section 2): send an inquiry, free 1-hour call, start a project. */
 export function Calls({ section }: { section: SectionOf<'calls'> }) {

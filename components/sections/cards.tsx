@@ -34,159 +34,147 @@ const shared = css`
 `;
 
 /** Cards of two widths and three colors. The spans fill whole rows for any number from three to eight. */
-const BentoRoot = styledRoot(
-  'section',
-  'cards-bento',
-  css`
-    ${shared}
-    ul {
-      display: grid;
-      gap: 1.1rem;
-      @media (min-width: 48rem) {
-        grid-template-columns: repeat(12, 1fr);
-      }
-    }
-    li {
-      display: grid;
-      grid-template-rows: 1fr auto auto;
-      gap: 0.6rem;
-      min-height: 14rem;
-      padding: 1.7rem;
-      background: var(--sheet);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-card);
-    }
-    li > svg {
-      margin-bottom: 1.5rem;
-    }
-    h3 {
-      font-size: 1.5rem;
-    }
-    li p {
-      max-width: 30rem;
-    }
-    li:first-of-type {
-      --ring: var(--marker);
-      --accent: var(--marker);
-      --ink-soft: var(--night-text);
-      background: var(--green-deep);
-      border-color: var(--green-deep);
-      color: var(--night-text);
-    }
-    .go {
-      top: 2rem;
-      right: 1.7rem;
-    }
-    li:nth-of-type(5n + 4) {
-      background: var(--mist);
-    }
-
+const BentoRoot = styledRoot('section', 'cards-bento')`
+  ${shared}
+  ul {
+    display: grid;
+    gap: 1.1rem;
     @media (min-width: 48rem) {
-      li {
-        grid-column: span 6;
-      }
-      li:last-of-type:nth-of-type(odd) {
-        grid-column: span 12;
-      }
+      grid-template-columns: repeat(12, 1fr);
     }
-    @media (min-width: 64rem) {
-      li:nth-of-type(4n + 1),
-      li:nth-of-type(4n) {
-        grid-column: span 7;
-      }
-      li:nth-of-type(4n + 2),
-      li:nth-of-type(4n + 3) {
-        grid-column: span 5;
-      }
-      /* A single last card fills its row: title on the left, text where the narrow cards begin. */
-      li:last-of-type:nth-of-type(odd) {
-        grid-column: span 12;
-        grid-template: auto auto / 7fr 5fr;
-        column-gap: 2.8rem;
-        min-height: 0;
-      }
-      li:last-of-type:nth-of-type(odd) > svg {
-        grid-column: 1 / -1;
-        margin-bottom: 0.9rem;
-      }
+  }
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto auto;
+    gap: 0.6rem;
+    min-height: 14rem;
+    padding: 1.7rem;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+  li > svg {
+    margin-bottom: 1.5rem;
+  }
+  h3 {
+    font-size: 1.5rem;
+  }
+  li p {
+    max-width: 30rem;
+  }
+  li:first-of-type {
+    --ring: var(--marker);
+    --accent: var(--marker);
+    --ink-soft: var(--night-text);
+    background: var(--green-deep);
+    border-color: var(--green-deep);
+    color: var(--night-text);
+  }
+  .go {
+    top: 2rem;
+    right: 1.7rem;
+  }
+  li:nth-of-type(5n + 4) {
+    background: var(--mist);
+  }
+
+  @media (min-width: 48rem) {
+    li {
+      grid-column: span 6;
     }
-  `,
-);
+    li:last-of-type:nth-of-type(odd) {
+      grid-column: span 12;
+    }
+  }
+  @media (min-width: 64rem) {
+    li:nth-of-type(4n + 1),
+    li:nth-of-type(4n) {
+      grid-column: span 7;
+    }
+    li:nth-of-type(4n + 2),
+    li:nth-of-type(4n + 3) {
+      grid-column: span 5;
+    }
+    /* A single last card fills its row: title on the left, text where the narrow cards begin. */
+    li:last-of-type:nth-of-type(odd) {
+      grid-column: span 12;
+      grid-template: auto auto / 7fr 5fr;
+      column-gap: 2.8rem;
+      min-height: 0;
+    }
+    li:last-of-type:nth-of-type(odd) > svg {
+      grid-column: 1 / -1;
+      margin-bottom: 0.9rem;
+    }
+  }
+`;
 
 /** Rows of a ledger: icon, title, description. */
-const LedgerRoot = styledRoot(
-  'section',
-  'cards-ledger',
-  css`
-    ${shared}
-    ul {
-      border-top: 1.5px solid var(--ink);
+const LedgerRoot = styledRoot('section', 'cards-ledger')`
+  ${shared}
+  ul {
+    border-top: 1.5px solid var(--ink);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    gap: 0.3rem 0;
+    align-items: start;
+    padding-block: 1.4rem;
+    border-bottom: 1.5px dashed var(--dash);
+    @media (min-width: 60rem) {
+      grid-template-columns: 4rem 0.8fr 1fr;
+      gap: 0 2rem;
     }
-    li {
-      display: grid;
-      grid-template-columns: 3rem 1fr;
-      gap: 0.3rem 0;
-      align-items: start;
-      padding-block: 1.4rem;
-      border-bottom: 1.5px dashed var(--dash);
-      @media (min-width: 60rem) {
-        grid-template-columns: 4rem 0.8fr 1fr;
-        gap: 0 2rem;
-      }
-    }
-    li:has(.go) {
-      padding-right: 2.5rem;
-    }
-    li p {
-      /* The last column, the second or third. */
-      grid-column: -2;
-      max-width: 38rem;
-    }
-  `,
-);
+  }
+  li:has(.go) {
+    padding-right: 2.5rem;
+  }
+  li p {
+    /* The last column, the second or third. */
+    grid-column: -2;
+    max-width: 38rem;
+  }
+`;
 
 /** Columns on mist, each under a rule. */
-const ColumnsRoot = styledRoot(
-  'section',
-  'cards-columns',
-  css`
-    ${shared}
-    padding-block: var(--section-space);
-    background: var(--mist);
+const ColumnsRoot = styledRoot('section', 'cards-columns')`
+  ${shared}
+  padding-block: var(--section-space);
+  background: var(--mist);
 
-    ul {
-      display: grid;
-      gap: 2.2rem 2.5rem;
-      grid-template-columns: repeat(var(--columns, 1), 1fr);
-    }
-    li {
-      padding-top: 1.3rem;
-      border-top: 1.5px solid var(--ink);
-    }
-    h3 {
-      margin: 0.9rem 0 0.5rem;
-    }
-    li p {
-      max-width: 28rem;
-    }
+  ul {
+    display: grid;
+    gap: 2.2rem 2.5rem;
+    grid-template-columns: repeat(var(--columns, 1), 1fr);
+  }
+  li {
+    padding-top: 1.3rem;
+    border-top: 1.5px solid var(--ink);
+  }
+  h3 {
+    margin: 0.9rem 0 0.5rem;
+  }
+  li p {
+    max-width: 28rem;
+  }
 
-    @media (min-width: 40rem) {
-      --columns: 2;
-    }
-    @media (min-width: 48rem) {
-      &:has(li:nth-of-type(3):last-of-type) {
-        --columns: 3;
-      }
-    }
-    @media (min-width: 64rem) {
+  @media (min-width: 40rem) {
+    --columns: 2;
+  }
+  @media (min-width: 48rem) {
+    &:has(li:nth-of-type(3):last-of-type) {
       --columns: 3;
-
-      &:has(li:nth-of-type(4):last-of-type, li:nth-of-type(7)) {
-        --columns: 4;
-      }
     }
-  `,
-);
+  }
+  @media (min-width: 64rem) {
+    --columns: 3;
+
+    &:has(li:nth-of-type(4):last-of-type, li:nth-of-type(7)) {
+      --columns: 4;
+    }
+  }
+`;
 
 const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
 

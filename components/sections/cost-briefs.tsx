@@ -1,16 +1,13 @@
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styledRoot(
-  'section',
-  'cost-briefs',
-  css`
+const Root = styledRoot('section', 'cost-briefs')`
   padding-block: var(--section-space-open);
 
   .briefs {
@@ -80,8 +77,7 @@ const Root = styledRoot(
       font-size: 1.9rem;
     }
   }
-`,
-);
+`;
 
 /** Cost comparisons in a few lines and a receipt; the figures are the calculator's. A brief that saves nothing is left out. */
 export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {

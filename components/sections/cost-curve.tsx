@@ -2,14 +2,11 @@ import { CostPlot } from '@/components/illustrations/cost-plot';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 
-const Root = styledRoot(
-  'section',
-  'cost-curve',
-  css`
+const Root = styledRoot('section', 'cost-curve')`
   background: var(--night);
   color: var(--night-text);
   padding-block: var(--section-space);
@@ -46,8 +43,7 @@ const Root = styledRoot(
   li p {
     color: var(--ink-soft);
   }
-`,
-);
+`;
 
 /** Why a price per person grows and ours does not, with the curve of both. */
 export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {

@@ -1,14 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 import { OWN_GROUND } from './shared.style';
 
-const Root = styledRoot(
-  'section',
-  'coupon',
-  css`
+const Root = styledRoot('section', 'coupon')`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
   /* A section with a ground of its own adds no space below itself: above the coupon there is as much as below it. */
@@ -62,8 +59,7 @@ const Root = styledRoot(
       border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
     }
   }
-`,
-);
+`;
 
 /** The closing coupon: one on a page. */
 export function Coupon({ section }: { section: SectionOf<'coupon'> }) {

@@ -41,40 +41,32 @@ const shared = css`
 `;
 
 /** The heading stays beside a long list. */
-const SplitRoot = styledRoot(
-  'section',
-  'faq-split',
-  css`
-    ${shared}
-    ${headBesideStyle}
-  `,
-);
+const SplitRoot = styledRoot('section', 'faq-split')`
+  ${shared}
+  ${headBesideStyle}
+`;
 
 /** Two lists side by side under a heading. */
-const ColumnsRoot = styledRoot(
-  'section',
-  'faq-columns',
-  css`
-    ${shared}
-    padding-block: var(--section-space);
-    background: var(--sheet);
-    border-block: 1px solid var(--line);
+const ColumnsRoot = styledRoot('section', 'faq-columns')`
+  ${shared}
+  padding-block: var(--section-space);
+  background: var(--sheet);
+  border-block: 1px solid var(--line);
 
-    @media (max-width: 63.999rem) {
-      .list + .list {
-        border-top: 0;
-      }
+  @media (max-width: 63.999rem) {
+    .list + .list {
+      border-top: 0;
     }
-    @media (min-width: 64rem) {
-      .lists {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 4rem;
-        align-items: start;
-      }
+  }
+  @media (min-width: 64rem) {
+    .lists {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 4rem;
+      align-items: start;
     }
-  `,
-);
+  }
+`;
 
 /** Questions that buyers ask. Details that share a name: one open at a time, and a click on the open one closes it. */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {

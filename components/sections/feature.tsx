@@ -2,72 +2,68 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
-const Root = styledRoot(
-  'section',
-  'feature',
-  css`
-    padding-block: var(--section-space);
+const Root = styledRoot('section', 'feature')`
+  padding-block: var(--section-space);
 
-    .layout {
-      display: grid;
-      gap: 2.5rem 4rem;
-      align-items: center;
-      @media (min-width: 60rem) {
-        grid-template-columns: 1fr 1fr;
-      }
-    }
-    .art {
-      display: grid;
-      place-items: center;
-      padding: clamp(1.5rem, 4vw, 3rem);
-      background: var(--mist);
-      border-radius: var(--radius-card);
-      min-width: 0;
-    }
-    .art > svg {
-      width: min(32rem, 100%);
-    }
-    .intro {
-      margin-top: 1.2rem;
-    }
-    ul {
-      margin: 2rem 0;
-      border-top: 1.5px solid var(--ink);
-    }
-    li {
-      display: grid;
-      grid-template-columns: 2.4rem 1fr;
-      padding-block: 1.1rem;
-      border-bottom: 1px solid var(--line);
-    }
-    li svg {
-      margin-top: 0.1rem;
-    }
-    li p {
-      color: var(--ink-soft);
-      max-width: 32rem;
-    }
-    h3 {
-      font-size: 1.15rem;
-      line-height: 1.35;
-    }
-
-    /* A split hero ends with its own drawing on a narrow screen: the words come first below it. */
-    @media (max-width: 59.999rem) {
-      [data-hero='split'] + & .art {
-        order: 1;
-      }
-    }
+  .layout {
+    display: grid;
+    gap: 2.5rem 4rem;
+    align-items: center;
     @media (min-width: 60rem) {
-      [data-image-side='right'] .art {
-        order: 1;
-      }
+      grid-template-columns: 1fr 1fr;
     }
-  `,
-);
+  }
+  .art {
+    display: grid;
+    place-items: center;
+    padding: clamp(1.5rem, 4vw, 3rem);
+    background: var(--mist);
+    border-radius: var(--radius-card);
+    min-width: 0;
+  }
+  .art > svg {
+    width: min(32rem, 100%);
+  }
+  .intro {
+    margin-top: 1.2rem;
+  }
+  ul {
+    margin: 2rem 0;
+    border-top: 1.5px solid var(--ink);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 2.4rem 1fr;
+    padding-block: 1.1rem;
+    border-bottom: 1px solid var(--line);
+  }
+  li svg {
+    margin-top: 0.1rem;
+  }
+  li p {
+    color: var(--ink-soft);
+    max-width: 32rem;
+  }
+  h3 {
+    font-size: 1.15rem;
+    line-height: 1.35;
+  }
+
+  /* A split hero ends with its own drawing on a narrow screen: the words come first below it. */
+  @media (max-width: 59.999rem) {
+    [data-hero='split'] + & .art {
+      order: 1;
+    }
+  }
+  @media (min-width: 60rem) {
+    [data-image-side='right'] .art {
+      order: 1;
+    }
+  }
+`;
 
 /** Text beside a drawing, with up to four points and an optional button. */
 export function Feature({ section }: { section: SectionOf<'feature'> }) {

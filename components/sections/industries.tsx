@@ -26,78 +26,70 @@ const shared = css`
 `;
 
 /** Eight cells of one grid. */
-const GridRoot = styledRoot(
-  'section',
-  'industries-grid',
-  css`
-    ${shared}
-    ul {
-      gap: 1px;
-      overflow: hidden;
-      background: var(--line);
-      border: 1px solid var(--line);
-      @media (min-width: 40rem) {
-        grid-template-columns: 1fr 1fr;
-      }
-      @media (min-width: 60rem) {
-        grid-template-columns: repeat(4, 1fr);
-      }
+const GridRoot = styledRoot('section', 'industries-grid')`
+  ${shared}
+  ul {
+    gap: 1px;
+    overflow: hidden;
+    background: var(--line);
+    border: 1px solid var(--line);
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
     }
-    li {
-      align-content: start;
-      gap: 0.3rem 0.4rem;
-      padding: 1.25rem 1.3rem;
-      background: var(--sheet);
-    }
-
     @media (min-width: 60rem) {
-      li {
-        grid-template-columns: 1fr;
-        padding: 1.7rem 1.6rem 1.9rem;
-      }
-      li p {
-        grid-column: 1;
-      }
-      h3 {
-        margin-top: 0.8rem;
-      }
+      grid-template-columns: repeat(4, 1fr);
     }
-  `,
-);
+  }
+  li {
+    align-content: start;
+    gap: 0.3rem 0.4rem;
+    padding: 1.25rem 1.3rem;
+    background: var(--sheet);
+  }
+
+  @media (min-width: 60rem) {
+    li {
+      grid-template-columns: 1fr;
+      padding: 1.7rem 1.6rem 1.9rem;
+    }
+    li p {
+      grid-column: 1;
+    }
+    h3 {
+      margin-top: 0.8rem;
+    }
+  }
+`;
 
 /** A ledger: a line for each industry, in two columns where there is room. */
-const LedgerRoot = styledRoot(
-  'section',
-  'industries-ledger',
-  css`
-    ${shared}
-    padding-block: var(--section-space);
-    background: var(--mist);
+const LedgerRoot = styledRoot('section', 'industries-ledger')`
+  ${shared}
+  padding-block: var(--section-space);
+  background: var(--mist);
 
-    ul {
-      column-gap: 4rem;
-      border-top: 1.5px solid var(--ink);
-      @media (min-width: 64rem) {
-        grid-template-columns: 1fr 1fr;
-      }
+  ul {
+    column-gap: 4rem;
+    border-top: 1.5px solid var(--ink);
+    @media (min-width: 64rem) {
+      grid-template-columns: 1fr 1fr;
     }
+  }
+  li {
+    gap: 0.15rem 0.4rem;
+    align-items: start;
+    padding-block: 1.1rem;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+
+  @media (min-width: 40rem) {
     li {
-      gap: 0.15rem 0.4rem;
-      align-items: start;
-      padding-block: 1.1rem;
-      border-bottom: 1.5px dashed var(--dash);
+      grid-template-columns: 2.6rem minmax(9rem, 0.55fr) 1fr;
     }
-
-    @media (min-width: 40rem) {
-      li {
-        grid-template-columns: 2.6rem minmax(9rem, 0.55fr) 1fr;
-      }
-      li p {
-        grid-column: 3;
-      }
+    li p {
+      grid-column: 3;
     }
-  `,
-);
+  }
+`;
 
 /** What the service means in each of the eight industries, in the client's order. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {

@@ -1,11 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
-const Root = styledRoot(
-  'section',
-  'not-found',
-  css`
+const Root = styledRoot('section', 'not-found')`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
 
   .layout {
@@ -38,8 +35,7 @@ const Root = styledRoot(
     width: min(22rem, 80%);
     margin-inline: auto;
   }
-`,
-);
+`;
 
 /** The page of an unknown path. The wording is the client's (specification, section 2). */
 export function NotFound() {

@@ -62,169 +62,157 @@ const shared = css`
 `;
 
 /** Text and drawing on a night panel, the highlights on a strip of paper below. */
-export const NightRoot = styledRoot(
-  'section',
-  'hero-night',
-  css`
-    ${shared}
-    .panel {
-      background: var(--night);
-      color: var(--night-text);
+export const NightRoot = styledRoot('section', 'hero-night')`
+  ${shared}
+  .panel {
+    background: var(--night);
+    color: var(--night-text);
+  }
+  .layout {
+    gap: 2.5rem 4rem;
+    align-items: center;
+    padding-block: clamp(1.5rem, 4vw, 3.2rem) clamp(2.5rem, 5vw, 4.5rem);
+    @media (min-width: 60rem) {
+      grid-template-columns: 1.2fr 0.8fr;
     }
-    .layout {
-      gap: 2.5rem 4rem;
-      align-items: center;
-      padding-block: clamp(1.5rem, 4vw, 3.2rem) clamp(2.5rem, 5vw, 4.5rem);
-      @media (min-width: 60rem) {
-        grid-template-columns: 1.2fr 0.8fr;
-      }
-    }
-    .from strong {
-      color: var(--accent);
-      font-weight: 500;
-    }
-    .art {
-      padding: clamp(1.2rem, 3vw, 2.4rem);
-      background: var(--mist);
-      color: var(--ink);
-      border-radius: var(--radius-card);
-    }
-    .art > svg {
-      max-height: 23rem;
-    }
-    .strip {
-      background: var(--sheet);
-      border-bottom: 1px solid var(--line);
+  }
+  .from strong {
+    color: var(--accent);
+    font-weight: 500;
+  }
+  .art {
+    padding: clamp(1.2rem, 3vw, 2.4rem);
+    background: var(--mist);
+    color: var(--ink);
+    border-radius: var(--radius-card);
+  }
+  .art > svg {
+    max-height: 23rem;
+  }
+  .strip {
+    background: var(--sheet);
+    border-bottom: 1px solid var(--line);
+  }
+  .highlights li {
+    padding-block: 1.3rem;
+    border-top: 1px solid var(--line);
+  }
+  .highlights li:first-of-type {
+    border-top: 0;
+  }
+
+  @media (min-width: 44rem) {
+    .highlights {
+      grid-template-columns: repeat(3, 1fr);
     }
     .highlights li {
-      padding-block: 1.3rem;
-      border-top: 1px solid var(--line);
+      padding: 1.9rem clamp(1.2rem, 2.2vw, 2rem) 2.1rem;
+      border-top: 0;
+      border-left: 1px solid var(--line);
     }
     .highlights li:first-of-type {
-      border-top: 0;
+      border-left: 0;
+      padding-left: 0;
     }
-
-    @media (min-width: 44rem) {
-      .highlights {
-        grid-template-columns: repeat(3, 1fr);
-      }
-      .highlights li {
-        padding: 1.9rem clamp(1.2rem, 2.2vw, 2rem) 2.1rem;
-        border-top: 0;
-        border-left: 1px solid var(--line);
-      }
-      .highlights li:first-of-type {
-        border-left: 0;
-        padding-left: 0;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /** Text beside the drawing, the highlights in three ruled columns below. */
-export const PaperRoot = styledRoot(
-  'section',
-  'hero-paper',
-  css`
-    ${shared}
-    padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
+export const PaperRoot = styledRoot('section', 'hero-paper')`
+  ${shared}
+  padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
-    /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
-    &:last-child,
-    &:has(+ ${OWN_GROUND}) {
-      padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
-    }
+  /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
+  &:last-child,
+  &:has(+ ${OWN_GROUND}) {
+    padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
+  }
 
-    .layout {
-      gap: 2.5rem 4.5rem;
-      align-items: end;
-      padding-top: clamp(1.25rem, 3vw, 2.5rem);
-      @media (min-width: 60rem) {
-        grid-template-columns: 1.25fr 0.75fr;
-      }
+  .layout {
+    gap: 2.5rem 4.5rem;
+    align-items: end;
+    padding-top: clamp(1.25rem, 3vw, 2.5rem);
+    @media (min-width: 60rem) {
+      grid-template-columns: 1.25fr 0.75fr;
     }
-    .highlights {
-      gap: 1.6rem clamp(1.5rem, 2.8vw, 2.5rem);
-      margin-top: clamp(2.5rem, 5vw, 4rem);
-      @media (min-width: 44rem) {
-        grid-template-columns: repeat(3, 1fr);
-      }
+  }
+  .highlights {
+    gap: 1.6rem clamp(1.5rem, 2.8vw, 2.5rem);
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+    @media (min-width: 44rem) {
+      grid-template-columns: repeat(3, 1fr);
     }
-    .highlights li {
-      padding-top: 1.1rem;
-      border-top: 1.5px solid var(--ink);
-    }
-  `,
-);
+  }
+  .highlights li {
+    padding-top: 1.1rem;
+    border-top: 1.5px solid var(--ink);
+  }
+`;
 
 /** Text and highlights on one half; the drawing on the other, on mist that runs to the edge of the window. */
-export const SplitRoot = styledRoot(
-  'section',
-  'hero-split',
-  css`
-    ${shared}
+export const SplitRoot = styledRoot('section', 'hero-split')`
+  ${shared}
+  .layout {
+    gap: 2.5rem 4.5rem;
+  }
+  .words {
+    display: grid;
+    align-content: start;
+  }
+  h1 {
+    margin-top: clamp(1.25rem, 4vw, 3.5rem);
+    max-width: 16ch;
+    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
+  }
+  .art {
+    display: grid;
+    align-content: center;
+    padding: clamp(1.5rem, 4vw, 3rem) var(--page-margin);
+    margin-inline: calc(-1 * var(--page-margin));
+    background: var(--mist);
+  }
+  .art > svg {
+    max-width: 34rem;
+  }
+  .highlights {
+    margin-top: clamp(1.5rem, 3vw, 2.5rem);
+    padding-top: 0.4rem;
+    border-top: 1.5px solid var(--ink);
+  }
+  .highlights li {
+    padding-block: 0.95rem;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  .highlights li:last-of-type {
+    border-bottom: 0;
+  }
+
+  @media (min-width: 40rem) {
+    .highlights li {
+      display: grid;
+      grid-template-columns: 0.85fr 1.15fr;
+      gap: 1.5rem;
+      align-items: baseline;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 59.999rem) {
+    h1 {
+      max-width: none;
+    }
+  }
+  @media (min-width: 60rem) {
+    overflow-x: clip;
+
     .layout {
-      gap: 2.5rem 4.5rem;
+      grid-template-columns: 1.1fr 0.9fr;
     }
     .words {
-      display: grid;
-      align-content: start;
+      padding-bottom: clamp(2.5rem, 5vw, 4rem);
     }
-    h1 {
-      margin-top: clamp(1.25rem, 4vw, 3.5rem);
-      max-width: 16ch;
-      font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
-    }
+    /* To the edge of the window: half of the space beside the page. */
     .art {
-      display: grid;
-      align-content: center;
-      padding: clamp(1.5rem, 4vw, 3rem) var(--page-margin);
-      margin-inline: calc(-1 * var(--page-margin));
-      background: var(--mist);
+      padding: calc(var(--header-height) + 1.5rem) clamp(2rem, 5vw, 5rem) 3rem clamp(2rem, 4vw, 4rem);
+      margin: 0 calc(-1 * max(var(--page-margin), 50vw - var(--page-width) / 2)) 0 0;
     }
-    .art > svg {
-      max-width: 34rem;
-    }
-    .highlights {
-      margin-top: clamp(1.5rem, 3vw, 2.5rem);
-      padding-top: 0.4rem;
-      border-top: 1.5px solid var(--ink);
-    }
-    .highlights li {
-      padding-block: 0.95rem;
-      border-bottom: 1.5px dashed var(--dash);
-    }
-    .highlights li:last-of-type {
-      border-bottom: 0;
-    }
-
-    @media (min-width: 40rem) {
-      .highlights li {
-        display: grid;
-        grid-template-columns: 0.85fr 1.15fr;
-        gap: 1.5rem;
-        align-items: baseline;
-      }
-    }
-    @media (min-width: 40rem) and (max-width: 59.999rem) {
-      h1 {
-        max-width: none;
-      }
-    }
-    @media (min-width: 60rem) {
-      overflow-x: clip;
-
-      .layout {
-        grid-template-columns: 1.1fr 0.9fr;
-      }
-      .words {
-        padding-bottom: clamp(2.5rem, 5vw, 4rem);
-      }
-      /* To the edge of the window: half of the space beside the page. */
-      .art {
-        padding: calc(var(--header-height) + 1.5rem) clamp(2rem, 5vw, 5rem) 3rem clamp(2rem, 4vw, 4rem);
-        margin: 0 calc(-1 * max(var(--page-margin), 50vw - var(--page-width) / 2)) 0 0;
-      }
-    }
-  `,
-);
+  }
+`;

@@ -1,6 +1,6 @@
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
@@ -8,10 +8,7 @@ import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/esti
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styledRoot(
-  'section',
-  'platforms',
-  css`
+const Root = styledRoot('section', 'platforms')`
   padding-block: var(--section-space-open);
 
   .category + .category {
@@ -65,8 +62,7 @@ const Root = styledRoot(
       grid-area: 1 / 2 / span 2;
     }
   }
-`,
-);
+`;
 
 /** Team size of the comparison: every tool saves at it. */
 const MEMBERS = 40;

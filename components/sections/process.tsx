@@ -35,138 +35,126 @@ const shared = css`
 `;
 
 /** Steps along a line, across a wide screen and down a narrow one. */
-const LineRoot = styledRoot(
-  'section',
-  'process-line',
-  css`
-    ${shared}
-    li {
-      position: relative;
-      padding: 0 0 2.2rem 3rem;
-      border-left: 1.5px solid var(--ink);
-      margin-left: 0.45rem;
+const LineRoot = styledRoot('section', 'process-line')`
+  ${shared}
+  li {
+    position: relative;
+    padding: 0 0 2.2rem 3rem;
+    border-left: 1.5px solid var(--ink);
+    margin-left: 0.45rem;
+  }
+  li:last-of-type {
+    @media (max-width: 59.999rem) {
+      border-color: transparent;
+      padding-bottom: 0;
     }
-    li:last-of-type {
-      @media (max-width: 59.999rem) {
-        border-color: transparent;
-        padding-bottom: 0;
-      }
-    }
-    li::before {
-      content: '';
-      position: absolute;
-      top: 0;
-      left: calc(-0.45rem - 0.75px);
-      width: 0.9rem;
-      height: 0.9rem;
-      border: 2px solid var(--ink);
-      border-radius: 50%;
-      background: var(--paper);
-    }
-    li:first-of-type::before {
-      background: var(--marker);
-    }
-    h3 {
-      margin: 0.8rem 0 0.5rem;
-    }
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: calc(-0.45rem - 0.75px);
+    width: 0.9rem;
+    height: 0.9rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  li:first-of-type::before {
+    background: var(--marker);
+  }
+  h3 {
+    margin: 0.8rem 0 0.5rem;
+  }
 
-    @media (min-width: 60rem) {
-      ol {
-        grid-auto-flow: column;
-        grid-auto-columns: 1fr;
-        grid-template-rows: auto auto 1fr;
-      }
-      li {
-        display: grid;
-        grid-row: span 3;
-        grid-template-rows: subgrid;
-        padding: 1.8rem 1.8rem 0 0;
-        margin: 0;
-        border: 0;
-        border-top: 1.5px solid var(--ink);
-      }
-      li::before {
-        top: -0.5rem;
-        left: 0;
-      }
-    }
-  `,
-);
-
-/** Steps as cards of a night panel, large numbers first. */
-const NightRoot = styledRoot(
-  'section',
-  'process-night',
-  css`
-    ${shared}
-    padding-block: var(--section-space);
-    background: var(--night);
-    color: var(--night-text);
-
+  @media (min-width: 60rem) {
     ol {
-      gap: 1px;
-      background: var(--night-line);
-      border: 1px solid var(--night-line);
-      border-radius: var(--radius-card);
-      overflow: hidden;
-      @media (min-width: 40rem) {
-        grid-template-columns: 1fr 1fr;
-      }
-    }
-    li {
-      padding: clamp(1.4rem, 3vw, 2.2rem);
-      background: var(--night-raised);
-      &:last-of-type:nth-of-type(odd) {
-        grid-column: 1 / -1;
-      }
-    }
-    .number {
-      justify-content: space-between;
-      flex-direction: row-reverse;
-      font: 700 2.6rem/0.9 var(--font-display);
-      letter-spacing: -0.04em;
-      color: var(--accent);
-    }
-    .number svg {
-      color: var(--ink-soft);
-    }
-    h3 {
-      margin: 1.6rem 0 0.5rem;
-    }
-  `,
-);
-
-/** Steps as a list beside the heading. */
-const ListRoot = styledRoot(
-  'section',
-  'process-list',
-  css`
-    ${shared}
-    ol {
-      border-top: 1.5px solid var(--ink);
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      grid-template-rows: auto auto 1fr;
     }
     li {
       display: grid;
-      gap: 0.5rem 2rem;
-      padding-block: 1.4rem;
-      border-bottom: 1.5px dashed var(--dash);
-      @media (min-width: 40rem) {
-        grid-template-columns: 5rem 1fr;
-      }
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      padding: 1.8rem 1.8rem 0 0;
+      margin: 0;
+      border: 0;
+      border-top: 1.5px solid var(--ink);
     }
-    .number {
-      padding-top: 0.3rem;
-      align-self: start;
+    li::before {
+      top: -0.5rem;
+      left: 0;
     }
-    li p {
-      max-width: 36rem;
-      @media (min-width: 40rem) {
-        grid-column: 2;
-      }
+  }
+`;
+
+/** Steps as cards of a night panel, large numbers first. */
+const NightRoot = styledRoot('section', 'process-night')`
+  ${shared}
+  padding-block: var(--section-space);
+  background: var(--night);
+  color: var(--night-text);
+
+  ol {
+    gap: 1px;
+    background: var(--night-line);
+    border: 1px solid var(--night-line);
+    border-radius: var(--radius-card);
+    overflow: hidden;
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
     }
-    ${headBesideStyle}
-  `,
-);
+  }
+  li {
+    padding: clamp(1.4rem, 3vw, 2.2rem);
+    background: var(--night-raised);
+    &:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  .number {
+    justify-content: space-between;
+    flex-direction: row-reverse;
+    font: 700 2.6rem/0.9 var(--font-display);
+    letter-spacing: -0.04em;
+    color: var(--accent);
+  }
+  .number svg {
+    color: var(--ink-soft);
+  }
+  h3 {
+    margin: 1.6rem 0 0.5rem;
+  }
+`;
+
+/** Steps as a list beside the heading. */
+const ListRoot = styledRoot('section', 'process-list')`
+  ${shared}
+  ol {
+    border-top: 1.5px solid var(--ink);
+  }
+  li {
+    display: grid;
+    gap: 0.5rem 2rem;
+    padding-block: 1.4rem;
+    border-bottom: 1.5px dashed var(--dash);
+    @media (min-width: 40rem) {
+      grid-template-columns: 5rem 1fr;
+    }
+  }
+  .number {
+    padding-top: 0.3rem;
+    align-self: start;
+  }
+  li p {
+    max-width: 36rem;
+    @media (min-width: 40rem) {
+      grid-column: 2;
+    }
+  }
+  ${headBesideStyle}
+`;
 
 const roots = { line: LineRoot, night: NightRoot, list: ListRoot };
 

@@ -1,15 +1,12 @@
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
 import { siteConfig } from '@/lib/config/site-config';
 import { configuredParts } from '@/lib/pages/configured-parts';
 
-const Root = styledRoot(
-  'section',
-  'prose',
-  css`
+const Root = styledRoot('section', 'prose')`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 var(--section-space);
 
   h1 {
@@ -84,8 +81,7 @@ const Root = styledRoot(
       break-before: avoid;
     }
   }
-`,
-);
+`;
 
 /** Running text: headings at the side, lists of terms as rows. Parts about services that the build lacks are left out. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {

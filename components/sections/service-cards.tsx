@@ -3,13 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
-const Root = styledRoot(
-  'section',
-  'service-cards',
-  css`
+const Root = styledRoot('section', 'service-cards')`
   padding-block: var(--section-space);
 
   ul {
@@ -126,8 +123,7 @@ const Root = styledRoot(
       width: 88%;
     }
   }
-`,
-);
+`;
 
 /** The four ways to work with us, as a bento: each card one link. */
 export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {

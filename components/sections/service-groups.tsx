@@ -3,14 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 
-const Root = styledRoot(
-  'section',
-  'service-groups',
-  css`
+const Root = styledRoot('section', 'service-groups')`
   padding-block: var(--section-space-open);
 
   .group {
@@ -100,8 +97,7 @@ const Root = styledRoot(
       order: 1;
     }
   }
-`,
-);
+`;
 
 /** The groups of services with all their pages, each beside its drawing, on alternating sides. */
 export function ServiceGroups({ section }: { section: SectionOf<'service-groups'> }) {

@@ -1,14 +1,11 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import type { Route } from '@/lib/routes/find-route';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 
-const Root = styledRoot(
-  'section',
-  'summary-page',
-  css`
+const Root = styledRoot('section', 'summary-page')`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
 
   h1 {
@@ -29,8 +26,7 @@ const Root = styledRoot(
     max-width: 38rem;
     color: var(--ink-soft);
   }
-`,
-);
+`;
 
 /** A route without a page yet: its title and summary, and how to reach us. */
 export function SummaryPage({ route }: { route: Route }) {

@@ -1,170 +1,162 @@
 import { HeadedSection } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 /** A table on night: the technologies of each part. */
-const TableRoot = styledRoot(
-  'section',
-  'technologies-table',
-  css`
-    padding-block: var(--section-space);
-    background: var(--night);
-    color: var(--night-text);
+const TableRoot = styledRoot('section', 'technologies-table')`
+  padding-block: var(--section-space);
+  background: var(--night);
+  color: var(--night-text);
 
-    .row {
-      display: grid;
-      gap: 0.5rem 2rem;
-      padding-block: 1.1rem;
-      border-top: 1px solid var(--night-line);
-      @media (min-width: 48rem) {
-        grid-template-columns: 9rem 1fr;
-      }
-      @media (min-width: 60rem) {
-        grid-template-columns: 14rem 1fr;
-      }
+  .row {
+    display: grid;
+    gap: 0.5rem 2rem;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--night-line);
+    @media (min-width: 48rem) {
+      grid-template-columns: 9rem 1fr;
     }
-    .row:last-of-type {
-      border-bottom: 1px solid var(--night-line);
+    @media (min-width: 60rem) {
+      grid-template-columns: 14rem 1fr;
     }
-    dt {
-      font: 500 var(--size-figure) / 1.9 var(--font-mono);
-      color: var(--ink-soft);
-    }
-    /* Inline rather than a flex row, so that text-wrap balances two lines. */
-    dd ul {
-      text-wrap: balance;
-      font-weight: 500;
-      font-size: 1.15rem;
-      line-height: 1.85;
-    }
-    dd li {
-      display: inline-block;
-    }
-    dd li:not(:last-child) {
-      margin-right: clamp(1.4rem, 3vw, 2.6rem);
-    }
+  }
+  .row:last-of-type {
+    border-bottom: 1px solid var(--night-line);
+  }
+  dt {
+    font: 500 var(--size-figure) / 1.9 var(--font-mono);
+    color: var(--ink-soft);
+  }
+  /* Inline rather than a flex row, so that text-wrap balances two lines. */
+  dd ul {
+    text-wrap: balance;
+    font-weight: 500;
+    font-size: 1.15rem;
+    line-height: 1.85;
+  }
+  dd li {
+    display: inline-block;
+  }
+  dd li:not(:last-child) {
+    margin-right: clamp(1.4rem, 3vw, 2.6rem);
+  }
 
-  `,
-);
+`;
 
 /**
  * Rows that move by themselves. They pause under the pointer and with focus inside. With the box ticked, and with reduced
  * motion, they stand still and show every name. The box works without script.
  */
-const MarqueeRoot = styledRoot(
-  'section',
-  'technologies-marquee',
-  css`
-    padding-block: var(--section-space);
-    background: var(--sheet);
-    border-block: 1px solid var(--line);
-    overflow: hidden;
+const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
+  padding-block: var(--section-space);
+  background: var(--sheet);
+  border-block: 1px solid var(--line);
+  overflow: hidden;
 
-    .rows {
-      display: grid;
-      gap: 0.9rem;
+  .rows {
+    display: grid;
+    gap: 0.9rem;
+  }
+  .row {
+    display: grid;
+    gap: 0.4rem;
+    @media (min-width: 60rem) {
+      grid-template-columns: 11rem 1fr;
+      align-items: center;
     }
-    .row {
-      display: grid;
-      gap: 0.4rem;
-      @media (min-width: 60rem) {
-        grid-template-columns: 11rem 1fr;
-        align-items: center;
-      }
-    }
-    .label {
-      font: 500 var(--size-figure) / 1.4 var(--font-mono);
-      color: var(--ink-soft);
-    }
-    .window {
-      display: flex;
-      min-width: 0;
-      border-block: 1.5px dashed var(--dash);
-    }
-    .window:focus-visible {
-      outline-offset: -3px;
-    }
-    .window ul {
-      text-wrap: balance;
-    }
-    .window li {
-      display: inline-block;
-      padding-block: 0.6rem;
-      font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
-      letter-spacing: -0.02em;
-      white-space: nowrap;
-    }
-    .window li:not(:last-child) {
-      margin-right: clamp(1.5rem, 2.7vw, 2.4rem);
-    }
-    .window [aria-hidden] {
-      display: none;
-    }
+  }
+  .label {
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    color: var(--ink-soft);
+  }
+  .window {
+    display: flex;
+    min-width: 0;
+    border-block: 1.5px dashed var(--dash);
+  }
+  .window:focus-visible {
+    outline-offset: -3px;
+  }
+  .window ul {
+    text-wrap: balance;
+  }
+  .window li {
+    display: inline-block;
+    padding-block: 0.6rem;
+    font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  .window li:not(:last-child) {
+    margin-right: clamp(1.5rem, 2.7vw, 2.4rem);
+  }
+  .window [aria-hidden] {
+    display: none;
+  }
 
+  .hold {
+    display: none;
+  }
+
+  @media screen and (prefers-reduced-motion: no-preference) {
     .hold {
-      display: none;
+      display: flex;
+      align-items: center;
+      gap: 0.6rem;
+      width: fit-content;
+      min-height: 2.75rem;
+      margin: -0.5rem 0 0.5rem auto;
+      font: 500 var(--size-figure) / 1.4 var(--font-mono);
+      cursor: pointer;
     }
-
-    @media screen and (prefers-reduced-motion: no-preference) {
-      .hold {
+    .hold input {
+      width: 1.15rem;
+      height: 1.15rem;
+      margin: 0;
+      accent-color: var(--accent);
+    }
+    &:not(:has(.hold :checked)) {
+      .window {
+        overflow: hidden;
+      }
+      .window [aria-hidden] {
         display: flex;
-        align-items: center;
-        gap: 0.6rem;
-        width: fit-content;
-        min-height: 2.75rem;
-        margin: -0.5rem 0 0.5rem auto;
-        font: 500 var(--size-figure) / 1.4 var(--font-mono);
-        cursor: pointer;
       }
-      .hold input {
-        width: 1.15rem;
-        height: 1.15rem;
-        margin: 0;
-        accent-color: var(--accent);
+      .window ul {
+        display: flex;
+        flex: none;
+        justify-content: space-around;
+        min-width: 100%;
+        animation: pass 38s linear infinite;
       }
-      &:not(:has(.hold :checked)) {
-        .window {
-          overflow: hidden;
-        }
-        .window [aria-hidden] {
-          display: flex;
-        }
-        .window ul {
-          display: flex;
-          flex: none;
-          justify-content: space-around;
-          min-width: 100%;
-          animation: pass 38s linear infinite;
-        }
-        .window li {
-          padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
-          font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
-        }
-        .window li:not(:last-child) {
-          margin-right: 0;
-        }
-        .row:nth-of-type(even) .window ul {
-          animation-direction: reverse;
-          animation-duration: 46s;
-        }
-        .rows:is(:hover, :focus-within) .window ul {
-          animation-play-state: paused;
-        }
+      .window li {
+        padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
+        font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
+      }
+      .window li:not(:last-child) {
+        margin-right: 0;
+      }
+      .row:nth-of-type(even) .window ul {
+        animation-direction: reverse;
+        animation-duration: 46s;
+      }
+      .rows:is(:hover, :focus-within) .window ul {
+        animation-play-state: paused;
       }
     }
-    @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
-      &:not(:has(.hold :checked)) .window:not(:focus-visible) {
-        -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
-        mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
-      }
+  }
+  @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
+    &:not(:has(.hold :checked)) .window:not(:focus-visible) {
+      -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
+      mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
     }
-    @keyframes pass {
-      to {
-        transform: translateX(-100%);
-      }
+  }
+  @keyframes pass {
+    to {
+      transform: translateX(-100%);
     }
-  `,
-);
+  }
+`;
 
 /** The technologies of a service, by part. */
 export function Technologies({ section }: { section: SectionOf<'technologies'> }) {

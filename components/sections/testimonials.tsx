@@ -1,15 +1,12 @@
 import { HeadedSection } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { testimonials } from '@/content/testimonials';
 
 const MAX_RATING = 5;
 
-const Root = styledRoot(
-  'section',
-  'testimonials',
-  css`
+const Root = styledRoot('section', 'testimonials')`
   padding-block: var(--section-space-open);
 
   .quotes {
@@ -83,8 +80,7 @@ const Root = styledRoot(
       max-width: 44rem;
     }
   }
-`,
-);
+`;
 
 /** Quotes of clients, from content/testimonials.ts; samples are labeled. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {

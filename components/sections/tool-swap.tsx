@@ -1,16 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
-const Root = styledRoot(
-  'section',
-  'tool-swap',
-  css`
+const Root = styledRoot('section', 'tool-swap')`
   padding-block: var(--section-space);
 
   .layout {
@@ -122,8 +119,7 @@ const Root = styledRoot(
       grid-column: 2;
     }
   }
-`,
-);
+`;
 
 /** The bill line by line: each paid tool, struck through, and the open-source tool that replaces it. */
 export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {

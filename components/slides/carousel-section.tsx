@@ -1,14 +1,11 @@
 import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { slidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
-const Root = styledRoot(
-  'section',
-  'carousel',
-  css`
+const Root = styledRoot('section', 'carousel')`
   ${carouselStyles}
   .layout {
     display: grid;
@@ -24,8 +21,7 @@ const Root = styledRoot(
       max-width: 10ch;
     }
   }
-`,
-);
+`;
 
 /** Why choose us: one reason at a time, each on its own color. */
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {

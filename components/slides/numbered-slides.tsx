@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { slidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
@@ -9,67 +9,59 @@ import { carouselStyles } from './slides.style';
 /** The slides take these colors in turn. */
 const colors = ['marker', 'night', 'mist', 'green'] as const;
 
-const CarouselRoot = styledRoot(
-  'section',
-  'numbered-carousel',
-  css`
-    ${carouselStyles}
+const CarouselRoot = styledRoot('section', 'numbered-carousel')`
+  ${carouselStyles}
 
-    @media (min-width: 60rem) {
-      .panel {
-        grid-template-columns: 0.6fr 1fr;
-        align-items: end;
-        align-content: end;
-        min-height: 20rem;
-      }
-      .number {
-        font-size: 13rem;
-      }
-    }
-  `,
-);
-
-const ListRoot = styledRoot(
-  'section',
-  'numbered-list',
-  css`
-    padding-block: var(--section-space-open);
-
-    ol {
-      border-top: 1.5px solid var(--ink);
-    }
-    li {
-      display: grid;
-      grid-template-columns: 1fr;
-      gap: 0.6rem 2.5rem;
-      padding-block: clamp(1.5rem, 3vw, 2.25rem);
-      border-bottom: 1px solid var(--line);
+  @media (min-width: 60rem) {
+    .panel {
+      grid-template-columns: 0.6fr 1fr;
+      align-items: end;
+      align-content: end;
+      min-height: 20rem;
     }
     .number {
-      font: 700 clamp(2.75rem, 2rem + 3vw, 4.75rem) / 0.85 var(--font-display);
-      letter-spacing: -0.05em;
-      color: var(--accent);
+      font-size: 13rem;
+    }
+  }
+`;
+
+const ListRoot = styledRoot('section', 'numbered-list')`
+  padding-block: var(--section-space-open);
+
+  ol {
+    border-top: 1.5px solid var(--ink);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1fr;
+    gap: 0.6rem 2.5rem;
+    padding-block: clamp(1.5rem, 3vw, 2.25rem);
+    border-bottom: 1px solid var(--line);
+  }
+  .number {
+    font: 700 clamp(2.75rem, 2rem + 3vw, 4.75rem) / 0.85 var(--font-display);
+    letter-spacing: -0.05em;
+    color: var(--accent);
+  }
+  h3 {
+    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
+  }
+  li p {
+    max-width: 36rem;
+    color: var(--ink-soft);
+    font-size: 1.1rem;
+  }
+
+  @media (min-width: 60rem) {
+    li {
+      grid-template-columns: 9rem 0.8fr 1fr;
+      align-items: start;
     }
     h3 {
-      font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
+      max-width: 20ch;
     }
-    li p {
-      max-width: 36rem;
-      color: var(--ink-soft);
-      font-size: 1.1rem;
-    }
-
-    @media (min-width: 60rem) {
-      li {
-        grid-template-columns: 9rem 0.8fr 1fr;
-        align-items: start;
-      }
-      h3 {
-        max-width: 20ch;
-      }
-    }
-  `,
-);
+  }
+`;
 
 /** Slides with large numbers, as a carousel or a list. */
 export function NumberedSlides({ section }: { section: SectionOf<'numbered-slides'> }) {

@@ -2,15 +2,12 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Slideshow } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { slidesStyles } from './slides.style';
 
-const Root = styledRoot(
-  'div',
-  'slideshow',
-  css`
+const Root = styledRoot('div', 'slideshow')`
   padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
   overflow: hidden;
 
@@ -169,8 +166,7 @@ const Root = styledRoot(
       transform: none;
     }
   }
-`,
-);
+`;
 
 /** The home page's hero: five slides with one offer each, under one heading. */
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {

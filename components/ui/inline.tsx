@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
-import { css, styledRoot } from './styled-root';
+import { styledRoot } from './styled-root';
 
 type Props = {
   text: string;
@@ -29,7 +29,7 @@ export function Inline({ text, as, ...attributes }: Props) {
   return as ? createElement(as, attributes, parts) : parts;
 }
 
-const Unbroken = styledRoot('span', 'unbroken', css`white-space: nowrap;`);
+const Unbroken = styledRoot('span', 'unbroken')`white-space: nowrap;`;
 
 /** Keeps 'open-source' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function unbroken(text: string): ReactNode {

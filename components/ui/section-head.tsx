@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Inline } from './inline';
-import type { styledRoot } from './styled-root';
+import type { StyledRoot } from './styled-root';
 
 type Head = { heading: string; intro?: string };
 
@@ -17,7 +17,7 @@ export function SectionHead({ heading, intro, id }: Head & { id?: string }) {
 }
 
 type Props = ComponentPropsWithoutRef<'div'> & {
-  root: ReturnType<typeof styledRoot>;
+  root: StyledRoot;
   section: Head & { anchor?: string };
 };
 

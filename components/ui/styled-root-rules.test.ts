@@ -8,9 +8,11 @@ const sources = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
 
-/** Each file's css`` templates, without comments and inserted values. */
+/** Each file's styles, without comments and inserted values. */
 const templates = [...sources].map(([file, source]) => {
-  const styles = [...source.matchAll(/\bcss`([^`]*)`/g)].map(([, text = '']) => text).join('\n');
+  const styles = [...source.matchAll(/\b(?:css|styledRoot\([^)]*\))`([^`]*)`/g)]
+    .map(([, text = '']) => text)
+    .join('\n');
   return { file, styles: styles.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}/g, '') };
 });
 

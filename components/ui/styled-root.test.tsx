@@ -2,10 +2,9 @@
 import { render } from '@testing-library/react';
 import { css, styledRoot } from './styled-root';
 
-const color = css`color: red;`;
-const Header = styledRoot('header', 'test-header', color, 'frame');
-const Footer = styledRoot('footer', 'test-footer', color, 'frame');
-const Page = styledRoot('section', 'test-page', color);
+const Header = styledRoot('header', 'test-header', 'frame')`color: red;`;
+const Footer = styledRoot('footer', 'test-footer', 'frame')`color: red;`;
+const Page = styledRoot('section', 'test-page')`color: red;`;
 
 const hoisted = () =>
   [...document.head.querySelectorAll('style[data-precedence]')].map((style) => style.getAttribute('data-href'));

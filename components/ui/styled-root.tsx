@@ -3,14 +3,15 @@ import { css as joinStyles } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
 
 type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
+type Value = string | number;
 
 /**
- * Style text for a root, or a piece of it that several roots share. It takes text and numbers alone: a root is compiled
- * once and knows no props or theme, and anything else would end up as "[object Object]" in the sheet.
+ * Style text that several roots share. It takes text and numbers alone: a root is compiled once and knows no props or
+ * theme, and anything else would end up as "[object Object]" in the sheet.
  *
  * @throws TypeError for any other value
  */
-export function css(text: TemplateStringsArray, ...values: (string | number)[]): string {
+export function css(text: TemplateStringsArray, ...values: Value[]): string {
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new TypeError(`CSS of a root takes text and numbers, not ${typeof value}, near: ${text.join('…').trim()}`);
@@ -19,26 +20,29 @@ export function css(text: TemplateStringsArray, ...values: (string | number)[]):
 }
 
 /**
- * The root element of a section with its styles. A styled element of a server component would write its styles into the
- * body, once for each time it is rendered. Here React hoists them into the head, once a page, and adds them when a soft
- * navigation brings a section that the page did not have yet.
+ * The root element of a section; its styles, nested rules, follow as a template. A styled element of a server component
+ * would write its styles into the body, once for each time it is rendered. Here React hoists them into the head, once a
+ * page, and adds them when a soft navigation brings a section that the page did not have yet.
  *
  * @param name unique over the site; the markup has it as `data-section`
- * @param styles nested rules, from `css`
  * @param part `frame` for what surrounds every page. Its styles form a group of their own in the head: on the not-found
  * page frame and page may render in either order, and the HTML must not depend on it
  */
-export function styledRoot<T extends Tag>(tag: T, name: string, styles: string, part: 'frame' | 'section' = 'section') {
-  const text = serialize(compile(`[data-section='${name}']{${styles}}`), stringify);
+export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = 'section') {
+  return (text: TemplateStringsArray, ...values: Value[]) => {
+    const styles = serialize(compile(`[data-section='${name}']{${css(text, ...values)}}`), stringify);
 
-  return function StyledRoot({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
-    return createElement(
-      tag,
-      { ...props, 'data-section': name },
-      <style href={`section-${name}`} precedence={part}>
-        {text}
-      </style>,
-      children,
-    );
+    return function StyledRoot({ children, ...props }: ComponentPropsWithoutRef<'div'>) {
+      return createElement(
+        tag,
+        { ...props, 'data-section': name },
+        <style href={`section-${name}`} precedence={part}>
+          {styles}
+        </style>,
+        children,
+      );
+    };
   };
 }
+
+export type StyledRoot = ReturnType<ReturnType<typeof styledRoot>>;
