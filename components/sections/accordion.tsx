@@ -71,9 +71,9 @@ const Root = styledRoot('section', 'accordion')`
   details li::before {
     content: '';
     width: 0.9rem;
-    height: 0;
+    height: 2px;
     margin-top: 0.78em;
-    border-top: 2px solid var(--accent);
+    background: var(--accent);
   }
   .images {
     display: grid;
@@ -111,6 +111,9 @@ const Root = styledRoot('section', 'accordion')`
   }
 
   @media (forced-colors: active) {
+    details li::before {
+      background: CanvasText;
+    }
     summary::after {
       content: '+';
       width: auto;

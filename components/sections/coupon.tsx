@@ -20,6 +20,14 @@ const Root = styledRoot('section', 'coupon')`
     grid-template-columns: minmax(0, 1fr);
     background: var(--marker);
     border-radius: 1.3rem;
+    @media (min-width: 44rem) {
+      grid-template-columns: 1fr var(--stub);
+      --cut:
+        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+      -webkit-mask: var(--cut);
+      mask: var(--cut);
+    }
   }
   .offer {
     padding: clamp(1.8rem, 4vw, 3.2rem);
@@ -34,7 +42,11 @@ const Root = styledRoot('section', 'coupon')`
     place-content: center;
     text-align: center;
     padding: 1.8rem;
-    border-top: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
+    border: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
+    border-width: 2px 0 0;
+    @media (min-width: 44rem) {
+      border-width: 0 0 0 2px;
+    }
   }
   .percent {
     font: 700 5.6rem/0.9 var(--font-display);
@@ -43,21 +55,6 @@ const Root = styledRoot('section', 'coupon')`
   .small {
     font: 500 var(--size-figure) var(--font-mono);
     margin-top: 0.5rem;
-  }
-
-  @media (min-width: 44rem) {
-    .ticket {
-      grid-template-columns: 1fr var(--stub);
-      --cut:
-        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
-      -webkit-mask: var(--cut);
-      mask: var(--cut);
-    }
-    .stub {
-      border-top: 0;
-      border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
-    }
   }
 `;
 

@@ -8,8 +8,7 @@ import type { SectionOf } from '@/content/schema/section';
 const shared = css`
   padding-block: var(--section-space-open);
 
-  ul,
-  li {
+  :is(ul, li) {
     display: grid;
   }
   li {

@@ -16,8 +16,7 @@ const shared = css`
     font: 700 clamp(2.5rem, 2rem + 1.4vw, 3.2rem) / 1 var(--font-display);
     letter-spacing: -0.045em;
   }
-  .setup,
-  .about {
+  :is(.setup, .about) {
     color: var(--ink-soft);
   }
   .setup {

@@ -38,7 +38,6 @@ const Root = styledRoot('section', 'tool-swap')`
   .sheet {
     container-type: inline-size;
     filter: var(--shadow);
-    min-width: 0;
   }
   .receipt {
     padding: clamp(1.2rem, 3vw, 2rem) clamp(1rem, 3vw, 2rem) 2.4rem;
@@ -47,8 +46,7 @@ const Root = styledRoot('section', 'tool-swap')`
     width: 100%;
     border-collapse: collapse;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 0.75rem 0.5rem;
     text-align: left;
     font-weight: 500;
@@ -67,8 +65,7 @@ const Root = styledRoot('section', 'tool-swap')`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  thead th:last-of-type,
-  td:last-of-type {
+  :is(thead th, td):last-of-type {
     padding-right: 0;
   }
   .ours {
@@ -77,8 +74,7 @@ const Root = styledRoot('section', 'tool-swap')`
   td.ours {
     font: 600 1.0625rem/1.3 var(--font-text);
   }
-  tfoot th,
-  tfoot td {
+  tfoot :is(th, td) {
     border: 0;
     padding-top: 1.2rem;
   }
@@ -102,10 +98,7 @@ const Root = styledRoot('section', 'tool-swap')`
     tfoot tr {
       border: 0;
     }
-    th,
-    td,
-    tfoot th,
-    tfoot td {
+    tr :is(th, td) {
       border: 0;
       padding: 0.15rem 0;
     }

@@ -8,9 +8,7 @@ export const writeOrCallStyles = css`
   }
   .write-or-call a {
     white-space: nowrap;
-  }
-  @media (pointer: coarse) {
-    .write-or-call a {
+    @media (pointer: coarse) {
       display: inline-block;
       padding-block: 0.8rem;
     }
