@@ -123,8 +123,7 @@ export const PaperRoot = styledRoot('section', 'hero-paper')`
   padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
   /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
-  &:last-child,
-  &:has(+ ${OWN_GROUND}) {
+  &:is(:last-child, :has(+ ${OWN_GROUND})) {
     padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
   }
 

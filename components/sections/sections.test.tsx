@@ -58,24 +58,27 @@ describe('page hero', () => {
   });
 });
 
-test('the accordion starts with its first service open, and opening one closes the other', () => {
-  const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
-    title,
-    items: ['First point', 'Second point'],
-    image: 'rack' as const,
-  }));
-  const { container } = renderSections({ kind: 'accordion', layout: 'image-right', heading: 'What we run', services });
-  const details = [...container.querySelectorAll('details')];
-  expect(details.map((item) => item.open)).toEqual([true, false, false]);
-  // Missing names would be equal, too.
-  expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
-});
+const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
+  title,
+  items: ['One', 'Two'],
+  image: 'rack' as const,
+}));
+const items = [1, 2, 3, 4].map((number) => ({ question: `Question ${number}?`, answer: `Answer ${number}` }));
 
-test('the questions of both columns close each other, and all begin closed', () => {
-  const items = [1, 2, 3, 4].map((number) => ({ question: `Question ${number}?`, answer: `Answer ${number}` }));
-  const { container } = renderSections({ kind: 'faq', layout: 'columns', heading: 'Asked before', items });
-  const details = [...container.querySelectorAll('details')];
-  expect(details.map((item) => item.open)).toEqual([false, false, false, false]);
+test.each<[string, SectionInput, boolean[]]>([
+  [
+    'the accordion opens its first service',
+    { kind: 'accordion', layout: 'image-right', heading: 'What we run', services },
+    [true, false, false],
+  ],
+  [
+    'the questions of both columns begin closed',
+    { kind: 'faq', layout: 'columns', heading: 'Asked before', items },
+    [false, false, false, false],
+  ],
+])('%s, and opening one closes the others', (_, section, open) => {
+  const details = [...renderSections(section).container.querySelectorAll('details')];
+  expect(details.map((item) => item.open)).toEqual(open);
   // Missing names would be equal, too.
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });

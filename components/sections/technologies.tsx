@@ -90,10 +90,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   .window li:not(:last-child) {
     margin-right: clamp(1.5rem, 2.7vw, 2.4rem);
   }
-  .window [aria-hidden] {
-    display: none;
-  }
-
+  .window [aria-hidden],
   .hold {
     display: none;
   }
