@@ -134,8 +134,8 @@ const Root = styledRoot('section', 'accordion')`
 `;
 
 /**
- * Services with exactly one open, at first the first, beside the drawing of the open one. Details that share a name close
- * each other. CSS keeps the open one open for the pointer, lib/before-hydration/keep-one-open.browser.ts for keys.
+ * Services, beside the drawing of the open one. One is always open, at first the first: `<details>` with the same name
+ * close each other, and neither a click (CSS) nor a key (lib/before-hydration/keep-one-open.browser.ts) closes the open one.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (

@@ -35,7 +35,7 @@ const Root = styledRoot('section', 'cost-briefs')`
     filter: var(--shadow);
     align-self: start;
   }
-  /* With large letters, a price goes below a name that leaves no room beside it. */
+  /* With large text, a price wraps below its name. */
   .receipt-row {
     flex-wrap: wrap;
     row-gap: 0;

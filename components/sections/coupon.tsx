@@ -8,7 +8,7 @@ import { OWN_GROUND } from './shared.style';
 const Root = styledRoot('section', 'coupon')`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
-  /* A section with a ground of its own adds no space below itself: above the coupon there is as much as below it. */
+  /* A section with its own background leaves no space below itself: the coupon adds as much as below itself. */
   ${OWN_GROUND} + & {
     padding-top: var(--section-space);
   }

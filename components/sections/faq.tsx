@@ -68,7 +68,7 @@ const ColumnsRoot = styledRoot('section', 'faq-columns')`
   }
 `;
 
-/** Questions that buyers ask. Details that share a name: one open at a time, and a click on the open one closes it. */
+/** Questions that buyers ask. `<details>` with the same name: one answer is open at a time, and a click closes it. */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
   const { layout, anchor: name = 'faq', items } = section;
   const half = Math.ceil(items.length / 2);

@@ -52,7 +52,7 @@ const Root = styledRoot('section', 'feature')`
     line-height: 1.35;
   }
 
-  /* A split hero ends with its own drawing on a narrow screen: the words come first below it. */
+  /* On a narrow screen a split hero ends with a drawing: below it the text comes first, so that no two drawings meet. */
   @media (max-width: 59.999rem) {
     [data-hero='split'] + & .art {
       order: 1;

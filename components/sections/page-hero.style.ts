@@ -122,7 +122,7 @@ export const PaperRoot = styledRoot('section', 'hero-paper')`
   ${shared}
   padding-bottom: clamp(1rem, 2.5vw, 2.25rem);
 
-  /* The next section adds no space above itself where it has a ground of its own, as the footer has. */
+  /* A section with its own background, like the footer, leaves no space above itself: the hero adds it. */
   &:is(:last-child, :has(+ ${OWN_GROUND})) {
     padding-bottom: clamp(2.75rem, 5vw, 4.5rem);
   }

@@ -109,7 +109,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .plans:not([data-count='3']) .amount {
       font-size: 2.6rem;
     }
-    /* By the height of its badge, so that names and prices align. */
+    /* The popular receipt rises by the height of its badge, so that names and prices align. */
     .plans:has([data-panel='night']) {
       padding-top: 1.6rem;
     }

@@ -64,7 +64,7 @@ const Root = styledRoot('section', 'platforms')`
   }
 `;
 
-/** Team size of the comparison: every tool saves at it. */
+/** Team size of the comparison. At this size every tool costs less with us. */
 const MEMBERS = 40;
 
 /** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */

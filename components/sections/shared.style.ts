@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Selects sections with a background of their own: they add no space for their neighbors. */
+/** Selects sections with their own background. They leave no space outside it. */
 export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
 
 /** Cards with one link in their title, which covers the card. Links in the text stay above it. */
@@ -22,7 +22,7 @@ export const cardLinkStyle = css`
   }
 `;
 
-/** Rows of details: a line under each, the title on the left and room for a sign on the right. */
+/** `<details>` as rows: a line below each, the title on the left, the sign for open or closed on the right. */
 export const disclosureStyle = css`
   details {
     border-bottom: 1px solid var(--line);

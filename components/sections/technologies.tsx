@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
-/** A table on night: the technologies of each part. */
+/** A table on a dark panel: a row for each part of the service. */
 const TableRoot = styledRoot('section', 'technologies-table')`
   padding-block: var(--section-space);
   background: var(--night);

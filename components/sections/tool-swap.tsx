@@ -83,7 +83,7 @@ const Root = styledRoot('section', 'tool-swap')`
     letter-spacing: -0.02em;
   }
 
-  /* Too narrow for four columns, also with custom text spacing: two lines a tool. */
+  /* Too narrow for four columns, also with the reader's own text spacing: each tool takes two lines. */
   @container (max-width: 35rem) {
     thead {
       position: absolute;
