@@ -17,7 +17,6 @@ const Root = styledRoot('section', 'prose')`
     max-width: 38rem;
     margin-top: 1.4rem;
     font-size: var(--size-lead);
-    color: var(--ink-soft);
   }
   .part {
     display: grid;
