@@ -5,25 +5,18 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
 import { contactLink } from '@/lib/routes/links';
-import { cardLinkStyle } from './shared.style';
+import { cardStyle } from './shared.style';
 
 const shared = css`
   padding-block: clamp(3rem, 5vw, 4.5rem);
 
-  ${cardLinkStyle}
+  ${cardStyle}
   h2 {
     font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
   }
   li {
     display: grid;
     grid-template-columns: 1fr auto;
-  }
-  li p {
-    color: var(--ink-soft);
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
 `;
 

@@ -4,22 +4,14 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { cardLinkStyle } from './shared.style';
+import { cardStyle } from './shared.style';
 
 const shared = css`
   padding-block: var(--section-space-open);
 
-  ${cardLinkStyle}
+  ${cardStyle}
   h3 a::after {
     border-radius: var(--radius-card);
-  }
-  li:has(h3 a):hover h3 {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  }
-  li p {
-    color: var(--ink-soft);
   }
   .go {
     position: absolute;

@@ -3,18 +3,25 @@ import { css } from '@/components/ui/styled-root';
 /** Selects sections with their own background. They leave no space outside it. */
 export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
 
-/** Cards with one link in their title, which covers the card. Links in the text stay above it. */
-export const cardLinkStyle = css`
+/** Cards in a list. The link in a card's title covers the card; links in its text stay above that one. */
+export const cardStyle = css`
   li {
     position: relative;
   }
   h3 a {
     text-decoration: none;
   }
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
   h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  li p {
+    color: var(--ink-soft);
   }
   li p a {
     position: relative;

@@ -60,9 +60,6 @@ const Root = styledRoot('section', 'statement')`
   &[data-tone='night'] .items li {
     border-color: var(--night-line-strong);
   }
-  .items span {
-    text-wrap: pretty;
-  }
   .items svg {
     margin-top: 0.2rem;
   }
