@@ -75,7 +75,6 @@ const Root = styledRoot('section', 'portfolio')`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem 0.9rem;
-    margin-bottom: 1.3rem;
     font: 500 var(--size-figure) / 1.3 var(--font-mono);
   }
   .chip {

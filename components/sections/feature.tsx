@@ -22,7 +22,6 @@ const Root = styledRoot('section', 'feature')`
     padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--mist);
     border-radius: var(--radius-card);
-    min-width: 0;
   }
   .art > svg {
     width: min(32rem, 100%);

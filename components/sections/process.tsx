@@ -52,7 +52,6 @@ const LineRoot = styledRoot('section', 'process-line')`
   li::before {
     content: '';
     position: absolute;
-    top: 0;
     left: calc(-0.45rem - 0.75px);
     width: 0.9rem;
     height: 0.9rem;
