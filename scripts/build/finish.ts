@@ -6,24 +6,23 @@
  * `--only-check <folder>`: checks another export than out/, which is not published. With `--budgets` it also measures that
  * export, and its budgets must keep some room.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { writeWhole } from '@/lib/build/write-whole';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { checkBrowsers } from './checks/browsers/check-browsers';
 import { checkBudgets } from './checks/check-budgets';
 import { checkHtml } from './checks/check-html';
 import { checkInlineCode } from './checks/check-inline-code';
+import { checkLeaks } from './checks/check-leaks';
 import { checkLinks } from './checks/check-links';
-import { checkLocalAddresses, localAddressNotes } from './checks/check-local-addresses';
 import { checkRedirects } from './checks/check-redirects';
 import { checkRepeatedStyles } from './checks/check-repeated-styles';
-import { checkSecrets, secretNotes } from './checks/check-secrets';
 import { checkSeo } from './checks/check-seo';
-import { postWords } from './checks/post-words';
 import { measureSizes, sizeTable } from './checks/size-table';
 import { contentHash, type ExportedPage, listFiles, readTextFiles, routeOfFile } from './export/export-files';
 import { precompress } from './export/precompress';
@@ -40,24 +39,22 @@ const { values: options } = parseArgs({
     budgets: { type: 'boolean', default: false },
   },
 });
-const isForThisMachine = options['for-this-machine'];
 const checkedFolder = options['only-check'];
 
 const ROOT = checkedFolder ?? 'out';
 const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : '.cache/sizes.txt';
-const COMPRESSED_FILES = '.cache/compressed';
 /** The part of a budget that the longest settings must leave free: a real site's may be a little longer. */
 const ROOM = 0.01;
 
 const config = buildConfig();
 
 await removeInternalPages();
-const pages = await deferRuntimeOfPages();
+const pages = await finishPages();
 await compileAhead(ROOT, pages);
-stopIfAny(await findProblems(pages));
+stopIfAny(await findProblems());
 await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
-if (!checkedFolder) await compress();
-if (!checkedFolder || options.budgets) await reportSizes(pages);
+if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT)} text files.`);
+if (!checkedFolder || options.budgets) await reportSizes();
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
 async function removeInternalPages() {
@@ -66,27 +63,23 @@ async function removeInternalPages() {
 }
 
 /** Adds the structured data to each page, and replaces Next's script tags with the boot script's. */
-async function deferRuntimeOfPages(): Promise<ExportedPage[]> {
+async function finishPages(): Promise<ExportedPage[]> {
   const path = await bundleScript('boot', { OLD_BROWSERS: await bundleScript('old-browsers') });
   const boot = { path, vendorScripts: vendorScripts(config) };
   const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
   return Promise.all(
     files.map(async (file) => {
       const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
-      const { html, payload } = deferRuntimeOf(file, source, boot);
-      await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
-      await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
-      return { file, html };
+      try {
+        const { html, payload } = deferRuntime(source, boot);
+        await writeFile(join(ROOT, file), html);
+        await writeWhole(join(ROOT, payload.path), payload.content);
+        return { file, html };
+      } catch (error) {
+        return stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
+      }
     }),
   );
-}
-
-function deferRuntimeOf(file: string, ...input: Parameters<typeof deferRuntime>) {
-  try {
-    return deferRuntime(...input);
-  } catch (error) {
-    return stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
-  }
 }
 
 /** Bundles a script of lib/before-hydration with these constants, and returns its address. */
@@ -107,43 +100,36 @@ async function bundleScript(name: string, constants: Record<string, string> = {}
 }
 
 /** Runs the checks, and prints notes about posts, which never stop a build. */
-async function findProblems(exported: readonly ExportedPage[]): Promise<string[]> {
+async function findProblems(): Promise<string[]> {
   const files = await listFiles(ROOT);
   const texts = await readTextFiles(ROOT);
-  const posts = postWords(loadPosts().posts);
-  for (const note of secretNotes(posts, process.env)) console.log(note);
-  if (!isForThisMachine) for (const note of localAddressNotes(posts)) console.log(note);
-  const redirected = redirects.map(({ from }) => from);
+  const leaks = checkLeaks(texts, {
+    posts: loadPosts().posts,
+    environment: process.env,
+    isForThisMachine: options['for-this-machine'],
+  });
+  for (const note of leaks.notes) console.log(note);
   return [
-    ...checkLinks(exported, files, redirected),
-    ...checkRedirects(exported, redirects),
-    ...(await checkHtml(exported)),
-    ...checkRepeatedStyles(exported),
+    ...checkLinks(pages, files, redirects),
+    ...checkRedirects(pages, redirects),
+    ...(await checkHtml(pages)),
+    ...checkRepeatedStyles(pages),
     ...(await checkBrowsers(texts)),
-    ...(await checkSeo(ROOT, exported, { files, siteUrl: config.siteUrl })),
+    ...(await checkSeo(ROOT, pages, { files, siteUrl: config.siteUrl })),
     ...checkInlineCode(texts),
-    ...checkSecrets(texts, process.env, posts),
-    ...(isForThisMachine ? [] : checkLocalAddresses(texts, process.env, posts)),
+    ...leaks.problems,
   ];
 }
 
-async function compress() {
-  const start = performance.now();
-  const { files, made } = await precompress(ROOT, COMPRESSED_FILES);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Compressed ${files} text files in ${seconds} s, with ${made} new copies.`);
-}
-
-/** Writes the table of sizes, and stops at a page over its budget. Sizes are those of the compressed copies. */
-async function reportSizes(exported: readonly ExportedPage[]) {
-  const sizes = await measureSizes(ROOT, exported);
+/** Writes the table of sizes, and stops at a page over its budget. */
+async function reportSizes() {
+  const sizes = await measureSizes(ROOT, pages);
   const table = sizeTable(sizes);
-  await mkdir(dirname(SIZES_FILE), { recursive: true });
-  await writeFile(SIZES_FILE, `${table}\n`);
-  if (!checkedFolder) console.log(table);
+  await writeWhole(SIZES_FILE, `${table}\n`);
+  if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
   stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
   console.log(
-    `Finished ${exported.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
+    `Finished ${pages.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );
 }
 

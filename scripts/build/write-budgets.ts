@@ -1,9 +1,8 @@
 /** `npm run budgets`: writes docs/budgets.md from the export in out/. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownTable } from '../markdown-table';
 import { exceptions, usualBudget } from './checks/budgets';
-import { figureKeys, figureNames, figureText, measureSizes, type PageSizes } from './checks/size-table';
+import { figureKeys, figureNames, figureText, measureSizes, type PageSizes, sizeTable } from './checks/size-table';
 import { listFiles } from './export/export-files';
 import { requireExport } from './require-export';
 
@@ -18,8 +17,6 @@ console.log(`${FILE} holds the sizes of ${pages.length} pages.`);
 
 /** The text of docs/budgets.md: the budgets, and the sizes of each page. */
 function budgetsPage(sizes: readonly PageSizes[]): string {
-  const head = ['route', ...figureKeys.map((name) => figureNames[name])];
-  const figures = (of: Omit<PageSizes, 'route'>) => figureKeys.map((name) => figureText(of[name]));
   const reasons = exceptions.map(({ routes, budget, why }) => {
     const raised = figureKeys.flatMap((name) => {
       const most = budget[name];
@@ -39,6 +36,6 @@ but these:
 
 ${reasons.join('\n')}
 
-${markdownTable(head, [['every page, at most', ...figures(usualBudget)], ...sizes.map((size) => [size.route, ...figures(size)])])}
+${sizeTable([{ route: 'every page, at most', ...usualBudget }, ...sizes])}
 `;
 }

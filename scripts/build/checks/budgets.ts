@@ -1,11 +1,9 @@
 import type { RoutePath } from '@/content/routes';
+import { coversPath } from '@/lib/delivery/caching';
 import type { Figures } from './size-table';
 
-/** The maximum for a page: bytes as sent; `requests` is a count. */
-export type Budget = Figures;
-
-/** For every page. */
-export const usualBudget: Budget = {
+/** The maximum for every page: bytes as sent; `requests` is a count. */
+export const usualBudget: Figures = {
   html: 16_000,
   // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
   styles: 4_400,
@@ -20,7 +18,7 @@ export const usualBudget: Budget = {
   scriptInAll: 150_000,
 };
 
-type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Budget>; why: string };
+type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures>; why: string };
 
 /** Pages with larger budgets, and why. `/*` means every page below a path. */
 export const exceptions: readonly Exception[] = [
@@ -38,11 +36,7 @@ export const exceptions: readonly Exception[] = [
 ];
 
 /** The budget of a page. */
-export function budgetOf(route: string): Budget {
-  const own = exceptions.filter(({ routes }) => routes.some((pattern) => matches(route, pattern)));
+export function budgetOf(route: string): Figures {
+  const own = exceptions.filter(({ routes }) => routes.some((path) => coversPath(path, route)));
   return Object.assign({}, usualBudget, ...own.map(({ budget }) => budget));
-}
-
-function matches(route: string, pattern: string): boolean {
-  return pattern.endsWith('/*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }

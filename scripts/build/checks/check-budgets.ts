@@ -13,11 +13,12 @@ const GROWING: readonly (keyof Figures)[] = ['html', 'images', 'beforeLoad', 'sc
 export function checkBudgets(sizes: readonly PageSizes[], room = 0): string[] {
   const routesOf = new Map<string, string[]>();
   for (const size of sizes) {
-    const budget = budgetOf(size.route);
     for (const name of figureKeys) {
-      const allowed = Math.floor(budget[name] * (GROWING.includes(name) ? 1 - room : 1));
+      const allowed = Math.floor(budgetOf(size.route)[name] * (GROWING.includes(name) ? 1 - room : 1));
       if (size[name] <= allowed) continue;
-      const breach = breachOf(name, size[name], allowed);
+      const unit = name === 'requests' ? '' : ' bytes';
+      const [is, most, over] = [size[name], allowed, size[name] - allowed].map(figureText);
+      const breach = `${figureNames[name]} ${is}${unit}, allowed ${most}: ${over}${unit} too many`;
       routesOf.set(breach, [...(routesOf.get(breach) ?? []), size.route]);
     }
   }
@@ -25,10 +26,4 @@ export function checkBudgets(sizes: readonly PageSizes[], room = 0): string[] {
     const routes = others.length > 0 ? `${first} and ${others.length} more` : first;
     return `${routes}: ${breach} (scripts/build/checks/budgets.ts)`;
   });
-}
-
-function breachOf(name: keyof Figures, measured: number, allowed: number): string {
-  const unit = name === 'requests' ? '' : ' bytes';
-  const [is, most, over] = [measured, allowed, measured - allowed].map(figureText);
-  return `${figureNames[name]} ${is}${unit}, allowed ${most}: ${over}${unit} too many`;
 }

@@ -1,7 +1,7 @@
-import type { ExportedPage } from '../export/export-files';
-import { readHead } from './page-head';
+import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
+import type { SeoPage } from './seo-page';
 
-export type PictureSize = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** The metadata from which chats and social networks show a link. */
 const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
@@ -9,27 +9,22 @@ const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:loc
 /**
  * Finds pages with missing card metadata, or a card picture that is missing or of another size, a line each.
  *
- * @param pictures the sizes of the export's PNGs, by path
+ * @param pictures the sizes of the export's cards, by absolute address
  */
-export function checkCards(
-  pages: readonly ExportedPage[],
-  pictures: ReadonlyMap<string, PictureSize>,
-  { siteUrl, size }: { siteUrl: string; size: PictureSize },
-): string[] {
-  return pages.flatMap((page) => {
-    const head = readHead(page, siteUrl);
-    const problem = (text: string) => `out/${page.file}: ${text}`;
-    const missing = WANTED.filter((name) => !head.meta(name)).map((name) => problem(`expected a ${name}`));
-    const url = head.meta('og:url');
-    const wrongUrl = url === head.canonical ? [] : [problem(`og:url: expected ${head.canonical}, received ${url}`)];
-    return [...missing, ...wrongUrl, ...pictureProblems(head.meta('og:image')).map(problem)];
+export function checkCards(pages: readonly SeoPage[], pictures: ReadonlyMap<string, Size>): string[] {
+  const expected = sizeText(SOCIAL_CARD_SIZE);
+  return pages.flatMap(({ file, canonical, meta }) => {
+    const problems = WANTED.filter((name) => !meta.get(name)).map((name) => `expected a ${name}`);
+    const url = meta.get('og:url');
+    if (url !== canonical) problems.push(`og:url: expected ${canonical}, received ${url}`);
+    const address = meta.get('og:image') ?? 'none';
+    const picture = pictures.get(address);
+    if (!picture) problems.push(`og:image: expected the absolute address of a card of the export, received ${address}`);
+    else if (sizeText(picture) !== expected) {
+      problems.push(`og:image: expected ${expected}, received ${sizeText(picture)}`);
+    }
+    return problems.map((problem) => `out/${file}: ${problem}`);
   });
-
-  function pictureProblems(address: string | undefined): string[] {
-    const path = address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
-    const picture = path && pictures.get(path);
-    if (!picture) return [`og:image: expected the absolute address of a PNG of the export, received ${address}`];
-    if (picture.width === size.width && picture.height === size.height) return [];
-    return [`og:image: expected ${size.width}×${size.height}, received ${picture.width}×${picture.height}`];
-  }
 }
+
+const sizeText = ({ width, height }: Size) => `${width}×${height}`;

@@ -1,53 +1,43 @@
+import type { Redirect } from '@/content/schema/redirect';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf } from '../export/html-tree';
 
-/** Elements with an address, and its attribute. */
-const LINKING = [
-  ['a', 'href'],
-  ['link', 'href'],
-  ['script', 'src'],
-  ['img', 'src'],
-] as const;
+/** The attribute with the address of an element. */
+const ADDRESS: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', img: 'src' };
 
 /**
- * Finds internal links, anchors and assets that do not exist, a line each. Does not check other hosts.
+ * Finds internal links, anchors and files that do not exist, a line each. Does not check other hosts.
  *
  * @param files the paths of the export
- * @param redirects the paths that a host redirects
  */
 export function checkLinks(
   pages: readonly ExportedPage[],
   files: readonly string[],
-  redirects: readonly string[],
+  redirects: readonly Redirect[],
 ): string[] {
-  const assets = new Set(files.map((file) => `/${file}`));
-  const anchors = new Map(pages.map((page) => [routeOfFile(page.file), idsOf(page.html)]));
-  const isKnown = (path: string) => assets.has(path) || anchors.has(path) || redirects.includes(path);
-
-  return pages.flatMap((page) => {
-    const route = routeOfFile(page.file);
-    return [...new Set(linksOf(page.html))].flatMap((link) => {
+  const known = new Set([...files.map((file) => `/${file}`), ...redirects.map(({ from }) => from)]);
+  const anchors = new Map(pages.map(({ file, html }) => [routeOfFile(file), idsOf(html)]));
+  return pages.flatMap(({ file, html }) =>
+    [...new Set(linksOf(html))].flatMap((link) => {
       const [address = '', anchor] = link.split('#');
-      const path = address.split('?')[0] || route;
-      const problem = `out/${page.file}: link to ${link}: expected`;
-      if (!isKnown(path)) return [`${problem} a page or file of the export`];
+      const path = address.split('?')[0] || routeOfFile(file);
       const ids = anchors.get(path);
-      return anchor && ids && !ids.has(anchor) ? [`${problem} an element with the id '${anchor}' on ${path}`] : [];
-    });
-  });
+      const problem = `out/${file}: link to ${link}: expected`;
+      if (!ids && !known.has(path)) return `${problem} a page or file of the export`;
+      return anchor && ids && !ids.has(anchor) ? `${problem} an element with the id '${anchor}' on ${path}` : [];
+    }),
+  );
 }
 
 function linksOf(html: string): string[] {
   return elementsOf(html).flatMap((element) => {
-    const name = LINKING.find(([tag]) => tag === element.tagName)?.[1];
-    const link = name && attribute(element, name);
-    const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
+    const link = attribute(element, ADDRESS[element.tagName] ?? '');
     // '/a-320.avif 320w, /a-640.avif 640w'.
-    const copies =
-      attribute(element, 'srcset')
-        ?.split(',')
-        .map((copy) => copy.trim().split(' ')[0] ?? '') ?? [];
-    return [link ?? '', ...copies].filter((address) => /^[/#?](?!\/)/.test(address)).concat(runtime);
+    const copies = attribute(element, 'srcset')?.split(/,\s*/) ?? [];
+    const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
+    return [link ?? '', ...copies.map((copy) => copy.replace(/ .*/, ''))]
+      .filter((address) => /^[/#?](?!\/)/.test(address))
+      .concat(runtime);
   });
 }
 

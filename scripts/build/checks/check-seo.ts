@@ -3,40 +3,40 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
-import type { PlanGroup } from '@/content/schema/plan';
-import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
+import type { Plan } from '@/content/schema/plan';
 import type { ExportedPage } from '../export/export-files';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
+import { readSeoPage } from './seo-page';
 
 /** Checks what search engines and social networks read: cards, sitemap, links between pages, structured data. */
 export async function checkSeo(
   root: string,
-  pages: readonly ExportedPage[],
+  exported: readonly ExportedPage[],
   { files, siteUrl }: { files: readonly string[]; siteUrl: string },
 ) {
+  const pages = exported.map((page) => readSeoPage(page, siteUrl));
   const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
   const pictures = await Promise.all(
-    cards.map(async (file) => [`/${file}`, await sharp(join(root, file)).metadata()] as const),
+    cards.map(async (file) => [`${siteUrl}/${file}`, await sharp(join(root, file)).metadata()] as const),
   );
   return [
-    ...checkCards(pages, new Map(pictures), { siteUrl, size: SOCIAL_CARD_SIZE }),
+    ...checkCards(pages, new Map(pictures)),
     ...checkSitemap(pages, await readFile(join(root, 'sitemap.xml'), 'utf8'), siteUrl),
-    ...checkInboundLinks(pages, siteUrl),
-    ...checkStructuredData(pages, soldPlans(), siteUrl),
+    ...checkInboundLinks(pages),
+    ...checkStructuredData(pages, soldPlans()),
   ];
 }
 
-/** The priced plans of each page's tables, by route. */
+/** The priced plans that each page's tables show, by route. */
 function soldPlans(): Record<string, SoldPlan[]> {
-  const plansOf = (group: PlanGroup) =>
-    group.plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : [{ name, price }]));
-  return Object.fromEntries(
-    Object.values(contentPages).map(({ path, sections }) => [
-      path,
-      sections.flatMap((section) => (section.kind === 'plans' ? plansOf(planGroups[section.group]) : [])),
-    ]),
-  );
+  const sold = Object.values(contentPages).map(({ path, sections }) => {
+    const plans = sections.flatMap((section): readonly Plan[] =>
+      section.kind === 'plans' ? planGroups[section.group].plans : [],
+    );
+    return [path, plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : { name, price }))] as const;
+  });
+  return Object.fromEntries(sold);
 }

@@ -1,0 +1,73 @@
+import { routeOfFile } from '../export/export-files';
+import { checkHtml } from './check-html';
+import { checkInlineCode } from './check-inline-code';
+import { checkLinks } from './check-links';
+import { checkRedirects } from './check-redirects';
+import { checkRepeatedStyles } from './check-repeated-styles';
+
+const redirects = [{ from: '/old', to: '/services' }];
+
+test('files become paths', () => {
+  const paths = ['index.html', 'services.html', 'about/blogs.html'].map(routeOfFile);
+  expect(paths).toEqual(['/', '/services', '/about/blogs']);
+});
+
+test.each([
+  ['<a href="/services#cloud">a</a><img src="/icon.svg"><a href="/old?x=1">b</a><a href="#top" id="top">c</a>'],
+  ['<a href="/">d</a><a href="https://elsewhere.example/x">e</a><a href="mailto:a@b.example">f</a>'],
+  ['<a href="/servises">a</a>', '/servises: expected a page or file of the export'],
+  ['<a href="/services#clouds">b</a>', "/services#clouds: expected an element with the id 'clouds' on /services"],
+  ['<img src="/logo.svg">', '/logo.svg: expected a page or file of the export'],
+  ['<img srcset="/icon.svg 320w, /b.avif 640w">', '/b.avif: expected a page or file of the export'],
+  ['<script src="/icon.svg" data-runtime="/icon.svg /c.js">', '/c.js: expected a page or file of the export'],
+])('the links of %s are checked', (html, ...problems) => {
+  const pages = [
+    { file: 'index.html', html },
+    { file: 'services.html', html: '<h2 id="cloud">Cloud</h2>' },
+  ];
+  const lines = problems.map((problem) => `out/index.html: link to ${problem}`);
+  expect(checkLinks(pages, ['icon.svg'], redirects)).toEqual(lines);
+});
+
+test('a redirect from a page that the build writes is refused: it would hide the page', () => {
+  const pages = ['old.html', 'about.html'].map((file) => ({ file, html: '' }));
+  expect(checkRedirects(pages, redirects)).toEqual([
+    'content/redirects.ts: /old: expected a path at which the site has no page',
+  ]);
+});
+
+test('only a page with the same style text twice is named', () => {
+  const pages = [
+    { file: 'once.html', html: '<style>.a{}</style><style>.b{}</style>' },
+    { file: 'twice.html', html: '<style>.a{}</style><style>.b{}</style><style>.a{}</style>' },
+  ];
+  expect(checkRepeatedStyles(pages)).toEqual(['out/twice.html: 1 repeated style texts (4 bytes), expected none']);
+});
+
+test('invalid HTML is named with its page, rule and place', async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><h1>Page</h1>${body}</body></html>`;
+  const problems = await checkHtml([
+    { file: 'sound.html', html: page('<p>Words</p>') },
+    { file: 'broken.html', html: page('<ul><p>Words</p></ul>') },
+  ]);
+  expect(problems).toEqual([
+    'out/broken.html: <p> element is not permitted as content under <ul> (element-permitted-content), at html > body > ul > p',
+  ]);
+});
+
+test.each([
+  ['index.html', '<script src="/boot.js" defer></script><script type="application/ld+json">{}</script>'],
+  ['index.html', '<a href="mailto:a@b.example">b</a><p data-on="x" style="color:red">c</p>'],
+  ['index.txt', '<script>alert(1)</script>'],
+  ['index.html', '<script>alert(1)</script>', 'an inline script'],
+  ['index.html', '<script type="module">alert(1)</script>', 'an inline script'],
+  ['index.html', '<img src="/a.png" onerror="alert(1)">', 'onerror on <img>'],
+  ['index.html', '<a href=" javascript:alert(1)">a</a>', 'href on <a>'],
+  ['index.html', '<form action="JavaScript:alert(1)"></form>', 'action on <form>'],
+  ['index.html', '<iframe srcdoc="<p>"></iframe>', 'srcdoc on <iframe>'],
+  ['icon.svg', '<svg onload="alert(1)"><script>alert(1)</script></svg>', 'onload on <svg>', 'an inline script'],
+])('in %s, inline code is found: %s', (file, text, ...found) => {
+  const lines = found.map((code) => `out/${file}: ${code}: expected code in files of its own`);
+  expect(checkInlineCode([{ file, text }])).toEqual(lines);
+});
