@@ -1,36 +1,22 @@
-import { browsersWithout, checkBrowsers, readCompatData } from './check-browsers';
-import { cssFeatures } from './css-features';
-
-const linesFor = (css: string) => checkBrowsers([{ file: 'a.css', text: css }]);
+import { checkBrowsers } from './check-browsers';
 
 test.each([
-  [
-    's { text-decoration: line-through 2px }',
-    'properties.text-decoration.includes_thickness is missing in Safari 16.4',
-  ],
-  [
-    's { text-decoration: line-through red }',
-    'properties.text-decoration.includes_color-and-style is missing in Safari',
-  ],
-  ['p { user-select: none }', 'properties.user-select is missing in Safari 16.4, Safari on iOS 16.4'],
-  ['p { mask: none }', 'properties.mask is missing in Chrome 111, Edge 111'],
-  ['p { field-sizing: content }', 'properties.field-sizing is missing in Safari 16.4'],
-  ['p { width: stretch }', 'properties.width.stretch is missing in'],
-  ['p { --ink: light-dark(red, blue) }', 'types.color.light-dark is missing in'],
-  ['p { color: rgb(from red r g b) }', 'types.color.rgb.relative_syntax is missing in'],
-  ['p { a { color: red } }', 'selectors.nesting is missing in Safari 16.4, Safari on iOS 16.4, Chrome 111, Edge 111'],
-  [':user-invalid { color: red }', 'selectors.user-invalid is missing in Safari 16.4, Safari on iOS 16.4, Chrome 111'],
-  ['@starting-style { p { opacity: 0 } }', 'at-rules.starting-style is missing in'],
-  [
-    '@media (prefers-reduced-transparency) { p { opacity: 1 } }',
-    'at-rules.media.prefers-reduced-transparency is missing',
-  ],
-  ['@supports not (color: red) { p { user-select: none } }', 'properties.user-select is missing in Safari 16.4'],
-])('%s is named with the browsers that lack it', async (css, words) => {
-  const lines = await linesFor(css);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(`out/a.css: '`);
-  expect(lines[0]).toContain(words);
+  ['s { text-decoration: line-through 2px }', 'properties.text-decoration.includes_thickness', 'Safari 16.4'],
+  ['s { text-decoration: line-through red }', 'properties.text-decoration.includes_color-and-style', 'Safari'],
+  ['p { user-select: none }', 'properties.user-select', 'Safari 16.4, Safari on iOS 16.4'],
+  ['p { mask: none }', 'properties.mask', 'Chrome 111, Edge 111'],
+  ['p { field-sizing: content }', 'properties.field-sizing', 'Safari 16.4'],
+  ['p { width: stretch }', 'properties.width.stretch', ''],
+  ['p { --ink: light-dark(red, blue) }', 'types.color.light-dark', ''],
+  ['p { color: rgb(from red r g b) }', 'types.color.rgb.relative_syntax', ''],
+  ['p { a { color: red } }', 'selectors.nesting', 'Safari 16.4, Safari on iOS 16.4, Chrome 111, Edge 111'],
+  [':user-invalid { color: red }', 'selectors.user-invalid', 'Safari 16.4, Safari on iOS 16.4, Chrome 111'],
+  ['@starting-style { p { opacity: 0 } }', 'at-rules.starting-style', ''],
+  ['@media (prefers-reduced-transparency) { p { opacity: 1 } }', 'at-rules.media.prefers-reduced-transparency', ''],
+  ['@supports not (color: red) { p { user-select: none } }', 'properties.user-select', 'Safari 16.4'],
+])('%s is named with the browsers that lack it', async (text, id, browsers) => {
+  const line = expect.stringContaining(`': ${id} is missing in ${browsers}`);
+  expect(await checkBrowsers([{ file: 'a.css', text }])).toEqual([line]);
 });
 
 test.each([
@@ -42,8 +28,8 @@ test.each([
   '@container (min-width: 20rem) { p { width: 10cqw } }',
   '[title=":user-invalid"], .\\:user-invalid, ::-webkit-scrollbar { color: red }',
   'h1 { text-wrap: balance }',
-])('%s passes', async (css) => {
-  expect(await linesFor(css)).toEqual([]);
+])('%s passes', async (text) => {
+  expect(await checkBrowsers([{ file: 'a.css', text }])).toEqual([]);
 });
 
 test('inline styles are checked, too, and each is reported once for all pages', async () => {
@@ -53,13 +39,4 @@ test('inline styles are checked, too, and each is reported once for all pages', 
     { file: 'about.html', text: page('a{color:red}') },
   ]);
   expect(lines).toEqual([expect.stringMatching(/^out\/index\.html: 'user-select: none'/)]);
-});
-
-test('a value that is newer than its property needs a newer browser', async () => {
-  const data = await readCompatData();
-  const chrome = (version: string) => [{ key: 'chrome', name: 'Chrome', version } as const];
-  const [use] = cssFeatures('p { grid-template-rows: subgrid }').filter(({ id }) => id.endsWith('.subgrid'));
-  if (!use) throw new Error('no such feature');
-  expect(browsersWithout(use, data, chrome('116'))).toHaveLength(1);
-  expect(browsersWithout(use, data, chrome('117'))).toEqual([]);
 });

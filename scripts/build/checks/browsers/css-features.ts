@@ -38,31 +38,16 @@ function featuresOf(node: ChildNode): FeatureUse[] {
 function declarationFeatures({ prop, value, parent }: Declaration): FeatureUse[] {
   // Prefixed properties are for older browsers, beside the plain ones.
   if (/^-[a-z]/.test(prop)) return [];
-  const prefixes = (parent?.nodes ?? []).flatMap((sibling) => {
-    const prefix = sibling.type === 'decl' ? /^-[a-z]+-/.exec(sibling.prop)?.[0] : undefined;
-    return prefix && sibling.type === 'decl' && sibling.prop === `${prefix}${prop}` ? prefix : [];
-  });
-  const descriptorOf = parent?.type === 'atrule' && 'name' in parent && !parent.nodes?.some(isRule) ? parent.name : '';
-  const ids = /^(font-face|property)$/.test(descriptorOf)
-    ? [`at-rules.${descriptorOf}.${prop}`]
-    : valueFeatures(prop, value);
+  const prefixes = (parent?.nodes ?? []).flatMap((sibling) =>
+    sibling.type === 'decl' && sibling.prop.endsWith(`-${prop}`) ? sibling.prop.slice(0, -prop.length) : [],
+  );
+  const isDescriptor = parent?.type === 'atrule' && 'name' in parent && /^(font-face|property)$/.test(parent.name);
+  const ids = isDescriptor ? [`at-rules.${parent.name}.${prop}`] : valueFeatures(prop, value);
   return ids.map((id) => ({ id, text: `${prop}: ${value}`, prefixes }));
 }
 
-const isRule = (node: ChildNode) => node.type === 'rule';
-
-/** The features of each declaration, because pages share most of them. */
-const parsed = new Map<string, string[]>();
-
-function valueFeatures(prop: string, value: string): string[] {
-  const key = `${prop}:${value}`;
-  const ids = parsed.get(key) ?? readValue(prop, value);
-  parsed.set(key, ids);
-  return ids;
-}
-
 /** The property itself, and each keyword, function and unit of its value. */
-function readValue(prop: string, value: string): string[] {
+function valueFeatures(prop: string, value: string): string[] {
   const isCustom = prop.startsWith('--');
   const ids = isCustom ? [] : [`properties.${prop}`];
   parseValue(value).walk((node) => {
@@ -75,10 +60,9 @@ function readValue(prop: string, value: string): string[] {
 }
 
 function unitFeatures(word: string): string[] {
-  const unit = parseValue.unit(word);
-  if (!unit || unit.unit === '') return [];
-  const size = /^([sldc])[vq](w|h|i|b|min|max)$/.exec(unit.unit)?.[1] ?? '';
-  return [`types.length.${LENGTH_GROUPS[size] ?? unit.unit}`];
+  const { unit } = parseValue.unit(word) || { unit: '' };
+  const size = /^([sldc])[vq](w|h|i|b|min|max)$/.exec(unit)?.[1] ?? '';
+  return unit === '' ? [] : [`types.length.${LENGTH_GROUPS[size] ?? unit}`];
 }
 
 function functionFeatures(name: string, inside: string): string[] {
@@ -104,12 +88,8 @@ function selectorFeatures({ selector, parent }: Rule): FeatureUse[] {
 }
 
 function atRuleFeatures({ name, params }: AtRule): FeatureUse[] {
-  const ids = [`at-rules.${name}`];
-  if (name === 'media') {
-    ids.push(
-      ...[...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(([, feature]) => `at-rules.media.${feature}`),
-    );
-    if (/[<>]/.test(params)) ids.push('at-rules.media.range_syntax');
-  }
+  const media = name === 'media' ? [...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(([, word]) => word) : [];
+  if (name === 'media' && /[<>]/.test(params)) media.push('range_syntax');
+  const ids = [`at-rules.${name}`, ...media.map((feature) => `at-rules.media.${feature}`)];
   return ids.map((id) => ({ id, text: `@${name} ${params}`, prefixes: [] }));
 }
