@@ -7,10 +7,10 @@ function handler(event) {
   var request = event.request;
   var clean = request.uri.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
   var target = redirects[clean] || clean;
-  // Only plain paths are sent along: '//host' or '/\\host' would leave the site.
+  // Only plain paths redirect: '//host' or '/\\host' would leave the site.
   if (target !== request.uri && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
   if (request.uri === '/') request.uri = '/index.html';
-  // '/404' is left to be an object that is not there, so that it is answered as such: with status 404.
+  // No object has the name '/404', so the answer has status 404.
   else if (request.uri !== '/404' && !/\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
   return request;
 }

@@ -7,32 +7,29 @@ const OWN_SETTINGS = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'Referrer-Policy',
-] as const;
+];
 
 /** For `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
-export function cloudfrontHeadersPolicy(policyName: string, headers: readonly Header[]): string {
-  const settingOf = (name: (typeof OWN_SETTINGS)[number]) =>
-    headers.find((header) => header.name === name)?.value ?? '';
-  const maxAge = Number(/max-age=(\d+)/.exec(settingOf('Strict-Transport-Security'))?.[1] ?? 0);
-  const isOwn = ({ name }: Header) => OWN_SETTINGS.some((own) => own === name);
-  const custom = headers.filter((header) => !isOwn(header));
-  const policy = {
+export function cloudfrontHeadersPolicy(policyName: string, headers: readonly Header[]) {
+  const headerValue = (name: string) => headers.find((header) => header.name === name)?.value ?? '';
+  const maxAge = Number(/max-age=(\d+)/.exec(headerValue('Strict-Transport-Security'))?.[1] ?? 0);
+  const custom = headers.filter(({ name }) => !OWN_SETTINGS.includes(name));
+  return {
     Name: policyName,
     Comment: 'Written from lib/delivery',
     SecurityHeadersConfig: {
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: settingOf('Content-Security-Policy') },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headerValue('Content-Security-Policy') },
       ...(maxAge > 0 && {
         StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: maxAge, IncludeSubdomains: false },
       }),
       ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: settingOf('Referrer-Policy') },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headerValue('Referrer-Policy') },
     },
     CustomHeadersConfig: {
       Quantity: custom.length,
       Items: custom.map(({ name, value }) => ({ Header: name, Value: value, Override: true })),
     },
   };
-  return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
 /** The CloudFront function for viewer requests: S3 has no clean addresses and no redirects. */
@@ -45,10 +42,10 @@ function handler(event) {
   var request = event.request;
   var clean = request.uri.replace(/(\\/index)?(\\.html)?\\/?$/, '') || '/';
   var target = redirects[clean] || clean;
-  // Only plain paths are sent along: '//host' or '/\\\\host' would leave the site.
+  // Only plain paths redirect: '//host' or '/\\\\host' would leave the site.
   if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
   if (request.uri === '/') request.uri = '/index.html';
-  // '/404' is left to be an object that is not there, so that it is answered as such: with status 404.
+  // No object has the name '/404', so the answer has status 404.
   else if (request.uri !== '/404' && !/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
   return request;
 }

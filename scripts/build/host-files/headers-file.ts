@@ -1,7 +1,6 @@
 import { coversPath } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import type { Header } from '@/lib/delivery/headers';
-import { SHARED } from '@/lib/delivery/headers';
+import { type Header, SHARED } from '@/lib/delivery/headers';
 
 /** Headers for a path of one file, or for all below a path that ends in `/*`. */
 export type HeaderRule = { path: string; headers: Header[] };
@@ -18,13 +17,13 @@ export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): H
 
 /** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control by default. */
 export function headersFile(rules: DeliveryRules): string {
-  // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
-  const removed = (path: string, name: string) =>
-    path !== '/*' && rules.headers.some((header) => header.name === name) ? `  ! ${name}\n` : '';
+  const generalNames = rules.headers.map(({ name }) => name);
   const line = (path: string, { name, value }: Header) => {
     // In addition to lib/config/address-schemas.ts: a line break would start another header or rule.
     if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
-    return `${removed(path, name)}  ${name}: ${value}`;
+    // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
+    const removed = path !== '/*' && generalNames.includes(name) ? `  ! ${name}\n` : '';
+    return `${removed}  ${name}: ${value}`;
   };
   return headerRules(rules)
     .map(({ path, headers }) => [path, ...headers.map((header) => line(path, header))].join('\n'))

@@ -11,6 +11,10 @@ const ROOT = '/srv/site/published';
  * inside a location removes every header of the server.
  */
 export function nginxFile(rules: DeliveryRules): string {
+  /** Their files have a hash in the name, and are the same in every release. */
+  const hashedFolders = rules.caching
+    .filter(({ cacheControl }) => cacheControl === IMMUTABLE)
+    .map(({ path }) => path.replace(/\*$/, ''));
   return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
 
 map $uri $site_cache_control {
@@ -24,28 +28,28 @@ ${rules.sharedPaths.map((path) => `  ${mapPattern(path)} "${SHARED.value}";`).jo
 }
 
 server {
-  # Behind whatever brings the certificate.
+  # Behind a server that has the certificate.
   listen 80;
   listen [::]:80;
   server_name _;
   root ${ROOT}/current;
 
   server_tokens off;
-  # The privacy page promises that nothing is kept about a visit that nobody agreed to; a log would keep address and page.
+  # A log would keep the address and page of each visit, and the privacy page promises that nothing is kept without consent.
   access_log off;
-  # A redirect keeps the host and the scheme that the visitor used, whatever stands before this server.
+  # A redirect keeps the host and the scheme that the visitor used, whatever server is in front of this one.
   absolute_redirect off;
 
-  # Also for 404: without "always" nginx leaves headers away there.
+  # Without "always" nginx sends no headers with a 404.
 ${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === OWN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
 
   types {
-${typeLines().join('\n')}
+${typeLines()}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${[...textTypes()].join(' ')};
+  charset_types ${textTypes()};
 
   # The build leaves .gz and .br beside every text file.
   gzip_static on;
@@ -61,7 +65,7 @@ ${typeLines().join('\n')}
 
 ${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
-  # Each page has one address. Only plain paths are sent along: others could leave the site.
+  # Each page has one address. Only plain paths redirect: others could leave the site.
   location ~ ^/([a-z0-9-]+/)*index(\\.html)?$ { rewrite ^(.*/)index(\\.html)?$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+\\.html$ { rewrite ^(.+)\\.html$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+/$ { rewrite ^(.+)/$ $1 permanent; }
@@ -70,9 +74,7 @@ ${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}
   location / { try_files $uri $uri.html =404; }
 
   # A page that was open when the site was published asks for its own files, which may be those of the release before.
-${hashedFolders(rules)
-  .map((folder) => `  location ${folder} { try_files $uri @previous; }`)
-  .join('\n')}
+${hashedFolders.map((folder) => `  location ${folder} { try_files $uri @previous; }`).join('\n')}
   location @previous {
     root ${ROOT}/previous;
     try_files $uri =404;
@@ -87,31 +89,26 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Folders of files with a hash in their name: these are the same in every release. */
-function hashedFolders({ caching }: DeliveryRules): string[] {
-  return caching.filter(({ cacheControl }) => cacheControl === IMMUTABLE).map(({ path }) => path.replace(/\*$/, ''));
-}
-
 function mapPattern(path: string): string {
   return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path;
 }
 
 /** Lines such as `text/html html;`: each type once, with all its extensions. */
-function typeLines(): string[] {
-  const endings = new Map<string, string[]>();
+function typeLines(): string {
+  const types = new Map<string, string>();
   for (const [ending, { type }] of Object.entries(contentTypes)) {
-    const name = bare(type);
-    endings.set(name, [...(endings.get(name) ?? []), ending.slice(1)]);
+    types.set(bare(type), `${types.get(bare(type)) ?? bare(type)} ${ending.slice(1)}`);
   }
-  return [...endings].map(([type, list]) => `    ${type} ${list.join(' ')};`);
+  return [...types.values()].map((line) => `    ${line};`).join('\n');
 }
 
 /** Without text/html, for which nginx adds the charset by default, and warns if it is listed. */
-function textTypes(): Set<string> {
-  const texts = Object.values(contentTypes).filter(({ type }) => type.includes('charset='));
-  return new Set(texts.map(({ type }) => bare(type)).filter((type) => type !== 'text/html'));
+function textTypes(): string {
+  const types = Object.values(contentTypes).map(({ type }) => type);
+  const texts = types.filter((type) => type.includes('charset=') && !type.startsWith('text/html'));
+  return [...new Set(texts.map(bare))].join(' ');
 }
 
 function bare(type: string): string {
-  return type.split(';')[0] ?? type;
+  return type.replace(/;.*/, '');
 }

@@ -1,10 +1,10 @@
 import { fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { redirectPages, withPolicy } from './plain-host';
+import { redirectPages, withPolicy } from './write-delivery';
 
 const rules = deliveryRules(fullConfig);
 
-test('the policy stands before anything that it is about, without what counts only in a header', () => {
+test('the policy comes before everything it applies to, without directives that only a header may have', () => {
   const source = '<!DOCTYPE html><html><head><link rel="icon" href="/i.svg"><meta charset="utf-8"></head></html>';
   const html = withPolicy(source, rules);
   expect(html).toMatch(
@@ -20,9 +20,8 @@ test('each redirect becomes a page that leads on and is not listed', () => {
   const pages = redirectPages(rules, 'https://www.site.example');
   expect(Object.keys(pages)).toHaveLength(rules.redirects.length);
   const page = pages['services/software/enterprise-development.html'] ?? '';
-  expect(page).toContain('content="0; url=/services/software/enteprise-development"');
-  expect(page).toContain(
-    '<link rel="canonical" href="https://www.site.example/services/software/enteprise-development">',
-  );
+  const target = '/services/software/enteprise-development';
+  expect(page).toContain(`content="0; url=${target}"`);
+  expect(page).toContain(`<link rel="canonical" href="https://www.site.example${target}">`);
   expect(page).toContain('noindex');
 });
