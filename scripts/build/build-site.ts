@@ -1,55 +1,37 @@
 import { rm } from 'node:fs/promises';
 import { runStep, tool } from '../step';
 
-/**
- * Builds the site into out/, one program a step.
- *
- * @param options.environment settings besides those of this process
- * @param options.isForThisMachine the settings may name local services, such as the fakes
- * @param options.isStrict an unreachable blog host is an error
- * @param options.keepsPosts the posts of the last build stay
- */
-export async function buildSite({
-  environment,
-  isForThisMachine = environment !== undefined,
-  isStrict = false,
-  keepsPosts = false,
-}: {
+type Options = {
+  /** Settings besides those of this process. */
   environment?: Record<string, string>;
+  /** The settings may name local services, such as the fakes. */
   isForThisMachine?: boolean;
+  /** An unreachable blog host is an error. */
   isStrict?: boolean;
+  /** The posts of the last build stay. */
   keepsPosts?: boolean;
-} = {}) {
-  const script = (name: string, file: string, args: string[], cure: string) =>
-    runStep({ name, command: tool('tsx'), args: [file, ...args], environment, cure });
+};
 
-  await script(
+/** Builds the site into out/, one program a step. */
+export async function buildSite(options: Options = {}) {
+  const { environment, isForThisMachine = environment !== undefined } = options;
+  const run = (name: string, command: string, cure: string) => {
+    const [program = '', ...args] = command.split(' ');
+    return runStep({ name, command: tool(program), args, environment, cure });
+  };
+  const strict = options.isStrict ? ' --strict' : '';
+  const local = isForThisMachine ? ' --for-this-machine' : '';
+
+  await run(
     'Check settings and content',
-    'scripts/build/check-content.ts',
-    [],
+    'tsx scripts/build/check-content.ts',
     'change the field that the line above names',
   );
-  if (!keepsPosts) {
-    await script(
-      'Pull posts',
-      'scripts/build/pull-posts.ts',
-      isStrict ? ['--strict'] : [],
-      'is the blog host up, and is its key right?',
-    );
+  if (!options.keepsPosts) {
+    await run('Pull posts', `tsx scripts/build/pull-posts.ts${strict}`, 'is the blog host up, and is its key right?');
   }
-  await script('Prepare cards and dates', 'scripts/build/prepare.ts', [], 'the line above names the card or drawing');
+  await run('Prepare cards and dates', 'tsx scripts/build/prepare.ts', 'the line above names the card or drawing');
   await rm('out', { recursive: true, force: true });
-  await runStep({
-    name: 'Export pages',
-    command: tool('next'),
-    args: ['build'],
-    environment,
-    cure: 'the lines above name the file; npm run typecheck finds most of it faster',
-  });
-  await script(
-    'Finish the export',
-    'scripts/build/finish.ts',
-    isForThisMachine ? ['--for-this-machine'] : [],
-    'fix what the lines above name',
-  );
+  await run('Export pages', 'next build', 'the lines above name the file; npm run typecheck finds most of it faster');
+  await run('Finish the export', `tsx scripts/build/finish.ts${local}`, 'fix what the lines above name');
 }

@@ -6,7 +6,7 @@ loadSettings();
 try {
   // Imported here, so that a syntax error in a content file is reported in one line, without a stack.
   const { reportContent } = await import('./report-content');
-  process.exitCode = reportContent() ? 0 : 1;
+  process.exitCode = (await reportContent()) ? 0 : 1;
 } catch (error) {
   console.error(explainContentError(error));
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,16 +33,13 @@ afterAll(() => fakes.close());
 const path = () => join(folder, 'posts.json');
 const posts = () => readPostsFile(path());
 const host = () => new URL(fakes.origin).host;
-const blogAt = (url: string) => ({ url, key: fakeSettings.ghostContentKey });
-const leave = (isStrict = false) => leavePosts(blogAt(fakes.origin), isStrict, path());
+const leave = ({ isStrict = false, url = fakes.origin } = {}) =>
+  leavePosts({ url, key: fakeSettings.ghostContentKey }, isStrict, path());
 const printed = (mock: typeof log) => mock.mock.calls.map(([line]) => String(line)).join('\n');
-const breakKey = () =>
-  fakes.faults.put('blog', {
-    mode: 'status',
-    status: 401,
-    body: '{"errors":[{"message":"Unknown Content API Key"}]}',
-    contentType: 'application/json',
-  });
+const breakKey = () => {
+  const body = '{"errors":[{"message":"Unknown Content API Key"}]}';
+  fakes.faults.put('blog', { mode: 'status', status: 401, body, contentType: 'application/json' });
+};
 
 test('a blog that answers: its posts, and one line', async () => {
   await leave();
@@ -61,55 +58,42 @@ test('no blog host: the committed posts, one line, and no warning', async () => 
 });
 
 test('a blog that fails: its last posts stay, with a large warning', async () => {
-  await leave();
-  const before = posts();
+  const before = await leave();
   log.mockClear();
   breakKey();
   expect(await leave()).toEqual(before);
+  expect(posts()).toEqual(before);
   expect(log).not.toHaveBeenCalled();
   const warning = printed(error);
   expect(warning.split('\n').length).toBeGreaterThan(4);
   expect(warning).toContain('\nAPI Error: 401 - {"errors":[{"message":"Unknown Content API Key"}]}\n');
   expect(warning).toContain(`built with the 3 posts of ${host()} pulled on `);
-  expect(posts()).toEqual(before);
 });
 
 test('a blog that fails, and the last posts are of another blog: the committed ones', async () => {
   await leave();
   breakKey();
-  await leavePosts(blogAt(fakes.origin.replace('127.0.0.1', 'localhost')), false, path());
+  await leave({ url: fakes.origin.replace('127.0.0.1', 'localhost') });
   expect(printed(error)).toMatch(/built with the \d+ committed posts/);
   expect(posts()?.source).toBe('snapshot');
 });
 
-test('a blog that fails, with --strict: no posts for a build, and nothing is written', async () => {
+test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown option', async () => {
+  const settings = Object.entries(fakeEnvironment(fakes.origin));
+  writeFileSync(join(folder, '.env'), settings.map(([name, value]) => `${name}=${value}\n`).join(''));
   breakKey();
-  expect(await leave(true)).toBeUndefined();
-  expect(printed(error)).toContain('API Error: 401 - ');
-  expect(posts()).toBeUndefined();
-});
-
-/** Runs the program in the folder, without this machine's settings. */
-async function run(...options: string[]) {
   const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const program = spawn(process.execPath, ['--import', tsx, join(project, 'scripts/build/pull-posts.ts'), ...options], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', TSX_TSCONFIG_PATH: join(project, 'tsconfig.json') },
-  });
-  const closed = new Promise<number>((resolve) => program.once('close', resolve));
-  return { out: await text(program.stdout), err: await text(program.stderr), code: await closed };
-}
-
-test('the program reads .env as the build does, fails where there must be no build, and refuses an unknown option', async () => {
-  const settings = fakeEnvironment(fakes.origin);
-  writeFileSync(
-    join(folder, '.env'),
-    Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-  );
-  breakKey();
+  const run = async (option: string) => {
+    const program = spawn(process.execPath, ['--import', tsx, join(project, 'scripts/build/pull-posts.ts'), option], {
+      cwd: folder,
+      // Without this machine's settings.
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', TSX_TSCONFIG_PATH: join(project, 'tsconfig.json') },
+    });
+    const closed = new Promise<number>((resolve) => program.once('close', resolve));
+    return { out: await text(program.stdout), err: await text(program.stderr), code: await closed };
+  };
   const [strict, unknown] = await Promise.all([run('--strict'), run('--strickt')]);
   expect(strict).toEqual({ code: 1, out: '', err: expect.stringContaining('API Error: 401 - ') });
+  expect(existsSync(join(folder, '.cache'))).toBe(false);
   expect(unknown).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Unknown option '--strickt'.*\n$/) });
 }, 60_000);

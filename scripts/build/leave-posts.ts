@@ -15,8 +15,8 @@ import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 
 /**
- * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, the build gets older
- * posts and a warning.
+ * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, the build gets its
+ * last posts or the committed ones, and a warning.
  *
  * @param isStrict the build must not go on without the blog's present posts
  * @returns the posts; undefined if there must be no build
@@ -26,35 +26,31 @@ export async function leavePosts(
   isStrict: boolean,
   path: string = postsFilePath(),
 ): Promise<PostsFile | undefined> {
+  const write = async (posts: PostsFile) => {
+    await writePostsFile(path, posts);
+    return posts;
+  };
   if (blog === null) {
-    const snapshot = snapshotPosts();
-    await writePostsFile(path, snapshot);
+    const snapshot = await write(snapshotPosts());
     console.log(`${summaryLine(snapshot)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
     return snapshot;
   }
   try {
     const { dropped, shortened, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
-    await writePostsFile(path, pulled);
+    await write(pulled);
     for (const line of noteLines({ dropped, shortened })) console.error(line);
     console.log(summaryLine(pulled));
     return pulled;
   } catch (error) {
-    const older = isStrict ? undefined : await leaveOlderPosts(blog.url, path);
-    console.error(failureWarning(blogErrorMessage(error), blog.url, older && describeOlder(older)));
+    const last = readPostsFile(path);
+    const isSameBlog = last?.source === blogHost(blog.url);
+    const older = isStrict ? undefined : isSameBlog ? last : await write(snapshotPosts());
+    console.error(failureWarning(blogErrorMessage(error), blog.url, older && describe(older)));
     return older;
   }
 }
 
-/** Keeps the last posts if they are from the same host; writes the committed ones otherwise. */
-async function leaveOlderPosts(url: string, path: string): Promise<PostsFile> {
-  const last = readPostsFile(path);
-  if (last?.source === blogHost(url)) return last;
-  const snapshot = snapshotPosts();
-  await writePostsFile(path, snapshot);
-  return snapshot;
-}
-
-function describeOlder({ source, posts, pulledAt }: PostsFile): string {
+function describe({ source, posts, pulledAt }: PostsFile): string {
   return source === SNAPSHOT_SOURCE
     ? `the ${posts.length} committed posts, without links to the blog`
     : `the ${posts.length} posts of ${source} pulled on ${formatPostDate(pulledAt)}`;

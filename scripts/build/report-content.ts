@@ -2,11 +2,11 @@ import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/pub
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
 import { settingNamesInFiles } from './load-settings';
-import { unlistedPages, unlistedPosts } from './unlisted-pages';
+import { unlistedFiles } from './unlisted-pages';
 
-/** Prints each problem of the settings and the content; without any, the features that are off and the samples. Returns whether all is right. */
-export function reportContent(): boolean {
-  const problems = [...settingsProblems(), ...unlistedPages(), ...unlistedPosts(), ...checkContent()];
+/** Prints each problem of settings and content, or else the features that are off and the samples. Returns whether all is right. */
+export async function reportContent(): Promise<boolean> {
+  const problems = [...settingsProblems(), ...(await unlistedFiles()), ...checkContent()];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     return false;
