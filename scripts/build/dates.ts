@@ -53,17 +53,14 @@ const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
  */
 export function contentFiles(): Record<string, string[]> {
   const own = new Map(Object.entries(pages).map(([name, page]) => [page.path, filesOf(name, page)]));
-  return Object.fromEntries([...own].map(([path, files]) => [path, own.get(originalPath(path)) ?? files]));
-}
-
-function originalPath(path: string): string {
-  return findRoute(path)?.canonical ?? path;
+  const shown = [...own].map(([path, files]) => [path, own.get(findRoute(path)?.canonical ?? path) ?? files]);
+  return Object.fromEntries(shown);
 }
 
 function filesOf(name: string, page: PageInput): string[] {
-  const shown = page.sections.flatMap((section) => SHOWN[section.kind] ?? []);
   const text = JSON.stringify(page);
-  const quoted = QUOTING.flatMap(([quote, file]) => (quote.test(text) ? file : []));
+  const shown = page.sections.flatMap(({ kind }) => SHOWN[kind] ?? []);
+  const quoted = QUOTING.filter(([quote]) => quote.test(text)).map(([, file]) => file);
   return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
 }
 
@@ -97,15 +94,14 @@ export function pageDates(
   fileDates: ReadonlyMap<string, string>,
   posts: readonly Post[],
 ): LastModified {
-  const ofContent = Object.entries(contentFiles).flatMap(([path, files]) => {
+  const newest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
+  const modified: LastModified = {};
+  for (const [path, files] of Object.entries(contentFiles)) {
     const dates = files.map((file) => fileDates.get(file));
-    return dates.every((date) => date !== undefined) ? [[path, newest(dates)] as const] : [];
-  });
+    if (dates.every((date) => date !== undefined)) modified[path] = newest(dates);
+  }
   const published = posts.map((post) => new Date(post.published_at).toISOString());
-  const lists = published.length > 0 ? listPages(posts).filter(isIndexable) : [];
-  return Object.fromEntries([...ofContent, ...lists.map(({ path }) => [path, newest(published)] as const)]);
-}
-
-function newest(dates: readonly string[]): string {
-  return [...dates].sort().at(-1) ?? '';
+  if (published.length === 0) return modified;
+  for (const { path } of listPages(posts).filter(isIndexable)) modified[path] = newest(published);
+  return modified;
 }

@@ -64,7 +64,7 @@ async function removeInternalPages() {
 
 /** Adds the structured data to each page, and replaces Next's script tags with the boot script's. */
 async function finishPages(): Promise<ExportedPage[]> {
-  const path = await bundleScript('boot', { OLD_BROWSERS: await bundleScript('old-browsers') });
+  const path = await bundleScript('boot', { OLD_BROWSERS: JSON.stringify(await bundleScript('old-browsers')) });
   const boot = { path, vendorScripts: vendorScripts(config) };
   const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
   return Promise.all(
@@ -82,15 +82,15 @@ async function finishPages(): Promise<ExportedPage[]> {
   );
 }
 
-/** Bundles a script of lib/before-hydration with these constants, and returns its address. */
-async function bundleScript(name: string, constants: Record<string, string> = {}): Promise<string> {
+/** Bundles a script of lib/before-hydration with these constants as code, and returns its address. */
+async function bundleScript(name: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     entryPoints: [`lib/before-hydration/${name}.browser.ts`],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: Object.fromEntries(Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)])),
+    define,
     write: false,
   });
   const code = result.outputFiles[0]?.text ?? '';

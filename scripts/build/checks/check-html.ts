@@ -16,15 +16,12 @@ const checker = new HtmlValidate(
 
 /** Finds invalid HTML, a line each. */
 export async function checkHtml(pages: readonly ExportedPage[]): Promise<string[]> {
-  const found = await Promise.all(pages.map(problemsOf));
-  return found.flat();
-}
-
-async function problemsOf({ file, html }: ExportedPage): Promise<string[]> {
-  const report = await checker.validateString(html, file);
-  return report.results.flatMap((result) =>
-    result.messages.map(
-      ({ message, ruleId, selector }) => `out/${file}: ${message} (${ruleId}), at ${selector ?? 'the document'}`,
-    ),
-  );
+  const reports = await Promise.all(pages.map(({ file, html }) => checker.validateString(html, `out/${file}`)));
+  return reports
+    .flatMap(({ results }) => results)
+    .flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ message, ruleId, selector }) => `${filePath}: ${message} (${ruleId}), at ${selector ?? 'the document'}`,
+      ),
+    );
 }

@@ -13,18 +13,16 @@ export function checkInlineCode(files: readonly TextFile[]): string[] {
   return files
     .filter(({ file }) => /\.(html|svg)$/.test(file))
     .flatMap(({ file, text }) => {
-      const found = elementsOf(text).flatMap(codeIn);
-      return [...new Set(found)].map((code) => `out/${file}: ${code}: expected code in files of its own`);
+      const found = new Set(elementsOf(text).flatMap(codeIn));
+      return [...found].map((code) => `out/${file}: ${code}: expected code in files of its own`);
     });
 }
 
 function codeIn(element: DefaultTreeAdapterTypes.Element): string[] {
-  const isInlineScript = element.tagName === 'script' && attribute(element, 'src') === undefined;
-  const attributes = element.attrs.filter(
-    ({ name, value }) => /^on|^srcdoc$/.test(name) || (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)),
-  );
-  return [
-    ...(isInlineScript && !isDataBlock(element) ? ['an inline script'] : []),
-    ...attributes.map(({ name }) => `${name} on <${element.tagName}>`),
-  ];
+  const { tagName, attrs } = element;
+  const isScript = tagName === 'script' && attribute(element, 'src') === undefined && !isDataBlock(element);
+  const isCode = ({ name, value }: (typeof attrs)[number]) =>
+    /^on|^srcdoc$/.test(name) || (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value));
+  const attributes = attrs.filter(isCode).map(({ name }) => `${name} on <${tagName}>`);
+  return isScript ? ['an inline script', ...attributes] : attributes;
 }

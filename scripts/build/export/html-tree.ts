@@ -27,12 +27,6 @@ export function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-export function removeNode(element: Element): void {
-  const siblings = element.parentNode?.childNodes;
-  const index = siblings?.indexOf(element) ?? -1;
-  if (siblings && index >= 0) siblings.splice(index, 1);
-}
-
 /** Whether a script element is a data block, such as JSON-LD, which browsers do not run. */
 export function isDataBlock(element: Element): boolean {
   const type = attribute(element, 'type');

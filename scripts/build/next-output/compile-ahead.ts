@@ -21,12 +21,8 @@ export async function compileAhead(root: string, pages: readonly ExportedPage[])
   await Promise.all(
     [...chunks].map(async (chunk) => {
       const code = await readFile(join(root, chunk), 'utf8');
-      await writeFile(join(root, chunk), withHint(code));
+      // The hint counts only at the top of a file.
+      if (!code.startsWith(HINT)) await writeFile(join(root, chunk), HINT + code);
     }),
   );
-}
-
-/** The hint counts only at the top of a file. */
-function withHint(code: string): string {
-  return code.startsWith(HINT) ? code : HINT + code;
 }

@@ -1,21 +1,16 @@
-import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 import { contentHash } from '../export/export-files';
-import { attribute, elements, isDataBlock, removeNode, textOf } from '../export/html-tree';
+import { attribute, elements, isDataBlock, textOf } from '../export/html-tree';
 import { stripHoistedStyles } from './strip-hoisted-styles';
-
-export type DeferredPage = {
-  html: string;
-  /** The page's inline scripts as one file, to be written to this path. */
-  payload: { path: string; content: string };
-};
 
 /**
  * Defers Next's runtime: moves inline scripts to one hashed file, removes script tags and their preloads, and adds the tag
  * of the boot script, which loads them later (lib/before-hydration/boot.browser.ts).
  *
  * @param boot the address of the boot script, and those of the vendors' scripts that the page may load
+ * @returns the page, and its inline scripts as one file, to be written to `payload.path`
  */
-export function deferRuntime(source: string, boot: { path: string; vendorScripts: readonly string[] }): DeferredPage {
+export function deferRuntime(source: string, boot: { path: string; vendorScripts: readonly string[] }) {
   const document = parse(source);
   const inline: string[] = [];
   const chunks: string[] = [];
@@ -25,14 +20,14 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
     if (isScriptPreload(element)) {
       // The chunks of the page's client parts load with the runtime, not before.
       clientParts.push(attribute(element, 'href') ?? '');
-      removeNode(element);
+      defaultTreeAdapter.detachNode(element);
     }
     if (element.tagName !== 'script' || isDataBlock(element)) continue;
     const src = attribute(element, 'src');
     if (src === undefined) inline.push(textOf(element));
     // Browsers that need polyfills cannot run the runtime; the page works there without script.
     else if (attribute(element, 'nomodule') === undefined) chunks.push(src);
-    removeNode(element);
+    defaultTreeAdapter.detachNode(element);
   }
 
   const scripts = stripHoistedStyles(inline, hoistedStyles(document));
