@@ -6,8 +6,8 @@
  * `--only-check <folder>`: checks another export than out/, which is not published. With `--budgets` it also measures that
  * export, and its budgets must keep some room.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
@@ -72,8 +72,8 @@ async function finishPages(): Promise<ExportedPage[]> {
       const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
       try {
         const { html, payload } = deferRuntime(source, boot);
-        await writeFile(join(ROOT, file), html);
-        await writeWhole(join(ROOT, payload.path), payload.content);
+        await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
+        await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
         return { file, html };
       } catch (error) {
         return stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
