@@ -53,7 +53,7 @@ const Root = styledRoot('section', 'accordion')`
       100% 2px,
       2px 0;
   }
-  /* A click cannot close the open one. For keys: lib/before-hydration/keep-one-open.browser.ts. */
+  /* A click cannot close the open one. For keys: lib/before-hydration/boot.browser.ts. */
   [open] > summary {
     pointer-events: none;
   }
@@ -135,7 +135,7 @@ const Root = styledRoot('section', 'accordion')`
 
 /**
  * Services, beside the drawing of the open one. One is always open, at first the first: `<details>` with the same name
- * close each other, and neither a click (CSS) nor a key (lib/before-hydration/keep-one-open.browser.ts) closes the open one.
+ * close each other, and neither a click (CSS) nor a key (lib/before-hydration/boot.browser.ts) closes the open one.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (

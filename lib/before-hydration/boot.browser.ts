@@ -7,7 +7,6 @@
 
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
-import { keepOneOpen } from './keep-one-open.browser';
 import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
@@ -66,8 +65,13 @@ if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);
 
 watchScrolled();
-keepOneOpen();
 queueDialogClicks();
+
+// In a list that keeps one item open, a click does not close the open one (specification, section 4).
+document.addEventListener('click', (event) => {
+  const summary = closestTo(event, '[data-keep-one-open] summary');
+  if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
+});
 
 /** A click or change in a client part before hydration. `control` is the submit button that shows that it waits. */
 type Queued = { island: Element; control?: HTMLElement | undefined; replay: () => void };
@@ -81,47 +85,38 @@ function hold(event: Event, queued: Queued) {
 
 const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
 const READY = '[data-island="ready"]';
-const isReady = ({ island }: Queued) => island.matches(READY);
 
-document.addEventListener(
-  'click',
-  (event) => {
-    const island = waitingIsland(event);
-    const button = closestTo<HTMLButtonElement>(event, 'button');
-    // The browser opens popovers without script.
-    if (!island || !button || button.popoverTargetElement) return;
-    const isSubmit = button.type === 'submit';
-    hold(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
-    if (!isSubmit) return;
-    button.setAttribute('aria-busy', 'true');
-    setTimeout(giveUp, PATIENCE_MS);
-  },
-  true,
-);
+function onClick(event: MouseEvent) {
+  const island = waitingIsland(event);
+  const button = closestTo<HTMLButtonElement>(event, 'button');
+  // The browser opens popovers without script.
+  if (!island || !button || button.popoverTargetElement) return;
+  const isSubmit = button.type === 'submit';
+  hold(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
+  if (!isSubmit) return;
+  button.setAttribute('aria-busy', 'true');
+  setTimeout(giveUp, PATIENCE_MS);
+}
 
-// Enter submits a form without a button.
-document.addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target;
-    const island = waitingIsland(event);
-    if (island && form instanceof HTMLFormElement) hold(event, { island, replay: () => form.requestSubmit() });
-  },
-  true,
-);
+/** Enter submits a form without a button. */
+function onSubmit(event: SubmitEvent) {
+  const form = event.target;
+  const island = waitingIsland(event);
+  if (island && form instanceof HTMLFormElement) hold(event, { island, replay: () => form.requestSubmit() });
+}
 
-// A checkbox changed after a queued click keeps its state when that click is repeated.
-document.addEventListener(
-  'change',
-  (event) => {
-    const box = event.target;
-    const island = waitingIsland(event);
-    if (!island || !(box instanceof HTMLInputElement)) return;
-    const { checked } = box;
-    queue.push({ island, replay: () => box.checked !== checked && box.click() });
-  },
-  true,
-);
+/** A checkbox changed after a queued click keeps its state when that click is repeated. */
+function onChange(event: Event) {
+  const box = event.target;
+  const island = waitingIsland(event);
+  if (!island || !(box instanceof HTMLInputElement)) return;
+  const { checked } = box;
+  queue.push({ island, replay: () => box.checked !== checked && box.click() });
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('submit', onSubmit, true);
+document.addEventListener('change', onChange, true);
 
 /** Drops a submit that waited too long: the page says that it was not sent, so it must not be sent later. */
 function giveUp() {
@@ -133,7 +128,7 @@ function giveUp() {
 
 new MutationObserver(async () => {
   if (root.dataset.script === 'late' && document.querySelector(READY)) root.removeAttribute('data-script');
-  const ready = queue.filter(isReady);
+  const ready = queue.filter(({ island }) => island.matches(READY));
   queue = queue.filter((queued) => !ready.includes(queued));
   for (const { control, replay } of ready) {
     control?.removeAttribute('aria-busy');

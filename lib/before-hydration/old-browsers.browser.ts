@@ -3,10 +3,18 @@
  * panel use. boot.browser.ts loads this before the runtime, in browsers that need it.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
-import { closeOthersOfName } from './close-others-of-name.browser';
 
-closeOthersOfName();
+// `toggle` does not bubble.
+document.addEventListener('toggle', closeOthersOfName, { capture: true });
 if (!isSupported()) addPopovers();
+
+/** Closes the other `<details>` of the same name when one opens. */
+function closeOthersOfName({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+    if (other !== target && other.getAttribute('name') === target.getAttribute('name')) other.open = false;
+  }
+}
 
 function addPopovers() {
   apply();
