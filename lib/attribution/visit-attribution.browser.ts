@@ -1,5 +1,6 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
 import { browserConsent } from '@/lib/consent/consent.browser';
+import { readJson } from '@/lib/platform/storage.browser';
 import { type TextStore, tabStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
 import { type Attribution, readAttribution } from './attribution';
@@ -29,26 +30,16 @@ export function rememberAttribution(
     tabStore.remove(KEY);
     return current;
   }
-  const stored = parse(tabStore.read(KEY));
-  if (stored) return stored;
+  const stored = readJson(tabStore, KEY);
+  if (isAttribution(stored)) return stored;
   tabStore.write(KEY, JSON.stringify(current));
   return current;
 }
 
-function parse(text: string | null): Attribution | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isAttribution(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 function isAttribution(value: unknown): value is Attribution {
   if (!isRecord(value) || !isRecord(value.utm)) return false;
-  return (
-    typeof value.landingPage === 'string' &&
-    (value.referrer === null || typeof value.referrer === 'string') &&
-    Object.values(value.utm).every((each) => typeof each === 'string')
+  const { landingPage, referrer, utm } = value;
+  return [landingPage, referrer === null ? '' : referrer, ...Object.values(utm)].every(
+    (text) => typeof text === 'string',
   );
 }

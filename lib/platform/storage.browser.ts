@@ -30,6 +30,16 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
+/** The JSON stored under a key; undefined if there is none, or it is malformed or too long. */
+export function readJson(store: Pick<Store, 'read'>, key: string, maxCharacters = Number.POSITIVE_INFINITY): unknown {
+  const text = store.read(key);
+  try {
+    return text === null || text.length > maxCharacters ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Calls when another tab changes one of these keys, and when the page is back from the back/forward cache, where it gets no
  * events. Returns stop.

@@ -1,5 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
 import type { Random } from '@/lib/platform/random';
+import { readJson } from '@/lib/platform/storage.browser';
 import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
 import type { Entries, FormId } from './form-definition';
@@ -28,11 +29,8 @@ const keyOf = (form: FormId) => `draft:${form}`;
 
 /** The draft of a form, or null where there is none, it is too old, or it is malformed. */
 export function readDraft(form: FormId, { store, clock }: Ports): Draft | null {
-  const text = store.read(keyOf(form));
-  if (text === null) return null;
-  const draft = parseDraft(text);
-  const age = draft ? clock.now() - draft.savedAt : Number.POSITIVE_INFINITY;
-  if (age >= 0 && age < DRAFT_LIFETIME_MS) return draft;
+  const draft = readJson(store, keyOf(form));
+  if (isDraft(draft) && draft.savedAt <= clock.now() && clock.now() < draft.savedAt + DRAFT_LIFETIME_MS) return draft;
   store.remove(keyOf(form));
   return null;
 }
@@ -53,47 +51,28 @@ export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { last
   return store.lasts(keyOf(form)) ? 'tab' : 'page';
 }
 
-/**
- * The values a form starts with. A link's choice is newer than a draft, unless the draft was begun from the same link: a
- * reload keeps what the visitor has changed since.
- */
+/** A link's choice is newer than a draft, unless the draft was begun from the same link, as when a page is reloaded. */
 export function initialValues(draft: Draft | null, { source, chosen, offered }: Prefill): Entries {
   if (draft === null) return { ...offered, ...chosen };
-  const isSameLink = source !== null && draft.source === source;
-  return isSameLink ? { ...offered, ...chosen, ...draft.entries } : { ...offered, ...draft.entries, ...chosen };
+  return draft.source === source
+    ? { ...offered, ...chosen, ...draft.entries }
+    : { ...offered, ...draft.entries, ...chosen };
 }
 
 /** Letters and digits that are not mistaken for one another on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * The reference of a request, `DT-7F3K-Q2MX`: 40 bits. Every try to send the request has the same one, so that a mail that
- * arrives twice is recognized.
- */
+/** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. Each try to send it has the same one, so that a repeated mail shows. */
 export function createRequestId(random: Random): string {
   const letters = [...random(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `DT-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Without zod: a draft is read before the schema has loaded. */
-function parseDraft(text: string): Draft | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || !isRecord(value.entries)) return false;
-  return (
-    typeof value.savedAt === 'number' &&
-    typeof value.step === 'number' &&
-    typeof value.source === 'string' &&
-    typeof value.requestId === 'string' &&
-    Object.values(value.entries).every(
-      (texts) => Array.isArray(texts) && texts.every((each) => typeof each === 'string'),
-    )
-  );
+  const { savedAt, step, source, requestId, entries } = value;
+  if (typeof savedAt !== 'number' || typeof step !== 'number') return false;
+  const texts = [source, requestId, ...Object.values(entries).map((each) => (Array.isArray(each) ? each : [null]))];
+  return texts.flat().every((text) => typeof text === 'string');
 }

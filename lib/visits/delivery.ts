@@ -1,5 +1,5 @@
 import type { Clock } from '@/lib/platform/clock';
-import type { QueuedRecord, Visit, WeeklyReport } from './records';
+import type { QueuedRecord } from './records';
 import { isoTime } from './visit';
 import type { VisitStorage } from './visit-storage';
 
@@ -13,10 +13,10 @@ const KEEPALIVE_BYTES = 50_000;
 /** Far below the retry interval, so that no record is sent twice at the same time. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** How many records are sent at the same time. */
+/** At most this many records are sent at the same time. */
 const BATCH = 10;
 
-type Data = Visit | WeeklyReport;
+type Data = QueuedRecord['data'];
 
 export type DeliveryPorts = {
   clock: Clock;
@@ -56,17 +56,15 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
   /** Replaces the record by those that `next` returns. */
   const update = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {
     const queue = visitStorage.readQueue();
-    visitStorage.writeQueue(queue.flatMap((record) => (isSame(record.data, data) ? next(record) : record)));
-  };
-  const remove = (data: Data) => update(data, () => []);
-  const countFailure = (data: Data) =>
-    update(data, (record) =>
-      record.attemptCount < MAX_FAILED_RETRIES ? [{ ...record, attemptCount: record.attemptCount + 1 }] : [],
+    visitStorage.writeQueue(
+      queue.flatMap((record) => (identity(record.data) === identity(data) ? next(record) : record)),
     );
-
+  };
   const retry = async ({ data }: QueuedRecord) => {
-    if (await attempt(data, false)) remove(data);
-    else countFailure(data);
+    const isSent = await attempt(data, false);
+    update(data, (record) =>
+      isSent || record.attemptCount >= MAX_FAILED_RETRIES ? [] : [{ ...record, attemptCount: record.attemptCount + 1 }],
+    );
   };
 
   /**
@@ -81,14 +79,13 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
   return {
     /** Puts a record into the queue. Returns false if the storage has no room. */
     enqueue(data: Data): boolean {
-      const others = visitStorage.readQueue().filter((record) => !isSame(record.data, data));
+      const others = visitStorage.readQueue().filter((record) => identity(record.data) !== identity(data));
       return visitStorage.writeQueue([...others, { data, timestamp: isoTime(clock.now()), attemptCount: 0 }]);
     },
 
     /** Sends a queued record for the first time. Leaves big ones to `sendDue`, where they are due at once. */
     async sendFirst(data: Data, isLeaving: boolean): Promise<void> {
-      if (isTooBig(data)) return;
-      if (await attempt(data, isLeaving)) remove(data);
+      if (!isTooBig(data) && (await attempt(data, isLeaving))) update(data, () => []);
     },
 
     /** When the next record is due, in milliseconds since 1970; Infinity if the queue is empty. */
@@ -118,10 +115,6 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
 
 function isTooBig(data: Data): boolean {
   return new TextEncoder().encode(JSON.stringify(data)).length > KEEPALIVE_BYTES;
-}
-
-function isSame(one: Data, other: Data): boolean {
-  return identity(one) === identity(other);
 }
 
 function identity(data: Data): string {

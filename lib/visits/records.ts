@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 
-/**
- * The records that tracking stores and sends (specification, section 3), checked whenever they are read back: visitors,
- * extensions and older versions of the site can write to the storage, too. Times are ISO 8601, durations seconds.
- */
+// The records that tracking stores and sends (specification, section 3), checked whenever they are read back: visitors,
+// extensions and older versions of the site can write to the storage, too. Times are ISO 8601, durations seconds.
 const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 const seconds = z.number().check(z.gte(0));
 
-const placeSchema = z.object({
-  country: z.string(),
-  city: z.string(),
-  region: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
-});
+/** A missing or malformed field is unknown (specification, section 8). */
+const name = z.catch(z.string(), 'Unknown');
+const degrees = z.catch(z.nullable(z.number()), null);
+const placeSchema = z.object({ country: name, city: name, region: name, latitude: degrees, longitude: degrees });
 
 export const visitSchema = z.object({
   startTime: time,
@@ -29,7 +24,6 @@ export const visitSchema = z.object({
   sessionDuration: seconds,
 });
 
-/** An entry of the visit history. */
 export const historyEntrySchema = z.object({ start: time, end: time, pages: z.number() });
 
 const reportSchema = z.object({
@@ -60,28 +54,11 @@ export type WeeklyReport = z.infer<typeof reportSchema>;
 export type QueuedRecord = z.infer<typeof queuedSchema>;
 export type WeeklySetup = z.infer<typeof weeklySetupSchema>;
 
-/** The visitor's place until the service answers, and if it fails (specification, section 8). */
-export const unknownPlace: Place = {
-  country: 'Unknown',
-  city: 'Unknown',
-  region: 'Unknown',
-  latitude: null,
-  longitude: null,
-};
-
-const placeName = z.catch(z.string(), 'Unknown');
-const degrees = z.catch(z.nullable(z.number()), null);
-
-const placeAnswerSchema = z.object({
-  country_name: placeName,
-  city: placeName,
-  region: placeName,
-  latitude: degrees,
-  longitude: degrees,
-});
-
-/** Reads the geolocation service's answer; missing fields are unknown. Throws if it is not an object. */
+/** Reads the geolocation service's answer. Throws if it is not an object. */
 export function readPlace(answer: unknown): Place {
-  const { country_name: country, ...rest } = placeAnswerSchema.parse(answer);
-  return { country, ...rest };
+  const { country_name: country, ...rest } = z.looseObject({}).parse(answer);
+  return placeSchema.parse({ ...rest, country });
 }
+
+/** The visitor's place until the service answers, and if it fails. */
+export const unknownPlace = readPlace({});

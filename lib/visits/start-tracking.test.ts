@@ -1,5 +1,5 @@
 import { browserFixture } from './tracking-fixtures';
-import { LONG_ABSENCE_MS } from './visit-state';
+import { LONG_ABSENCE_MS } from './visit';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 

@@ -1,19 +1,7 @@
-import type { Clock } from '@/lib/platform/clock';
 import type { Store } from '@/lib/platform/storage.browser';
 import { createDelivery, type DeliveryPorts, RETRY_MS } from './delivery';
-import { readPlace, unknownPlace, type Visit } from './records';
-import { beginVisit, type PageView } from './visit';
-import {
-  end,
-  endIfLongAbsent,
-  hide,
-  isOpen,
-  navigate,
-  setPlace,
-  show,
-  type Transition,
-  type VisitState,
-} from './visit-state';
+import { readPlace, unknownPlace } from './records';
+import * as visits from './visit';
 import { createVisitStorage, type SecureRandom } from './visit-storage';
 import { createWeeklyReports } from './weekly-report';
 
@@ -26,8 +14,7 @@ export type PageSignals = {
   onLeave(): void;
 };
 
-export type TrackingPorts = {
-  clock: Clock;
+export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
   local: Store;
   session: Store;
   random: SecureRandom | undefined;
@@ -36,17 +23,15 @@ export type TrackingPorts = {
   page: {
     /** When the document was opened, in milliseconds since 1970. */
     openedAtMs: number;
-    view(): PageView;
+    view(): visits.PageView;
     isHidden(): boolean;
     /** Returns stop. */
     watch(signals: PageSignals): () => void;
   };
   /** Fetches the geolocation service's answer; null if no service is configured. */
   fetchPlace: (() => Promise<unknown>) | null;
-  post: DeliveryPorts['post'];
   /** Runs the work in one tab at a time; does nothing while another tab runs it. */
   runAlone(work: () => Promise<void>): Promise<void>;
-  log: DeliveryPorts['log'];
 };
 
 /**
@@ -66,33 +51,29 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   const delivery = createDelivery({ ...ports, visitStorage });
   const deviceId = visitStorage.readDeviceId(ports.random);
   const reports = createWeeklyReports({ clock, visitStorage, delivery, deviceId });
-  let state: VisitState = { status: 'none' };
+  let state: visits.VisitState = { status: 'none' };
   let place = unknownPlace;
   let cancelWake = () => {};
 
-  function update(transition: Transition, isLeaving = false) {
-    if (!isOpen(state)) return;
+  function update(transition: visits.Transition, isLeaving = false) {
+    if (!visits.isOpen(state)) return;
     const next = transition(state, clock.now());
     if (next !== state) setState(next, isLeaving);
   }
 
-  function setState(next: VisitState, isLeaving = false) {
+  function setState(next: visits.VisitState, isLeaving = false) {
     state = next;
-    if (isOpen(next)) visitStorage.writeVisit(next, clock.now());
-    else if (next.status === 'ended') saveAndSend(next.visit, isLeaving);
-  }
-
-  function saveAndSend(session: Visit, isLeaving: boolean) {
-    if (!ports.isAllowed()) return;
-    delivery.enqueue(session);
-    visitStorage.finishVisit(session);
-    void delivery.sendFirst(session, isLeaving);
+    if (visits.isOpen(next)) visitStorage.writeVisit(next, clock.now());
+    if (next.status !== 'ended' || !ports.isAllowed()) return;
+    delivery.enqueue(next.visit);
+    visitStorage.finishVisit(next.visit);
+    void delivery.sendFirst(next.visit, isLeaving);
   }
 
   function begin(startMs: number, referrer: string) {
     if (!ports.isAllowed()) return;
-    setState({ status: 'visible', visit: beginVisit(startMs, deviceId, place, { ...page.view(), referrer }) });
-    if (page.isHidden()) update(hide);
+    setState(visits.beginVisit(startMs, deviceId, place, { ...page.view(), referrer }));
+    if (page.isHidden()) update(visits.hide);
   }
 
   const nextDueMs = () => Math.min(delivery.nextDueMs(), reports.nextDueMs());
@@ -107,7 +88,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
    * sending means that the storage is full: then the timer takes a whole interval, too.
    */
   async function wake() {
-    update(endIfLongAbsent);
+    update(visits.endIfLongAbsent);
     try {
       if (ports.isAllowed() && nextDueMs() <= clock.now()) await ports.runAlone(sendDue);
     } catch (error) {
@@ -124,7 +105,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     } catch (error) {
       log("The visitor's place is unknown", error);
     }
-    update(setPlace(place));
+    update(visits.setPlace(place));
   }
 
   const leftover = visitStorage.readLeftover();
@@ -133,16 +114,16 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
   if (ports.fetchPlace) void locate(ports.fetchPlace);
   const stopWatching = page.watch({
-    onNavigate: () => update(navigate(page.view())),
-    onHide: () => update(hide),
+    onNavigate: () => update(visits.navigate(page.view())),
+    onHide: () => update(visits.hide),
     onShow() {
-      update(endIfLongAbsent);
-      if (isOpen(state)) update(show);
+      update(visits.endIfLongAbsent);
+      if (visits.isOpen(state)) update(visits.show);
       else begin(clock.now(), '');
     },
     onLeave() {
-      update(endIfLongAbsent, true);
-      update(end, true);
+      update(visits.endIfLongAbsent, true);
+      update(visits.end, true);
     },
   });
   void wake();

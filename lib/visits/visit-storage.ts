@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
-import type { Store } from '@/lib/platform/storage.browser';
+import { readJson, type Store } from '@/lib/platform/storage.browser';
 import {
   historyEntrySchema,
   type QueuedRecord,
@@ -10,8 +10,7 @@ import {
   type WeeklySetup,
   weeklySetupSchema,
 } from './records';
-import { endVisit, isoTime } from './visit';
-import type { OpenVisit } from './visit-state';
+import { endVisit, isoTime, type OpenVisit } from './visit';
 
 /**
  * The longest text of each list. At two bytes a character all three stay under 1 MB. A weekly report contains all stored
@@ -33,24 +32,14 @@ export type VisitStorage = ReturnType<typeof createVisitStorage>;
  * read; of a list, only the bad entries are. Nothing throws but `readDeviceId`.
  */
 export function createVisitStorage(local: Store, session: Store) {
-  const readJson = (store: Store, key: string): unknown => {
-    const text = store.read(key);
-    if (text === null || text.length > HUGE_CHARACTERS) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  };
-
   const readOne = <T>(store: Store, key: string, schema: z.ZodMiniType<T>): T | undefined => {
-    const result = schema.safeParse(readJson(store, key));
+    const result = schema.safeParse(readJson(store, key, HUGE_CHARACTERS));
     if (!result.success) store.remove(key);
     return result.data;
   };
 
   const readList = <T>(key: string, schema: z.ZodMiniType<T>): T[] => {
-    const list = readJson(local, key);
+    const list = readJson(local, key, HUGE_CHARACTERS);
     if (Array.isArray(list)) return list.flatMap((item: unknown) => schema.safeParse(item).data ?? []);
     local.remove(key);
     return [];

@@ -4,45 +4,76 @@ import type { Place, Visit, VisitPage } from './records';
 const MAX_PAGES = 200;
 const MAX_HIDDEN = 500;
 
+/** A tab that is hidden for this long was left: its visit ended when it was hidden, and a return begins another. */
+export const LONG_ABSENCE_MS = 30 * 60 * 1000;
+
 /** The page in view. `referrer` is empty if the visitor came directly. */
 export type PageView = { url: string; title: string; referrer: string };
 
-/** Times are milliseconds since 1970, here and in every function of this file. */
-export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): Visit {
+/** The visit of this tab. Times are milliseconds since 1970, here and in every function of this file. */
+export type VisitState = { status: 'none' } | OpenVisit | { status: 'ended'; visit: Visit } | { status: 'stopped' };
+
+/** `hidden`: the tab is in the background. */
+export type OpenVisit = { status: 'visible'; visit: Visit } | { status: 'hidden'; visit: Visit; sinceMs: number };
+
+/** Returns the next state of an open visit; the same object if nothing changes. */
+export type Transition = (open: OpenVisit, nowMs: number) => VisitState;
+
+export function isOpen(state: VisitState): state is OpenVisit {
+  return state.status === 'visible' || state.status === 'hidden';
+}
+
+export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): VisitState {
   const startTime = isoTime(startMs);
-  return {
-    startTime,
-    endTime: startTime,
-    deviceId,
-    geoData,
-    pages: [newPage(view, startTime)],
-    hiddenDurations: [],
-    sessionDuration: 0,
-  };
+  const pages = [newPage(view, startTime)];
+  const visit = { startTime, endTime: startTime, deviceId, geoData, pages, hiddenDurations: [], sessionDuration: 0 };
+  return { status: 'visible', visit };
 }
 
 /** Adds a page, or refreshes the timestamp of one already seen in this visit (specification, section 4). */
-export function viewPage(visit: Visit, { url, title }: PageView, nowMs: number): Visit {
-  const pages = addTimeSpent(visit.pages, nowMs);
-  const seen = pages.find((page) => page.url === url);
-  const timestamp = isoTime(nowMs);
-  const page = seen ? { ...seen, timestamp } : newPage({ url, title, referrer: pages.at(-1)?.url ?? '' }, timestamp);
-  return { ...visit, pages: [...pages.filter((other) => other !== seen), page].slice(-MAX_PAGES) };
+export function navigate({ url, title }: PageView): Transition {
+  return (open, nowMs) => {
+    const pages = addTimeSpent(open.visit.pages, nowMs);
+    const seen = pages.find((page) => page.url === url);
+    const timestamp = isoTime(nowMs);
+    const page = seen ? { ...seen, timestamp } : newPage({ url, title, referrer: pages.at(-1)?.url ?? '' }, timestamp);
+    const newest = [...pages.filter((other) => other !== seen), page].slice(-MAX_PAGES);
+    return { ...open, visit: { ...open.visit, pages: newest } };
+  };
 }
 
-export function addHidden(visit: Visit, startMs: number, endMs: number): Visit {
-  const hidden = { start: isoTime(startMs), end: isoTime(endMs), duration: secondsBetween(startMs, endMs) };
-  return { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) };
+export function setPlace(geoData: Place): Transition {
+  return (open) => ({ ...open, visit: { ...open.visit, geoData } });
+}
+
+export function hide({ visit }: OpenVisit, nowMs: number): VisitState {
+  return { status: 'hidden', visit, sinceMs: nowMs };
+}
+
+/** Records the time that the tab was hidden. */
+export function show(open: OpenVisit, nowMs: number): OpenVisit {
+  if (open.status === 'visible') return open;
+  const { visit, sinceMs } = open;
+  const hidden = { start: isoTime(sinceMs), end: isoTime(nowMs), duration: secondsBetween(sinceMs, nowMs) };
+  return {
+    status: 'visible',
+    visit: { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) },
+  };
+}
+
+export function endIfLongAbsent(open: OpenVisit, nowMs: number): VisitState {
+  const isLong = open.status === 'hidden' && nowMs - open.sinceMs >= LONG_ABSENCE_MS;
+  return isLong ? { status: 'ended', visit: endVisit(open.visit, open.sinceMs) } : open;
+}
+
+export function end(open: OpenVisit, nowMs: number): VisitState {
+  return { status: 'ended', visit: endVisit(show(open, nowMs).visit, nowMs) };
 }
 
 /** The visit as it is sent, with the time spent on its last page and its whole duration. */
 export function endVisit(visit: Visit, endMs: number): Visit {
-  return {
-    ...visit,
-    endTime: isoTime(endMs),
-    pages: addTimeSpent(visit.pages, endMs),
-    sessionDuration: secondsBetween(Date.parse(visit.startTime), endMs),
-  };
+  const sessionDuration = secondsBetween(Date.parse(visit.startTime), endMs);
+  return { ...visit, endTime: isoTime(endMs), pages: addTimeSpent(visit.pages, endMs), sessionDuration };
 }
 
 export function isoTime(timeMs: number): string {
@@ -60,11 +91,10 @@ function newPage({ url, title, referrer }: PageView, timestamp: string): VisitPa
 
 /** Adds the time until now to the last page, which is the one in view. */
 function addTimeSpent(pages: VisitPage[], nowMs: number): VisitPage[] {
-  return pages.map((page, index) =>
-    index === pages.length - 1
-      ? { ...page, timeSpent: roundSeconds(page.timeSpent + secondsBetween(Date.parse(page.timestamp), nowMs)) }
-      : page,
-  );
+  return pages.map((page, index) => {
+    if (index < pages.length - 1) return page;
+    return { ...page, timeSpent: roundSeconds(page.timeSpent + secondsBetween(Date.parse(page.timestamp), nowMs)) };
+  });
 }
 
 /** Never negative: a computer's clock may be set back in the middle of a visit. */
