@@ -23,31 +23,20 @@ export function readAttribution(address: string, referrer: string): Attribution 
   if (before?.origin === here.origin) {
     return { landingPage: before.pathname, referrer: null, utm: { ...readUtm(before), ...readUtm(here) } };
   }
-  return {
-    landingPage: here.pathname,
-    referrer: before ? withoutQuery(before) : null,
-    utm: readUtm(here),
-  };
-}
-
-/** Does not use `origin`, which is 'null' for the address of an app ('android-app://com.example.mail/'). */
-function withoutQuery({ protocol, host, pathname }: URL): string {
-  return `${protocol}//${host}${pathname}`;
+  // Not by `origin`, which is 'null' for the address of an app ('android-app://com.example.mail/').
+  const referringPage = before && `${before.protocol}//${before.host}${before.pathname}`;
+  return { landingPage: here.pathname, referrer: referringPage, utm: readUtm(here) };
 }
 
 function readUtm({ searchParams }: URL): Record<string, string> {
-  const parameters = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '');
-  return Object.fromEntries(
-    parameters.slice(0, MAX_UTM).map(([name, value]) => [name, value.slice(0, MAX_VALUE_CHARACTERS)]),
-  );
+  const utm = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '').slice(0, MAX_UTM);
+  return Object.fromEntries(utm.map(([name, value]) => [name, value.slice(0, MAX_VALUE_CHARACTERS)]));
 }
 
 /** The booking page's address with the attribution in its query, under names that the scheduling service stores. */
-export function withAttribution(address: string, { landingPage, referrer, utm }: Attribution): string {
+export function withAttribution(address: string, attribution: Attribution): string {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(bookingParameters({ landingPage, referrer, utm }))) {
-    url.searchParams.set(name, value);
-  }
+  for (const [name, value] of Object.entries(bookingParameters(attribution))) url.searchParams.set(name, value);
   return url.href;
 }
 

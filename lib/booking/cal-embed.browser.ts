@@ -1,5 +1,6 @@
 import type { CalendarConfig } from '@/lib/config/public-config';
 import { calendarScript } from '@/lib/config/vendor-scripts';
+import type { ShowCalendar } from './open-calendar';
 
 type Instruction = ArrayLike<unknown>;
 /** A function, because Cal's script calls it with the parts of an instruction. */
@@ -14,13 +15,11 @@ declare global {
 
 const NAMESPACE = 'consultation';
 
-type Handlers = { onReady(): void; onFailed(): void };
-type Options = CalendarConfig & { parameters: Readonly<Record<string, string>> } & Handlers;
+type Options = CalendarConfig & Parameters<ShowCalendar>[0] & { parameters: Readonly<Record<string, string>> };
 
 /**
  * Shows Cal's calendar in an element, in month view. Like the vendor's snippet it queues instructions and loads the script
- * that runs them; the calendar itself reports whether it loaded. Returns stop, which removes the calendar, even one that
- * is still loading.
+ * that runs them; the calendar itself reports whether it loaded. Returns stop, which removes the calendar.
  */
 export function showCalendar(
   element: HTMLElement,
@@ -63,8 +62,5 @@ function calendarQueue(origin: string, onError: () => void): Queue {
 }
 
 function queueOf(instructions: Instruction[]): Queue {
-  const queue: Queue = Object.assign((...instruction: unknown[]) => void queue.q.push(instruction), {
-    q: instructions,
-  });
-  return queue;
+  return Object.assign((...instruction: unknown[]) => void instructions.push(instruction), { q: instructions });
 }

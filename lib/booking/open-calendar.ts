@@ -17,23 +17,22 @@ export function openCalendar(
   { clock, onChange }: { clock: Clock; onChange: (state: CalendarState) => void },
 ): () => void {
   let remove = () => {};
-  let cancel = () => {};
-  const fail = () => {
+  const stop = () => {
     cancel();
     remove();
+  };
+  const fail = () => {
+    stop();
     onChange({ status: 'failed' });
   };
   onChange({ status: 'loading' });
-  cancel = clock.after(CALENDAR_TIMEOUT_MS, fail);
+  const cancel = clock.after(CALENDAR_TIMEOUT_MS, fail);
   remove = show({
-    onReady: () => {
+    onReady() {
       cancel();
       onChange({ status: 'shown' });
     },
     onFailed: fail,
   });
-  return () => {
-    cancel();
-    remove();
-  };
+  return stop;
 }

@@ -5,8 +5,12 @@ import { chatScript } from '@/lib/config/vendor-scripts';
 /** As in section 7 of the specification. */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
 
-type Sdk = { run(options: { websiteToken: string; baseUrl: string }): void };
-type Widget = { toggle(state: 'open' | 'close'): void };
+declare global {
+  interface Window {
+    chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
+    $chatwoot?: { toggle(state: 'open' | 'close'): void };
+  }
+}
 
 /** Chatwoot's widget. Load it only after a click of the visitor: loading sets a cookie and creates a contact. */
 export function chatwoot({ url, token }: ChatConfig): ChatVendor {
@@ -19,24 +23,12 @@ export function chatwoot({ url, token }: ChatConfig): ChatVendor {
       script.src = chatScript({ url });
       script.onerror = onError;
       script.onload = () => {
-        const sdk: unknown = Reflect.get(window, 'chatwootSDK');
         // A captive portal may answer with a script or page of its own.
-        if (isSdk(sdk)) sdk.run({ websiteToken: token, baseUrl: url });
+        if (window.chatwootSDK) window.chatwootSDK.run({ websiteToken: token, baseUrl: url });
         else onError();
       };
       document.head.append(script);
     },
-    open() {
-      const widget: unknown = Reflect.get(window, '$chatwoot');
-      if (isWidget(widget)) widget.toggle('open');
-    },
+    open: () => window.$chatwoot?.toggle('open'),
   };
-}
-
-function isSdk(value: unknown): value is Sdk {
-  return typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function';
-}
-
-function isWidget(value: unknown): value is Widget {
-  return typeof value === 'object' && value !== null && 'toggle' in value && typeof value.toggle === 'function';
 }

@@ -6,11 +6,6 @@ import { browserStore, watchStoredKeys } from '@/lib/platform/storage.browser';
 export const browserConsent = createConsent({
   clock: browserClock,
   local: browserStore('localStorage'),
-  isSignalOn,
+  isSignalOn: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
   watchKeys: watchStoredKeys,
 });
-
-/** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
-function isSignalOn(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-}

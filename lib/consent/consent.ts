@@ -8,18 +8,18 @@ const CHOICE_VALID_MONTHS = 6;
 /** A date this far in the future is wrong. A smaller difference only means that the clock was set back since. */
 const CLOCK_LEEWAY_MS = 24 * 60 * 60 * 1000;
 
-export type Consent =
-  | { status: 'undecided' }
-  /** `sinceMs`: milliseconds since 1970. */
-  | { status: 'accepted' | 'rejected'; sinceMs: number }
-  /** The browser sends Global Privacy Control: no banner, no tracking. */
-  | { status: 'refused-by-signal' };
-
 export type Choice = 'accepted' | 'rejected';
 
-export type ConsentPorts = {
+/** `sinceMs`: milliseconds since 1970. */
+type Chosen = { status: Choice; sinceMs: number };
+
+/** `refused-by-signal`: the browser sends Global Privacy Control, so there is no banner and no tracking. */
+export type Consent = { status: 'undecided' | 'refused-by-signal' } | Chosen;
+
+type Ports = {
   clock: Clock;
   local: Store;
+  /** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
   isSignalOn(): boolean;
   /** Calls when another tab changes one of these keys. Returns stop. */
   watchKeys(keys: readonly string[], onChange: () => void): () => void;
@@ -33,29 +33,29 @@ export type ConsentStore = {
 };
 
 /** The visitor's choice about tracking (specification, section 4), stored for six months and shared by all tabs. */
-export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPorts): ConsentStore {
+export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports): ConsentStore {
   const listeners = new Set<() => void>();
   // A choice that the storage did not take is still valid for this page.
-  let unsaved: { choice: Choice; sinceMs: number } | null = null;
+  let unsaved: Chosen | null = null;
 
-  const save = (choice: Choice, sinceMs: number): boolean => {
+  const save = ({ status, sinceMs }: Chosen): boolean => {
     // The date first, so that no other tab reads the new choice with the old date.
     local.write(consentKeys.date, new Date(sinceMs).toISOString());
-    if (choice === 'accepted' && isSignalOn()) local.write(consentKeys.overSignal, 'true');
+    if (status === 'accepted' && isSignalOn()) local.write(consentKeys.overSignal, 'true');
     else local.remove(consentKeys.overSignal);
-    return local.write(consentKeys.choice, String(choice === 'accepted'));
+    return local.write(consentKeys.choice, String(status === 'accepted'));
   };
 
   const current = (): Consent => {
-    if (unsaved && save(unsaved.choice, unsaved.sinceMs)) unsaved = null;
-    if (unsaved) return { status: unsaved.choice, sinceMs: unsaved.sinceMs };
+    if (unsaved && save(unsaved)) unsaved = null;
+    if (unsaved) return unsaved;
 
     const value = local.read(consentKeys.choice);
-    const isKnown = value === 'true' || value === 'false';
     const sinceMs = dateOfChoice();
-    if (isKnown && clock.now() < monthsLater(sinceMs, CHOICE_VALID_MONTHS)) {
-      const isOverruled = value === 'true' && isSignalOn() && local.read(consentKeys.overSignal) !== 'true';
-      if (!isOverruled) return { status: value === 'true' ? 'accepted' : 'rejected', sinceMs };
+    if (clock.now() < monthsLater(sinceMs, CHOICE_VALID_MONTHS)) {
+      const isOverruled = isSignalOn() && local.read(consentKeys.overSignal) !== 'true';
+      if (value === 'true' && !isOverruled) return { status: 'accepted', sinceMs };
+      if (value === 'false') return { status: 'rejected', sinceMs };
     }
     return { status: isSignalOn() ? 'refused-by-signal' : 'undecided' };
   };
@@ -69,16 +69,12 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: ConsentPo
     return now;
   };
 
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
-
   return {
     current,
     choose(choice) {
-      const sinceMs = clock.now();
-      unsaved = save(choice, sinceMs) ? null : { choice, sinceMs };
-      notify();
+      const made = { status: choice, sinceMs: clock.now() };
+      unsaved = save(made) ? null : made;
+      for (const listener of [...listeners]) listener();
     },
     watch(onChange) {
       const listener = () => onChange(current());

@@ -41,20 +41,18 @@ export function followConsent({ consent, local, session, loadTracking, log }: Po
   };
 
   const stopWatching = consent.watch((state) => {
-    if (state.status !== 'accepted') {
-      stop();
-      deleteVisits(local, session);
-    } else if (!hasConsent) void start(state.sinceMs);
+    if (state.status === 'accepted') {
+      if (!hasConsent) void start(state.sinceMs);
+      return;
+    }
+    stop();
+    // The choice itself stays.
+    for (const key of Object.values(sharedTrackingKeys)) local.remove(key);
+    for (const key of Object.values(tabTrackingKeys)) session.remove(key);
   });
 
   return () => {
     stopWatching();
     stop();
   };
-}
-
-/** Deletes all that tracking stores. The choice itself stays. */
-function deleteVisits(local: Store, session: Store): void {
-  for (const key of Object.values(sharedTrackingKeys)) local.remove(key);
-  for (const key of Object.values(tabTrackingKeys)) session.remove(key);
 }

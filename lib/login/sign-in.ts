@@ -3,22 +3,14 @@ import { backOffice } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { Clock } from '@/lib/platform/clock';
 
-export type Credentials = { email: string; password: string };
-
-/** content/navigation.ts has the page that each role sees after login. */
-export type Role = keyof typeof backOffice.arrivals;
-
-export type Session = { token: string; role: Role };
-
-/** Resolves to a session, or rejects. */
-export type Authenticate = (credentials: Credentials) => Promise<Session>;
+type Credentials = { email: string; password: string };
 
 const sessionSchema = z.object({ token: z.string().check(z.minLength(1)), role: z.enum(['client', 'employee']) });
+type Session = z.infer<typeof sessionSchema>;
 
-/** Storage keys from the specification, section 3. */
-const loginKeys = { token: 'token', role: 'role' } as const;
+type Authenticate = (credentials: Credentials) => Promise<Session>;
 
-export type SignInPorts = {
+type Ports = {
   authenticate: Authenticate;
   storage: Pick<Storage, 'setItem' | 'removeItem'>;
   navigate(path: string): void;
@@ -27,7 +19,7 @@ export type SignInPorts = {
 };
 
 /** Signs in: stores token and role and goes to the role's page. A failure is only logged, and nothing is stored. */
-export async function signIn(credentials: Credentials, { authenticate, storage, navigate, log }: SignInPorts) {
+export async function signIn(credentials: Credentials, { authenticate, storage, navigate, log }: Ports) {
   try {
     const session = await authenticate(credentials);
     store(session, storage);
@@ -38,12 +30,12 @@ export async function signIn(credentials: Credentials, { authenticate, storage, 
 }
 
 /** Stores both or neither: the storage may be full after the token, and a token without its role is useless. */
-function store({ token, role }: Session, storage: SignInPorts['storage']) {
+function store({ token, role }: Session, storage: Ports['storage']) {
   try {
-    storage.setItem(loginKeys.token, token);
-    storage.setItem(loginKeys.role, role);
+    storage.setItem('token', token);
+    storage.setItem('role', role);
   } catch (error) {
-    for (const key of Object.values(loginKeys)) storage.removeItem(key);
+    for (const key of ['token', 'role']) storage.removeItem(key);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { closestTo } from '@/lib/platform/events';
 import { openOnHover } from './open-on-hover.browser';
 
 /**
@@ -10,6 +11,12 @@ import { openOnHover } from './open-on-hover.browser';
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const isPanelOpen = () => menu.matches(':popover-open');
+
+  /** Closes the open submenus without `target` inside. In the panel they stay, because they cover nothing there. */
+  const closeWithout = (target: EventTarget | null) => {
+    if (isPanelOpen() || !(target instanceof Node)) return;
+    for (const submenu of submenus()) if (!submenu.contains(target)) submenu.open = false;
+  };
 
   const closeSubmenus = () => {
     for (const submenu of submenus()) submenu.open = false;
@@ -38,28 +45,11 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     }
   };
 
-  const onPointerDown = (event: PointerEvent) => {
-    if (isPanelOpen()) return;
-    for (const submenu of submenus()) {
-      if (event.target instanceof Node && !submenu.contains(event.target)) submenu.open = false;
-    }
-  };
-
-  /** Closes a submenu when the focus moves on, because it covers the links that come next. In the panel it covers nothing. */
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (isPanelOpen() || !(relatedTarget instanceof Node)) return;
-    for (const submenu of submenus()) if (!submenu.contains(relatedTarget)) submenu.open = false;
-  };
-
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    if (!closestTo(event, 'a')) return;
     closeSubmenus();
     dismissHovered();
     closePanel();
-  };
-
-  const onToggle = (event: ToggleEvent) => {
-    if (event.newState !== 'open') closeSubmenus();
   };
 
   /** When a submenu further up closes, the one just opened moves up, possibly out of view. */
@@ -74,10 +64,10 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const { signal } = listening;
   wide.addEventListener('change', closePanel, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('pointerdown', onPointerDown, { signal });
-  menu.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('pointerdown', ({ target }) => closeWithout(target), { signal });
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeWithout(relatedTarget), { signal });
   menu.addEventListener('click', onClick, { signal });
-  menu.addEventListener('toggle', onToggle, { signal });
+  menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && closeSubmenus(), { signal });
   // The toggle event of a submenu does not bubble.
   menu.addEventListener('toggle', onUnfold, { capture: true, signal });
   return () => {
@@ -91,15 +81,9 @@ function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
   const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(
     (element) => !element.closest('details:not([open]) > :not(summary)'),
   );
-  const first = focusable.at(0);
-  const last = focusable.at(-1);
+  const [edge, opposite] = event.shiftKey ? [focusable.at(0), focusable.at(-1)] : [focusable.at(-1), focusable.at(0)];
   const current = document.activeElement;
-  const isOutside = !menu.contains(current);
-  if (!event.shiftKey && (current === last || isOutside)) {
-    event.preventDefault();
-    first?.focus();
-  } else if (event.shiftKey && (current === first || isOutside)) {
-    event.preventDefault();
-    last?.focus();
-  }
+  if (current !== edge && menu.contains(current)) return;
+  event.preventDefault();
+  opposite?.focus();
 }

@@ -8,32 +8,22 @@ export function openOnHover(menu: HTMLElement, wide: MediaQueryList): () => void
   const { signal } = listening;
   for (const submenu of menu.querySelectorAll('details')) {
     let isOpenedByHover = false;
-    const item = submenu.parentElement;
-    item?.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => {
-        if (!wide.matches || pointerType !== 'mouse' || submenu.open) return;
-        submenu.open = true;
-        isOpenedByHover = true;
-      },
-      { signal },
-    );
-    item?.addEventListener(
-      'pointerleave',
-      () => {
-        if (isOpenedByHover) submenu.open = false;
-        isOpenedByHover = false;
-      },
-      { signal },
-    );
-    submenu.querySelector('summary')?.addEventListener(
-      'click',
-      (event) => {
-        if (isOpenedByHover && submenu.open) event.preventDefault();
-        isOpenedByHover = false;
-      },
-      { signal },
-    );
+    const onEnter = ({ pointerType }: PointerEvent) => {
+      if (!wide.matches || pointerType !== 'mouse' || submenu.open) return;
+      submenu.open = true;
+      isOpenedByHover = true;
+    };
+    const onLeave = () => {
+      if (isOpenedByHover) submenu.open = false;
+      isOpenedByHover = false;
+    };
+    const onPress = (event: Event) => {
+      if (isOpenedByHover && submenu.open) event.preventDefault();
+      isOpenedByHover = false;
+    };
+    submenu.parentElement?.addEventListener('pointerenter', onEnter, { signal });
+    submenu.parentElement?.addEventListener('pointerleave', onLeave, { signal });
+    submenu.querySelector('summary')?.addEventListener('click', onPress, { signal });
   }
   return () => listening.abort();
 }

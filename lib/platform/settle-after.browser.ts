@@ -1,4 +1,5 @@
 import { browserClock } from './clock';
+import { closestTo } from './events';
 
 /**
  * Calls `settle` after a delay, or as soon as a link is clicked: an address that changes after the click would make Next's
@@ -13,8 +14,8 @@ export function settleAfter(delayMs: number, settle: () => void): () => void {
     stop();
     settle();
   };
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href]')) finish();
+  const onClick = (event: Event) => {
+    if (closestTo(event, 'a[href]')) finish();
   };
   const stopTimer = browserClock.after(delayMs, finish);
   document.addEventListener('click', onClick, { capture: true });

@@ -6,13 +6,21 @@ import type { DialogFormId } from './form-definition';
 /** A dialog for a request, and the plan that is selected in it. */
 export type RequestLink = { form: DialogFormId; plan?: string };
 
-const GET_STARTED = 'Get Started';
+/** The button of the plans of each group, the service that it asks for, and the dialog that it opens. */
+const buttons: Readonly<
+  Record<PlanGroupId, { label: string; service: Parameters<typeof contactLink>[0]; form?: DialogFormId }>
+> = {
+  startup: { label: 'Get Started', service: 'Startup Services', form: 'startup' },
+  vps: { label: 'Request this plan', service: 'Managed Services', form: 'vps' },
+  website: { label: 'Ask for this site', service: 'WordPress Development' },
+  support: { label: 'Ask for this plan', service: 'WordPress Development' },
+  training: { label: 'Plan a quarter', service: 'Other' },
+};
 
 /** A 'Get Started' link to the startup enquiry opens the startup dialog once scripts run. */
-export function requestOfAction(action: Action): RequestLink | undefined {
-  return action.label === GET_STARTED && action.to === contactLink('Startup Services')
-    ? { form: 'startup' }
-    : undefined;
+export function requestOfAction({ label, to }: Action): RequestLink | undefined {
+  const { startup } = buttons;
+  return label === startup.label && to === contactLink(startup.service) ? { form: 'startup' } : undefined;
 }
 
 /**
@@ -20,22 +28,6 @@ export function requestOfAction(action: Action): RequestLink | undefined {
  * or before the dialog can open, it leads to the contact form.
  */
 export function planRequest(group: PlanGroupId, plan: string): { action: Action; request?: RequestLink } {
-  switch (group) {
-    case 'startup':
-      return {
-        action: { label: GET_STARTED, to: contactLink('Startup Services', plan) },
-        request: { form: 'startup', plan },
-      };
-    case 'vps':
-      return {
-        action: { label: 'Request this plan', to: contactLink('Managed Services', plan) },
-        request: { form: 'vps', plan },
-      };
-    case 'website':
-      return { action: { label: 'Ask for this site', to: contactLink('WordPress Development', plan) } };
-    case 'support':
-      return { action: { label: 'Ask for this plan', to: contactLink('WordPress Development', plan) } };
-    case 'training':
-      return { action: { label: 'Plan a quarter', to: contactLink('Other', plan) } };
-  }
+  const { label, service, form } = buttons[group];
+  return { action: { label, to: contactLink(service, plan) }, request: form && { form, plan } };
 }

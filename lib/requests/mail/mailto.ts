@@ -11,15 +11,13 @@ export function mailtoHref(mail: { to_email: string; subject: string; message: s
   if (start.length + body.length <= MAX_CHARACTERS) return start + body;
 
   const end = encode(CUT);
-  let room = MAX_CHARACTERS - start.length - end.length;
-  let shortened = '';
+  let href = start;
   for (const character of mail.message) {
     const encoded = encode(character);
-    room -= encoded.length;
-    if (room < 0) break;
-    shortened += encoded;
+    if (href.length + encoded.length + end.length > MAX_CHARACTERS) break;
+    href += encoded;
   }
-  return start + shortened + end;
+  return href + end;
 }
 
 /** Lines of a mail end with CR LF (RFC 6068). */

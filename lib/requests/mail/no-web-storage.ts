@@ -2,6 +2,4 @@
  * Replaces a module of the EmailJS client (next.config.ts). The original reads `localStorage` while it loads, which throws
  * where the browser blocks site data, so no form could send there. The transport passes its own store.
  */
-export function createWebStorage(): undefined {
-  return undefined;
-}
+export const createWebStorage = () => undefined;
