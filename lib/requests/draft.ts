@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/text/records';
 import type { Entries, FormId } from './form-definition';
 
 /** Typed text is saved for a day, in this tab only. */
-export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A form that was begun and not sent. */
 export type Draft = {

@@ -5,18 +5,14 @@ import { vpsForm } from './vps-request';
 
 export const forms: readonly FormDefinition[] = [enquiryForm, vpsForm, startupForm];
 
+const sender = { name: ['Ada'], email: ['ada@example.org'] };
+
 /** A valid request of each form. */
 export const filledForms = {
-  enquiry: {
-    name: ['Ada'],
-    email: ['ada@example.org'],
-    service: ['IT Support'],
-    message: ['Two laptops.\nSoon.'],
-  },
-  vps: { name: ['Ada'], email: ['ada@example.org'], plan: ['vps-growth'], environment: ['Production'] },
+  enquiry: { ...sender, service: ['IT Support'], message: ['Two laptops.\nSoon.'] },
+  vps: { ...sender, plan: ['vps-growth'], environment: ['Production'] },
   startup: {
-    name: ['Ada'],
-    email: ['ada@example.org'],
+    ...sender,
     company: ['Example Ltd'],
     stage: ['MVP'],
     teamSize: ['6-15'],

@@ -24,41 +24,35 @@ const MAIL_KEYS = {
 };
 
 const sender = { to_name: site.name, from_name: 'Ada', from_email: 'ada@example.org' };
+const written = 'Name: Ada\nEmail: ada@example.org\n';
 
 test('the mail of an enquiry is that of the specification', () => {
-  expect(Object.entries(compose(enquiry))).toEqual(
-    Object.entries({
-      ...sender,
-      subject: 'Contact Form Submission - IT Support',
-      message: 'Service: IT Support\n\nTwo laptops.\nSoon.',
-      to_email: site.emails.general,
-    }),
-  );
+  expect(compose(enquiry)).toEqual({
+    ...sender,
+    subject: 'Contact Form Submission - IT Support',
+    message: 'Service: IT Support\n\nTwo laptops.\nSoon.',
+    to_email: site.emails.general,
+  });
 });
 
 test('the mail of a VPS request has plan and environment, by name', () => {
-  expect(Object.entries(vpsForm.compose(filledForms.vps, ['End']))).toEqual(
-    Object.entries({
-      ...sender,
-      subject: 'VPS Request - Growth VPS',
-      message:
-        'Name: Ada\nEmail: ada@example.org\nVPS plan: Growth VPS\nSpecs: 4 vCPU, 8GB RAM, 160GB SSD\nEnvironment: Production\n\nEnd',
-      to_email: site.emails.general,
-      vps_plan: 'Growth VPS',
-      environment: 'Production',
-    }),
-  );
+  expect(vpsForm.compose(filledForms.vps, ['End'])).toEqual({
+    ...sender,
+    subject: 'VPS Request - Growth VPS',
+    message: `${written}VPS plan: Growth VPS\nSpecs: 4 vCPU, 8GB RAM, 160GB SSD\nEnvironment: Production\n\nEnd`,
+    to_email: site.emails.general,
+    vps_plan: 'Growth VPS',
+    environment: 'Production',
+  });
 });
 
 test('the mail of a startup request lists all fields in the order of the specification, tech needs joined by commas', () => {
-  expect(Object.entries(startupForm.compose(filledForms.startup))).toEqual(
-    Object.entries({
-      ...sender,
-      subject: 'Startup Services Request',
-      message:
-        'Name: Ada\nEmail: ada@example.org\nCompany: Example Ltd\nStage: MVP\nTeam size: 6-15\nTech needs: PoC & MVP Development, Startup IT Management\nSelected plan: Startup Boost\nFunding: Seed\nTimeline: Immediate\nDescription: First\nsecond',
-    }),
-  );
+  const steps = [
+    'Company: Example Ltd\nStage: MVP\nTeam size: 6-15\nTech needs: PoC & MVP Development, Startup IT Management',
+    'Selected plan: Startup Boost\nFunding: Seed\nTimeline: Immediate\nDescription: First\nsecond',
+  ];
+  const message = written + steps.join('\n');
+  expect(startupForm.compose(filledForms.startup)).toEqual({ ...sender, subject: 'Startup Services Request', message });
 });
 
 test('an optional field has a line once it is filled in', () => {
@@ -95,11 +89,7 @@ test('a name keeps its letters, of any script', () => {
 test('a long address is cut to a line that can be read', () => {
   const referrer = `https://search.example/${'x'.repeat(2000)}`;
   const lines = requestLines('DT-0000-0000', readAttribution('https://www.dohtech.example/contact', referrer));
-  expect(lines.map((line) => line.length)).toEqual([
-    'Request: DT-0000-0000'.length,
-    'Landing page: /contact'.length,
-    300,
-  ]);
+  expect(lines).toEqual(['Request: DT-0000-0000', 'Landing page: /contact', `Referrer: ${referrer}`.slice(0, 300)]);
 });
 
 test('of 1,000 hostile strings in every field and address, none breaks out of its header or line', () => {
@@ -125,8 +115,8 @@ test('of 1,000 hostile strings in every field and address, none breaks out of it
 test('of 1,000 hostile strings, with and without an address before them, only an address without spaces is valid', () => {
   const { check } = formCheck(enquiryForm.fields);
   for (const text of hostileStrings(1000, 2)) {
-    for (const start of ['', 'ada@example.org']) {
-      const checked = check({ ...enquiry, name: [text], email: [`${start}${text}`], message: [text] });
+    for (const email of [text, `ada@example.org${text}`]) {
+      const checked = check({ ...enquiry, name: [text], email: [email], message: [text] });
       if (checked.status === 'valid') expect(compose(checked.values).from_email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
     }
   }

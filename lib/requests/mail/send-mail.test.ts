@@ -1,8 +1,7 @@
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from '../enquiry';
 import { filledForms } from '../filled-forms-fixture';
-import { ENQUIRY_MAIL_KEYS } from './mail-keys-fixture';
-import { type MailTransport, SEND_TIMEOUT_MS, sendMail } from './send-mail';
+import { type MailTransport, sendMail } from './send-mail';
 
 const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
 const mail = enquiryForm.compose(filledForms.enquiry);
@@ -12,11 +11,11 @@ const send = (transport: MailTransport) => sendMail(mail, { config, clock: brows
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the transport gets the mail once, with exactly the keys of the specification', async () => {
-  const transport = jest.fn<Promise<unknown>, Parameters<MailTransport>>(async () => 'OK');
+test('the transport gets the mail once, and an answer cancels the timeout', async () => {
+  const transport = jest.fn(async () => 'OK');
   expect(await send(transport)).toEqual({ status: 'sent' });
   expect(transport.mock.calls).toEqual([[mail, config]]);
-  expect(Object.keys(transport.mock.calls[0]?.[0] ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each<[description: string, rejection: unknown, reason: string]>([
@@ -30,25 +29,19 @@ test.each<[description: string, rejection: unknown, reason: string]>([
 });
 
 test('a transport that throws at once is a failure too', async () => {
-  const thrower = () => {
+  const transport = jest.fn().mockImplementation(() => {
     throw new Error('broken');
-  };
-  expect(await send(thrower)).toEqual({ status: 'failed', reason: 'Error: broken' });
+  });
+  expect(await send(transport)).toEqual({ status: 'failed', reason: 'Error: broken' });
 });
 
 test('a send without an answer fails after 15 seconds', async () => {
   const settled = jest.fn();
   void send(() => new Promise(() => {})).then(settled);
-  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+  await jest.advanceTimersByTimeAsync(14_999);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(SEND_TIMEOUT_MS).toBe(15_000);
   expect(settled).toHaveBeenCalledWith({ status: 'failed', reason: 'Error: no answer within 15000 ms' });
-});
-
-test('an answer cancels the timeout', async () => {
-  await send(async () => 'OK');
-  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a rejection after the timeout is ignored', async () => {
