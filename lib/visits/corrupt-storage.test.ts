@@ -1,11 +1,8 @@
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserFixture } from './tracking-fixtures';
+import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
 
-const start = Date.parse('2026-03-10T12:00:00Z');
-
-beforeEach(() => jest.useFakeTimers({ now: start }));
-afterEach(() => jest.useRealTimers());
+withFakeTime();
 
 const bad = {
   'half JSON': '{"startTime":"2026-03-1',
@@ -25,14 +22,14 @@ const cases = [...shared, ...Object.values(tabTrackingKeys)].flatMap((key) =>
 async function visitTwice(local = memoryStore(), session = memoryStore()) {
   const browser = browserFixture(local);
   const tab = browser.openTab({ session });
-  await jest.advanceTimersByTimeAsync(3000);
+  await pass(3);
   tab.go('/services');
   tab.hide();
   tab.show();
   tab.leave();
   tab.stop();
   const { stop } = browser.openTab({ session });
-  await jest.advanceTimersByTimeAsync(6 * 60_000);
+  await pass(6 * 60);
   stop();
   return browser;
 }
@@ -44,16 +41,14 @@ test.each(cases)(
     const isShared = shared.some((sharedKey) => sharedKey === key);
     const browser = await visitTwice(memoryStore(isShared ? entries : {}), memoryStore(isShared ? {} : entries));
     expect(browser.sessions()).toMatchObject([{ sessionDuration: 3, pages: [{ timeSpent: 3 }, {}] }]);
-    for (const text of browser.local.entries.values()) {
-      expect(text).not.toBe(value);
-    }
+    expect([...browser.local.entries.values()]).not.toContain(value);
   },
 );
 
 test('one bad entry of a list leaves the good ones', async () => {
   const line = { start: '2026-03-01T00:00:00Z', end: '2026-03-01T00:01:00Z', pages: 2 };
   const browser = await visitTwice(memoryStore({ visitHistory: JSON.stringify([{ start: 'soon' }, line]) }));
-  expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toMatchObject([line, { pages: 2 }]);
+  expect(browser.stored('visitHistory')).toMatchObject([line, { pages: 2 }]);
 });
 
 test.each(['full', 'blocked'] as const)(
@@ -61,14 +56,11 @@ test.each(['full', 'blocked'] as const)(
   async (fault) => {
     const local = memoryStore();
     const session = memoryStore();
-    local.fault = fault;
-    session.fault = fault;
+    for (const store of [local, session]) store.fault = fault;
     await visitTwice(local, session);
-    local.fault = 'none';
-    session.fault = 'none';
+    for (const store of [local, session]) store.fault = 'none';
     const browser = await visitTwice(local, session);
-    expect(browser.sessions()).toHaveLength(1);
-    expect(JSON.parse(local.entries.get('sessionHistory') ?? '')).toHaveLength(1);
+    expect([browser.sessions().length, browser.stored('sessionHistory').length]).toEqual([1, 1]);
   },
 );
 

@@ -1,35 +1,26 @@
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import type { QueuedRecord, Visit } from './records';
-import { type BrowserFixture, browserFixture } from './tracking-fixtures';
+import { type QueuedRecord, unknownPlace, type Visit } from './records';
+import { type BrowserFixture, browserFixture, start, withFakeTime } from './tracking-fixtures';
 
-const start = Date.parse('2026-03-10T12:00:00Z');
-
-beforeEach(() => jest.useFakeTimers({ now: start }));
-afterEach(() => jest.useRealTimers());
+withFakeTime();
 
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * 60_000);
 
-const queue = (browser: BrowserFixture): QueuedRecord[] =>
-  JSON.parse(browser.local.entries.get('failedWebhookRequests') ?? '[]');
+const queue = (browser: BrowserFixture): QueuedRecord[] => browser.stored('failedWebhookRequests');
+const queuedData = (browser: BrowserFixture) => queue(browser).map(({ data }) => data);
 
 function session(number: number, pages = 1): Visit {
   const startTime = new Date(start - number * 1000).toISOString();
   const page = { url: 'https://site.example/', title: 'Home', timestamp: startTime, referrer: 'Direct', timeSpent: 1 };
-  return {
-    startTime,
-    endTime: startTime,
-    deviceId: 'ab'.repeat(16),
-    geoData: { country: 'Unknown', city: 'Unknown', region: 'Unknown', latitude: null, longitude: null },
-    pages: Array.from({ length: pages }, () => page),
-    hiddenDurations: [],
-    sessionDuration: 1,
-  };
+  const device = { deviceId: 'ab'.repeat(16), geoData: unknownPlace };
+  const times = { startTime, endTime: startTime, hiddenDurations: [], sessionDuration: 1 };
+  return { ...device, ...times, pages: Array.from({ length: pages }, () => page) };
 }
 
-const stored = (visits: Visit[], timestamp = new Date(start).toISOString()) =>
-  memoryStore({
-    failedWebhookRequests: JSON.stringify(visits.map((data) => ({ data, timestamp, attemptCount: 0 }))),
-  });
+function stored(visits: Visit[], timestamp = new Date(start).toISOString()) {
+  const records = visits.map((data) => ({ data, timestamp, attemptCount: 0 }));
+  return memoryStore({ failedWebhookRequests: JSON.stringify(records) });
+}
 
 test.each(['down', 'refusing', 'hanging'] as const)(
   'with the webhook %s a record is retried after 5, 10 … 30 minutes, failures are logged, and the sixth removes it',
@@ -46,7 +37,6 @@ test.each(['down', 'refusing', 'hanging'] as const)(
       attempts.push(queue(browser)[0]?.attemptCount);
     }
     expect(attempts).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
-    expect(browser.sent).toHaveLength(6);
     expect(logged).toEqual(Array.from({ length: 6 }, () => 'The webhook did not take a record'));
   },
 );
@@ -56,9 +46,8 @@ test('a session that fails on leaving is queued with data, timestamp and attempt
   browser.webhook = 'down';
   browser.openTab().leave();
   await pass(0);
-  expect(queue(browser)).toEqual([
-    { data: browser.sessions()[0], timestamp: '2026-03-10T12:00:00.000Z', attemptCount: 0 },
-  ]);
+  const [data] = browser.sessions();
+  expect(queue(browser)).toEqual([{ data, timestamp: '2026-03-10T12:00:00.000Z', attemptCount: 0 }]);
   browser.webhook = 'up';
   browser.openTab();
   await pass(4.9);
@@ -70,21 +59,14 @@ test('a session that fails on leaving is queued with data, timestamp and attempt
 
 test('a session is queued before it is sent, and removed only after a 2xx', async () => {
   const browser = browserFixture();
-  let storedAtSend = '';
-  let answer = () => {};
-  const tab = browser.openTab({
-    post() {
-      storedAtSend = browser.local.entries.get('failedWebhookRequests') ?? '';
-      return new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-    },
-  });
-  tab.leave();
-  expect(JSON.parse(storedAtSend)).toHaveLength(1);
-  expect(queue(browser)).toHaveLength(1);
-  answer();
-  await pass(0);
+  const queuedAtSend: number[] = [];
+  const post = async () => {
+    queuedAtSend.push(queue(browser).length);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  };
+  browser.openTab({ post }).leave();
+  expect([queuedAtSend, queue(browser).length]).toEqual([[1], 1]);
+  await pass(1);
   expect(queue(browser)).toEqual([]);
 });
 
@@ -97,14 +79,8 @@ test('two tabs share 25 records: each record is sent once a round, for six round
   for (let round = 1; round <= 6; round += 1) {
     await pass(round === 1 ? 2.5 : 5);
     expect(browser.sent).toHaveLength(25 * round);
-    expect(
-      new Set(
-        browser
-          .sessions()
-          .slice(-25)
-          .map(({ startTime }) => startTime),
-      ).size,
-    ).toBe(25);
+    const lastRound = browser.sessions().slice(-25);
+    expect(new Set(lastRound.map(({ startTime }) => startTime)).size).toBe(25);
   }
   await pass(30);
   expect(browser.sent).toHaveLength(150);
@@ -162,11 +138,8 @@ test('a record above 50 KB that was refused waits five minutes like any other', 
 
 test('all lists together stay under 1 MB at two bytes a character, and drop their oldest entries', async () => {
   const visits = Array.from({ length: 60 }, (_, index) => session(60 - index, 40));
-  const entries = Array.from({ length: 700 }, (_, index) => ({
-    start: '2026-03-01',
-    end: '2026-03-01T01:02:03Z',
-    pages: index,
-  }));
+  const entry = { start: '2026-03-01', end: '2026-03-01T01:02:03Z' };
+  const entries = Array.from({ length: 700 }, (_, pages) => ({ ...entry, pages }));
   const local = stored(visits);
   local.entries.set('sessionHistory', JSON.stringify(visits));
   local.entries.set('visitHistory', JSON.stringify(entries));
@@ -177,14 +150,12 @@ test('all lists together stay under 1 MB at two bytes a character, and drop thei
   const characters = [...local.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   expect(characters * 2).toBeLessThan(1_000_000);
   const [sent] = browser.sessions();
-  const sessions: Visit[] = JSON.parse(local.entries.get('sessionHistory') ?? '');
-  const history: unknown[] = JSON.parse(local.entries.get('visitHistory') ?? '');
-  expect([queue(browser).at(-1)?.data, sessions.at(-1), history.at(-1)]).toEqual([
-    sent,
-    sent,
-    { start: sent?.startTime, end: sent?.endTime, pages: 1 },
-  ]);
-  expect([queue(browser)[0]?.data, sessions[0]]).not.toContainEqual(visits[0]);
+  for (const list of [queuedData(browser), browser.stored('sessionHistory')]) {
+    expect(list.at(-1)).toEqual(sent);
+    expect(list).not.toContainEqual(visits[0]);
+  }
+  const history = browser.stored('visitHistory');
+  expect(history.at(-1)).toEqual({ start: sent?.startTime, end: sent?.endTime, pages: 1 });
   expect(history).not.toContainEqual(entries[0]);
 });
 
@@ -198,26 +169,18 @@ test('with a full storage a session is sent all the same', async () => {
   expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
 });
 
-test('a queue without room for one more record keeps those it has', async () => {
+test.each([
+  ['for which the storage has no room', 500, 'tight'],
+  ['longer than the limit of the queue', 300_000, 'none'],
+] as const)('a record %s does not push out those in the queue', async (_, length, fault) => {
   const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'down';
   const tab = browser.openTab();
-  tab.go(`/${'x'.repeat(500)}`);
-  browser.local.fault = 'tight';
+  tab.go(`/${'x'.repeat(length)}`);
+  browser.local.fault = fault;
   tab.leave();
   await pass(0);
-  expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
-  expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
-});
-
-test('a record longer than the limit of the queue does not push the others out', async () => {
-  const browser = browserFixture(stored([session(1)]));
-  browser.webhook = 'down';
-  const tab = browser.openTab();
-  tab.go(`/${'x'.repeat(300_000)}`);
-  tab.leave();
-  await pass(0);
-  expect(queue(browser).map(({ data }) => data)).toEqual([session(1)]);
+  expect(queuedData(browser)).toEqual([session(1)]);
 });
 
 test('a record with a timestamp years ahead is sent at once', async () => {

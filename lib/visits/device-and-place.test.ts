@@ -1,10 +1,7 @@
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserFixture } from './tracking-fixtures';
+import { browserFixture, pass, withFakeTime } from './tracking-fixtures';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+withFakeTime();
 
 test('the device keeps its id; an invalid one is replaced', () => {
   const browser = browserFixture(memoryStore({ deviceId: 'ab'.repeat(16) }));

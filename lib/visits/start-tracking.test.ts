@@ -1,12 +1,10 @@
-import { browserFixture } from './tracking-fixtures';
+import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
 import { LONG_ABSENCE_MS } from './visit';
 
-const start = Date.parse('2026-03-10T12:00:00Z');
+withFakeTime();
 
-beforeEach(() => jest.useFakeTimers({ now: start }));
-afterEach(() => jest.useRealTimers());
-
-const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+const home = 'https://site.example/';
+const services = 'https://site.example/services';
 
 test('a visit has the fields of the specification: pages with time spent, hidden time, place, duration', async () => {
   const browser = browserFixture();
@@ -27,20 +25,8 @@ test('a visit has the fields of the specification: pages with time spent, hidden
       deviceId: '0'.repeat(32),
       geoData: { country: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.0511, longitude: 9.7679 },
       pages: [
-        {
-          url: 'https://site.example/',
-          title: 'Home',
-          timestamp: '2026-03-10T12:00:00.000Z',
-          referrer: 'Direct',
-          timeSpent: 10,
-        },
-        {
-          url: 'https://site.example/services',
-          title: 'Services',
-          timestamp: '2026-03-10T12:00:10.000Z',
-          referrer: 'https://site.example/',
-          timeSpent: 70,
-        },
+        { url: home, title: 'Home', timestamp: '2026-03-10T12:00:00.000Z', referrer: 'Direct', timeSpent: 10 },
+        { url: services, title: 'Services', timestamp: '2026-03-10T12:00:10.000Z', referrer: home, timeSpent: 70 },
       ],
       hiddenDurations: [{ start: '2026-03-10T12:00:15.000Z', end: '2026-03-10T12:01:15.000Z', duration: 60 }],
       sessionDuration: 80,
@@ -57,11 +43,11 @@ test('a page seen again is one page: its timestamp is refreshed, its time adds u
   tab.go('/');
   await pass(2);
   tab.leave();
-  const [session] = browser.sessions();
-  expect(session?.pages.map(({ url, timeSpent, timestamp }) => [url, timeSpent, timestamp])).toEqual([
-    ['https://site.example/services', 3, '2026-03-10T12:00:10.000Z'],
-    ['https://site.example/', 12, '2026-03-10T12:00:13.000Z'],
-  ]);
+  const pages = [
+    { url: services, timeSpent: 3, timestamp: '2026-03-10T12:00:10.000Z' },
+    { url: home, timeSpent: 12, timestamp: '2026-03-10T12:00:13.000Z' },
+  ];
+  expect(browser.sessions()).toMatchObject([{ pages }]);
 });
 
 test('the visit begins when the page was opened, or now if the visitor agreed later', () => {
@@ -90,10 +76,9 @@ test('a visit that has ended is in both histories, and is no longer the current 
   await pass(7);
   tab.leave();
   expect(tab.visit()).toBeNull();
-  expect(JSON.parse(browser.local.entries.get('visitHistory') ?? '')).toEqual([
-    { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T12:00:07.000Z', pages: 1 },
-  ]);
-  expect(JSON.parse(browser.local.entries.get('sessionHistory') ?? '')).toEqual(browser.sessions());
+  const entry = { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T12:00:07.000Z', pages: 1 };
+  expect(browser.stored('visitHistory')).toEqual([entry]);
+  expect(browser.stored('sessionHistory')).toEqual(browser.sessions());
 });
 
 test('a page back from the back/forward cache begins a new visit, and both arrive once', async () => {
@@ -105,9 +90,9 @@ test('a page back from the back/forward cache begins a new visit, and both arriv
   tab.show();
   await pass(2);
   tab.leave();
-  expect(browser.sessions().map(({ startTime, sessionDuration }) => [startTime, sessionDuration])).toEqual([
-    ['2026-03-10T12:00:00.000Z', 4],
-    ['2026-03-10T12:00:24.000Z', 2],
+  expect(browser.sessions()).toMatchObject([
+    { startTime: '2026-03-10T12:00:00.000Z', sessionDuration: 4 },
+    { startTime: '2026-03-10T12:00:24.000Z', sessionDuration: 2 },
   ]);
 });
 
@@ -126,34 +111,33 @@ test('a visit ends during a long absence, at the time the tab was hidden; the re
   expect(browser.sessions()).toHaveLength(2);
 });
 
-test('a tab closed in the background counts until it was closed; after a long absence, until it was hidden', async () => {
-  const browser = browserFixture();
-  const soon = browser.openTab();
-  soon.hide();
-  await pass(60);
-  soon.leave();
-  expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
-
-  const late = browser.openTab();
-  await pass(10);
-  late.hide();
-  // The computer slept: time has passed, but no timer has run.
-  jest.setSystemTime(Date.now() + LONG_ABSENCE_MS + 60_000);
-  late.leave();
-  expect(browser.sessions()[1]).toMatchObject({ sessionDuration: 10, hiddenDurations: [] });
-});
-
-test('after the computer slept, showing a hidden tab ends the visit at the time it was hidden and begins another', async () => {
+test('a tab closed in the background counts until it was closed', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
-  await pass(8);
   tab.hide();
-  // The time has passed, but no timer has run.
-  jest.setSystemTime(Date.now() + LONG_ABSENCE_MS);
-  tab.show();
-  expect(browser.sessions()).toMatchObject([{ sessionDuration: 8, hiddenDurations: [] }]);
-  expect(tab.visit()).toMatchObject({ startTime: new Date().toISOString(), hiddenDurations: [] });
+  await pass(60);
+  tab.leave();
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
 });
+
+test.each([
+  ['shown', 'begins another visit', '2026-03-10T12:30:08.000Z'],
+  ['closed', 'begins none', undefined],
+])(
+  'after the computer slept, a hidden tab that is %s counts until it was hidden, and it %s',
+  async (change, _, next) => {
+    const browser = browserFixture();
+    const tab = browser.openTab();
+    await pass(8);
+    tab.hide();
+    // The time has passed, but no timer has run.
+    jest.setSystemTime(Date.now() + LONG_ABSENCE_MS);
+    if (change === 'shown') tab.show();
+    else tab.leave();
+    expect(browser.sessions()).toMatchObject([{ sessionDuration: 8, hiddenDurations: [] }]);
+    expect(tab.visit()?.startTime).toBe(next);
+  },
+);
 
 test('a tab opened in the background begins hidden', async () => {
   const browser = browserFixture();
@@ -176,33 +160,23 @@ test('a visit that the browser cut off in the background is sent at the next loa
   expect(browser.sessions()).toMatchObject([{ startTime: '2026-03-10T12:00:00.000Z', sessionDuration: 5 }]);
 });
 
-test('after stop nothing is saved or sent', async () => {
-  const browser = browserFixture();
-  const tab = browser.openTab();
-  tab.stop();
-  tab.session.entries.clear();
-  browser.local.entries.clear();
-  tab.go('/services');
-  tab.leave();
-  await pass(8 * 24 * 3600);
-  expect(browser.sent).toEqual([]);
-  expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
-});
-
-test('consent withdrawn in another tab counts at once, before this tab gets the event', async () => {
-  const browser = browserFixture();
-  const tab = browser.openTab();
-  await pass(1);
-  browser.isAllowed = false;
-  tab.session.entries.clear();
-  browser.local.entries.clear();
-  tab.go('/services');
-  tab.leave();
-  tab.show();
-  await pass(600);
-  expect(browser.sent).toEqual([]);
-  expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
-});
+test.each(['after stop', 'once consent is withdrawn in another tab, before this tab gets the event,'])(
+  '%s nothing is saved or sent',
+  async (when) => {
+    const browser = browserFixture();
+    const tab = browser.openTab();
+    await pass(1);
+    if (when === 'after stop') tab.stop();
+    else browser.isAllowed = false;
+    for (const { entries } of [tab.session, browser.local]) entries.clear();
+    tab.go('/services');
+    tab.leave();
+    tab.show();
+    await pass(8 * 24 * 3600);
+    expect(browser.sent).toEqual([]);
+    expect(tab.session.entries.size + browser.local.entries.size).toBe(0);
+  },
+);
 
 test('a clock set back in the middle of a visit gives no negative durations', async () => {
   const browser = browserFixture();

@@ -3,13 +3,17 @@ import { type MemoryStore, memoryStore } from '@/lib/platform/memory-store-fixtu
 import type { Visit, WeeklyReport } from './records';
 import { type PageSignals, startTracking, type TrackingPorts } from './start-tracking';
 
-const webPlace = {
-  country_name: 'Cameroon',
-  city: 'Douala',
-  region: 'Littoral',
-  latitude: 4.0511,
-  longitude: 9.7679,
-};
+export const start = Date.parse('2026-03-10T12:00:00Z');
+
+/** Every test of the file begins at `start`, with fake timers. */
+export function withFakeTime() {
+  beforeEach(() => jest.useFakeTimers({ now: start }));
+  afterEach(() => jest.useRealTimers());
+}
+
+export const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+const webPlace = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.0511, longitude: 9.7679 };
 
 /** Overrides of the tab's ports, and when its page was opened and the visitor agreed. */
 type TabOptions = Partial<TrackingPorts> & { session?: MemoryStore; openedAtMs?: number; sinceMs?: number };
@@ -26,6 +30,7 @@ export function browserFixture(local: MemoryStore = memoryStore()) {
     isLocked: false,
     sessions: () => sent.filter((data): data is Visit => !('type' in data)),
     reports: () => sent.filter((data): data is WeeklyReport => 'type' in data),
+    stored: (key: string) => JSON.parse(local.entries.get(key) ?? '[]'),
     openTab: (options: TabOptions = {}) => openTab(browser, options),
   };
   return browser;
