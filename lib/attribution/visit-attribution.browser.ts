@@ -9,19 +9,13 @@ const KEY = tabTrackingKeys.attribution;
 
 let firstPage: Attribution | undefined;
 
-/**
- * Where this visit began. The first call must come when the page loads, because soft navigations change the address: this
- * module keeps the first one. Consent is read at each call, because it may change.
- */
+/** Where this visit began. The first call must come when the page loads, because soft navigations change the address. */
 export function visitAttribution(): Attribution {
   firstPage ??= readAttribution(window.location.href, document.referrer);
   return rememberAttribution(firstPage, { tabStore, isAllowed: browserConsent.current().status === 'accepted' });
 }
 
-/**
- * With consent, the tab's storage holds the first attribution across page loads. Without consent the stored one is deleted,
- * and that of the current page load is returned.
- */
+/** With consent, the tab's storage holds the first attribution across page loads. Without consent it is deleted. */
 export function rememberAttribution(
   current: Attribution,
   { tabStore, isAllowed }: { tabStore: TextStore; isAllowed: boolean },

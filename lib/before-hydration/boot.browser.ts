@@ -1,9 +1,6 @@
-/**
- * The only script that a page runs at first. It starts Next's runtime when the page has loaded and the browser is idle, or
- * at the visitor's first input, whichever comes first. It queues clicks on controls that are not hydrated yet, and repeats
- * them after hydration. If the runtime is late or does not load, it marks the root element. scripts/build/finish.ts
- * bundles it, and writes the runtime's files and the vendors' scripts on its tag.
- */
+// The only script that a page runs at first; scripts/build/finish.ts bundles it. It starts Next's runtime when the browser is
+// idle after the load, or at the visitor's first input. It queues clicks on controls that are not hydrated yet, and repeats
+// them after hydration. If the runtime is late or does not load, it marks the root element.
 
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';

@@ -3,10 +3,7 @@ import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
 
-/**
- * Reads what the visitor changed in fields before hydration. React keeps the elements of the page, unless something
- * changed them, such as a browser's translator: then it renders the page again, with empty fields.
- */
+/** Reads the fields that the visitor changed or focused. If a translator changed the page, React renders them again, empty. */
 export function preHydrationValues(): readonly EarlyValue[] {
   return fields()
     .map((field, index) => ({ field, index, hasFocus: field === document.activeElement }))

@@ -10,6 +10,7 @@ const FORM = `
   <label>Wiki <input name="wiki" type="checkbox" checked /></label>
   <label>People <input value="10" /></label>`;
 
+const names = ['Name', 'Message', 'Service', 'Chat', 'Wiki', 'People'];
 const field = (name: string) => getByLabelText<HTMLInputElement>(document.body, name);
 
 beforeEach(() => {
@@ -26,9 +27,7 @@ test('values, checks and the focus come back into fields that were rendered agai
   const values = preHydrationValues();
   document.body.innerHTML = FORM;
   const notified: string[] = [];
-  for (const name of ['Name', 'Message', 'Service', 'Chat', 'Wiki', 'People']) {
-    field(name).addEventListener('input', () => notified.push(name));
-  }
+  for (const name of names) field(name).addEventListener('input', () => notified.push(name));
   restoreFields(values);
   expect(field('Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue('Two servers');
@@ -36,7 +35,7 @@ test('values, checks and the focus come back into fields that were rendered agai
   expect(field('Chat')).toBeChecked();
   expect(field('Wiki')).not.toBeChecked();
   expect(field('Message')).toHaveFocus();
-  expect(notified).toEqual(['Name', 'Message', 'Service', 'Chat', 'Wiki']);
+  expect(notified).toEqual(names.slice(0, -1));
 });
 
 test('a second call, as in React’s strict mode, does not uncheck a box', () => {

@@ -7,9 +7,8 @@ export const PATIENCE_MS = 10_000;
 const WAITING_OPENER = 'html:not([data-script="failed"]) .request-note[data-island="waiting"]';
 
 /**
- * Holds a plain click on a link that opens a dialog until the opener is hydrated, so that the dialog knows the plan of that
- * link, and then clicks again. If the runtime fails or is late, it also clicks again: the browser then follows the link.
- * Returns stop.
+ * Holds a plain click on a link that opens a dialog until the opener is hydrated, and then clicks again. If the runtime fails
+ * or is late, it also clicks again: the browser then follows the link. Returns stop.
  */
 export function queueDialogClicks(): () => void {
   let held: HTMLElement | undefined;

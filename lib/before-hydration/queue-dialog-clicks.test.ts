@@ -14,17 +14,12 @@ const follow = (event: MouseEvent) => {
   if (!event.defaultPrevented && event.target instanceof Element) followed.push(event.target.closest('a')?.id ?? '');
 };
 
-const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-};
-const opener = () => element('.request-note');
+const element = (selector: string) => document.querySelector(selector);
 const press = (selector: string, init: MouseEventInit = {}) =>
-  element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  element(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
-/** MutationObserver calls back in a microtask. */
-const observed = () => Promise.resolve();
+/** Marks a client part as ready. MutationObserver calls back in a microtask. */
+const makeReady = async (selector: string) => element(selector)?.setAttribute('data-island', 'ready');
 
 let stop = () => {};
 beforeEach(() => {
@@ -44,15 +39,13 @@ afterEach(() => {
 test('a click waits for the opener, marks the link as busy, and is repeated when the opener is ready', async () => {
   press('#growth span');
   expect([followed, busy()]).toEqual([[], ['growth']]);
-  opener().dataset.island = 'ready';
-  await observed();
+  await makeReady('.request-note');
   expect([followed, busy()]).toEqual([['growth'], []]);
 });
 
 test('another client part that is ready changes nothing', async () => {
   press('#growth');
-  element('#other').dataset.island = 'ready';
-  await observed();
+  await makeReady('#other');
   expect([followed, busy()]).toEqual([[], ['growth']]);
 });
 
@@ -62,8 +55,7 @@ test('of two clicks the later one counts, and a click on another link cancels bo
   expect(busy()).toEqual(['scale']);
   press('#about');
   expect(busy()).toEqual([]);
-  opener().dataset.island = 'ready';
-  await observed();
+  await makeReady('.request-note');
   jest.advanceTimersByTime(PATIENCE_MS);
   expect(followed).toEqual(['about']);
 });
@@ -79,7 +71,7 @@ test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true
 test('when the runtime fails the browser follows the link, and the next click does not wait', async () => {
   press('#growth');
   document.documentElement.setAttribute('data-script', 'failed');
-  await observed();
+  await Promise.resolve();
   press('#scale');
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
 });
@@ -94,9 +86,9 @@ test('the same when the runtime is late', () => {
 });
 
 test.each([
-  ['the opener is ready', () => opener().setAttribute('data-island', 'ready')],
-  ['mail is not configured', () => opener().removeAttribute('data-island')],
-  ['the page has no opener', () => opener().remove()],
+  ['the opener is ready', () => makeReady('.request-note')],
+  ['mail is not configured', () => element('.request-note')?.removeAttribute('data-island')],
+  ['the page has no opener', () => element('.request-note')?.remove()],
 ])('no click waits when %s', (_, prepare) => {
   prepare();
   press('#growth');

@@ -1,6 +1,4 @@
-type Rules = { createScriptURL(address: string): string | null; createHTML(markup: string): string | null };
-
-type TrustedTypes = { createPolicy(name: 'default', rules: Rules): unknown };
+export type Rules = { createScriptURL(address: string): string | null; createHTML(markup: string): string | null };
 
 /** The markup that React assigns to create a script element that does not run. */
 const REACTS_EMPTY_SCRIPT = '<script></script>';
@@ -10,14 +8,15 @@ const REACTS_EMPTY_SCRIPT = '<script></script>';
  * wherever a script address or markup is assigned that this policy rejects.
  *
  * Script addresses must be a file of this build or exactly a vendor's script. The site itself never assigns markup; React
- * assigns the texts of styles and one empty script. After the visitor asked for a vendor's script, all markup passes, because the
- * policy cannot tell the vendor's from other markup; `script-src` still blocks code in it.
- *
- * @param vendorScripts the full addresses of foreign scripts
+ * assigns the texts of styles and one empty script. Once a vendor's script is requested, all markup passes, because the
+ * policy cannot distinguish the vendor's markup; `script-src` still blocks code in it.
  */
 export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
   let isVendorHere = false;
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  const trustedTypes: { createPolicy(name: 'default', rules: Rules): unknown } | undefined = Reflect.get(
+    window,
+    'trustedTypes',
+  );
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname, href } = new URL(address, document.baseURI);

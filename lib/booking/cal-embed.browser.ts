@@ -18,21 +18,18 @@ const NAMESPACE = 'consultation';
 type Options = CalendarConfig & Parameters<ShowCalendar>[0] & { parameters: Readonly<Record<string, string>> };
 
 /**
- * Shows Cal's calendar in an element, in month view. Like the vendor's snippet it queues instructions and loads the script
- * that runs them; the calendar itself reports whether it loaded. Returns stop, which removes the calendar.
+ * Shows Cal's calendar in an element. Like the vendor's snippet it queues instructions and loads the script that runs them.
+ * Returns a function that removes the calendar, even one that is still loading.
  */
-export function showCalendar(
-  element: HTMLElement,
-  { origin, link, parameters, onReady, onFailed }: Options,
-): () => void {
+export function showCalendar(element: HTMLElement, { origin, link, parameters, onReady, onFailed }: Options) {
   let isStopped = false;
   const box = document.createElement('div');
   element.replaceChildren(box);
 
   const queue = calendarQueue(origin, () => !isStopped && onFailed());
-  queue.q.push(['on', { action: 'linkReady', callback: () => !isStopped && onReady() }]);
-  queue.q.push(['on', { action: 'linkFailed', callback: () => !isStopped && onFailed() }]);
-  queue.q.push(['inline', { elementOrSelector: box, calLink: link, config: { layout: 'month_view', ...parameters } }]);
+  queue('on', { action: 'linkReady', callback: () => !isStopped && onReady() });
+  queue('on', { action: 'linkFailed', callback: () => !isStopped && onFailed() });
+  queue('inline', { elementOrSelector: box, calLink: link, config: { layout: 'month_view', ...parameters } });
 
   return () => {
     isStopped = true;
@@ -62,5 +59,6 @@ function calendarQueue(origin: string, onError: () => void): Queue {
 }
 
 function queueOf(instructions: Instruction[]): Queue {
-  return Object.assign((...instruction: unknown[]) => void instructions.push(instruction), { q: instructions });
+  const queue: Queue = Object.assign((...call: unknown[]) => void queue.q.push(call), { q: instructions });
+  return queue;
 }

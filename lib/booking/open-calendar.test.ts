@@ -32,16 +32,12 @@ test('one that does not answer within 5 seconds has failed and is removed', () =
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-test('one that is blocked has failed at once, and once', () => {
-  const { states, failed } = start();
-  failed();
+test.each([
+  ['one that is blocked has failed at once, and once', 'failed', ['loading', 'failed']],
+  ['after stop nothing changes any more', 'stop', ['loading']],
+] as const)('%s', (_, event, expected) => {
+  const calendar = start();
+  calendar[event]();
   jest.advanceTimersByTime(60_000);
-  expect(states).toEqual(['loading', 'failed']);
-});
-
-test('after stop nothing changes any more', () => {
-  const { states, stop } = start();
-  stop();
-  jest.advanceTimersByTime(60_000);
-  expect(states).toEqual(['loading']);
+  expect(calendar.states).toEqual(expected);
 });

@@ -5,13 +5,10 @@ export const CALENDAR_TIMEOUT_MS = 5000;
 
 export type CalendarState = { status: 'closed' } | { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
 
-/** Shows a calendar in the page and calls one of the handlers, once. Returns how to remove it. */
+/** Shows a calendar in the page and calls one of the handlers, once. Returns a function that removes it. */
 export type ShowCalendar = (handlers: { onReady(): void; onFailed(): void }) => () => void;
 
-/**
- * Opens the calendar. It has failed if it is blocked or broken, or does not answer within 5 seconds. Then it is removed,
- * because the fallback takes its place. Returns stop.
- */
+/** Opens the calendar. It is removed if it fails or does not answer in time: a fallback takes its place. Returns stop. */
 export function openCalendar(
   show: ShowCalendar,
   { clock, onChange }: { clock: Clock; onChange: (state: CalendarState) => void },

@@ -13,10 +13,7 @@ export type ChatVendor = {
 
 export type ChatProgress = 'opening' | 'open' | 'failed' | 'arrived-late';
 
-/**
- * Loads the chat and opens it when it is ready. After an error or 8 seconds it has failed. If the widget gets ready later,
- * its own bubble appears, but its window stays closed until the visitor opens it.
- */
+/** Opens the chat when it is ready. If it fails or is late, it opens only by a click on the vendor's own bubble. */
 export function openChat(vendor: ChatVendor, clock: Clock, onProgress: (progress: ChatProgress) => void): void {
   let hasFailed = false;
   const fail = () => {

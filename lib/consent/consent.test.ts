@@ -22,12 +22,6 @@ const open = (local: MemoryStore, { isSignalOn = false } = {}) =>
     },
   });
 
-test('a visitor who has not chosen is undecided, and nothing is stored', () => {
-  const local = memoryStore();
-  expect(open(local).current()).toEqual({ status: 'undecided' });
-  expect(local.entries.size).toBe(0);
-});
-
 test.each([
   ['accepted', 'true'],
   ['rejected', 'false'],
@@ -51,25 +45,25 @@ test('after six months the choice is undecided again', () => {
 });
 
 test.each([
-  ['no date', undefined],
-  ['a date that is not one', 'yesterday'],
-  ['a date years ahead', '2031-01-01T00:00:00Z'],
-])('a choice with %s is valid, and its six months begin now', (_, date) => {
-  const local = memoryStore({ trackingConsent: 'true', ...(date && { trackingConsentDate: date }) });
-  expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now });
-  expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T12:00:00.000Z');
+  ['no date begins now', '', 0],
+  ['a date that is not one begins now', 'yesterday', 0],
+  ['a date years ahead begins now', '2031-01-01T00:00:00Z', 0],
+  ['a date an hour ahead, because the clock was set back, begins then', '2026-03-10T13:00:00.000Z', 3_600_000],
+])('a choice is valid, and with %s', (_, trackingConsentDate, aheadMs) => {
+  const local = memoryStore({ trackingConsent: 'true', trackingConsentDate });
+  expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + aheadMs });
+  expect(local.entries.get('trackingConsentDate')).toBe(new Date(now + aheadMs).toISOString());
 });
 
-test('a clock set back by an hour since the choice leaves its date alone', () => {
-  const local = memoryStore({ trackingConsent: 'true', trackingConsentDate: '2026-03-10T13:00:00.000Z' });
-  expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + 3_600_000 });
-  expect(local.entries.get('trackingConsentDate')).toBe('2026-03-10T13:00:00.000Z');
-});
+const nothing: Record<string, string> = {};
+const nonsense = ['', 'TRUE', '"true"', '{"tr', '[]', 'null', '\u0000\uffff', 'true'.repeat(100_000)];
 
-test.each(['', 'TRUE', '"true"', '{"tr', '[]', 'null', '\u0000\uffff', 'true'.repeat(100_000)])(
-  'a stored value other than true and false counts as no choice (%#)',
-  (value) => {
-    expect(open(memoryStore({ trackingConsent: value })).current()).toEqual({ status: 'undecided' });
+test.each([nothing, ...nonsense.map((trackingConsent) => ({ trackingConsent }))])(
+  'without a stored true or false the visitor is undecided (%#)',
+  (stored) => {
+    const local = memoryStore(stored);
+    expect(open(local).current()).toEqual({ status: 'undecided' });
+    expect(local.entries.get('trackingConsent')).toBe(stored.trackingConsent);
   },
 );
 
@@ -80,13 +74,13 @@ test('with Global Privacy Control on there is neither banner nor tracking, until
   expect(open(local, { isSignalOn: true }).current().status).toBe('accepted');
 });
 
-test('Global Privacy Control switched on later overrules Accept, but not Reject', () => {
-  const accepting = memoryStore();
-  open(accepting).choose('accepted');
-  expect(open(accepting, { isSignalOn: true }).current().status).toBe('refused-by-signal');
-  const rejecting = memoryStore();
-  open(rejecting).choose('rejected');
-  expect(open(rejecting, { isSignalOn: true }).current().status).toBe('rejected');
+test.each([
+  ['overrules Accept', 'accepted', 'refused-by-signal'],
+  ['leaves Reject alone', 'rejected', 'rejected'],
+] as const)('Global Privacy Control switched on later %s', (_, choice, status) => {
+  const local = memoryStore();
+  open(local).choose(choice);
+  expect(open(local, { isSignalOn: true }).current().status).toBe(status);
 });
 
 test('consent given while the signal was off is not consent despite the signal', () => {

@@ -25,15 +25,10 @@ type Ports = {
   watchKeys(keys: readonly string[], onChange: () => void): () => void;
 };
 
-export type ConsentStore = {
-  current(): Consent;
-  choose(choice: Choice): void;
-  /** Calls at once, and after each change in this or another tab. Returns stop. */
-  watch(onChange: (consent: Consent) => void): () => void;
-};
+export type ConsentStore = ReturnType<typeof createConsent>;
 
 /** The visitor's choice about tracking (specification, section 4), stored for six months and shared by all tabs. */
-export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports): ConsentStore {
+export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports) {
   const listeners = new Set<() => void>();
   // A choice that the storage did not take is still valid for this page.
   let unsaved: Chosen | null = null;
@@ -52,7 +47,8 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports): C
 
     const value = local.read(consentKeys.choice);
     const sinceMs = dateOfChoice();
-    if (clock.now() < monthsLater(sinceMs, CHOICE_VALID_MONTHS)) {
+    const since = new Date(sinceMs);
+    if (clock.now() < since.setUTCMonth(since.getUTCMonth() + CHOICE_VALID_MONTHS)) {
       const isOverruled = isSignalOn() && local.read(consentKeys.overSignal) !== 'true';
       if (value === 'true' && !isOverruled) return { status: 'accepted', sinceMs };
       if (value === 'false') return { status: 'rejected', sinceMs };
@@ -71,12 +67,13 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports): C
 
   return {
     current,
-    choose(choice) {
-      const made = { status: choice, sinceMs: clock.now() };
+    choose(choice: Choice) {
+      const made: Chosen = { status: choice, sinceMs: clock.now() };
       unsaved = save(made) ? null : made;
       for (const listener of [...listeners]) listener();
     },
-    watch(onChange) {
+    /** Calls at once, and after each change in this or another tab. Returns stop. */
+    watch(onChange: (consent: Consent) => void): () => void {
       const listener = () => onChange(current());
       listeners.add(listener);
       const stop = watchKeys(Object.values(consentKeys), listener);
@@ -87,9 +84,4 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports): C
       };
     },
   };
-}
-
-function monthsLater(timeMs: number, months: number): number {
-  const date = new Date(timeMs);
-  return date.setUTCMonth(date.getUTCMonth() + months);
 }

@@ -1,7 +1,8 @@
+import { sharedTrackingKeys } from '@/content/storage-keys';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { createConsent } from './consent';
-import { followConsent, type StartTracking } from './follow-consent';
+import { followConsent } from './follow-consent';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -9,12 +10,11 @@ function page(stored: Record<string, string> = {}) {
   const local = memoryStore(stored);
   const session = memoryStore({ currentVisit: '{}', tabHiddenTime: 'x', theirs: 'stays' });
   const calls: string[] = [];
-  const start: StartTracking = () => {
+  const consent = createConsent({ clock: browserClock, local, isSignalOn: () => false, watchKeys: () => () => {} });
+  const loadTracking = jest.fn(async () => () => {
     calls.push('start');
     return () => calls.push('stop');
-  };
-  const consent = createConsent({ clock: browserClock, local, isSignalOn: () => false, watchKeys: () => () => {} });
-  const loadTracking = jest.fn(async () => start);
+  });
   const log = jest.fn();
   const stop = followConsent({ consent, local, session, loadTracking, log });
   return { local, session, calls, consent, loadTracking, log, stop };
@@ -38,16 +38,7 @@ test('consent from an earlier page load starts tracking at once, and only once',
 test('withdrawing stops tracking, then deletes all it stored and nothing else', async () => {
   const { consent, local, session, calls } = page({ trackingConsent: 'true' });
   await settled();
-  for (const key of [
-    'deviceId',
-    'visitHistory',
-    'sessionHistory',
-    'failedWebhookRequests',
-    'weeklyReportSetup',
-    'token',
-  ]) {
-    local.write(key, '[]');
-  }
+  for (const key of [...Object.values(sharedTrackingKeys), 'token']) local.write(key, '[]');
   consent.choose('rejected');
   expect(calls).toEqual(['start', 'stop']);
   expect([...local.entries.keys()].sort()).toEqual(['token', 'trackingConsent', 'trackingConsentDate']);

@@ -16,25 +16,20 @@ type Ports = {
 
 /** Tracks visits while the visitor agrees, and deletes all stored visits otherwise. Returns a function that ends this. */
 export function followConsent({ consent, local, session, loadTracking, log }: Ports): () => void {
-  let stopTracking: (() => void) | null = null;
-  let hasConsent = false;
-  // The choice may change while the engine loads: only the latest choice may start tracking.
-  let attempt = 0;
+  let current: { stop?: () => void } | null = null;
 
   const stop = () => {
-    attempt += 1;
-    hasConsent = false;
-    stopTracking?.();
-    stopTracking = null;
+    current?.stop?.();
+    current = null;
   };
 
   const start = async (sinceMs: number) => {
-    hasConsent = true;
-    attempt += 1;
-    const current = attempt;
+    const tracking: typeof current = {};
+    current = tracking;
     try {
       const startTracking = await loadTracking();
-      if (current === attempt) stopTracking = startTracking(sinceMs);
+      // Only if the choice has not changed meanwhile.
+      if (current === tracking) tracking.stop = startTracking(sinceMs);
     } catch (error) {
       log('Visits are not tracked', error);
     }
@@ -42,7 +37,7 @@ export function followConsent({ consent, local, session, loadTracking, log }: Po
 
   const stopWatching = consent.watch((state) => {
     if (state.status === 'accepted') {
-      if (!hasConsent) void start(state.sinceMs);
+      if (!current) void start(state.sinceMs);
       return;
     }
     stop();

@@ -43,11 +43,7 @@ function store({ token, role }: Session, storage: Ports['storage']) {
 /** For the whole answer with its body, so that the form can be sent again if the service does not answer. */
 const LOGIN_TIMEOUT_MS = 15_000;
 
-/**
- * Asks a login service. Rejects on any status but 2xx, on an answer that is not a session, and on a timeout.
- *
- * @param endpoint takes `{ email, password }` as JSON and answers `{ token, role }`
- */
+/** Posts `{ email, password }`. Rejects unless the answer is a 2xx with `{ token, role }` and comes in time. */
 export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock: Clock): Authenticate {
   return async (credentials) => {
     const controller = new AbortController();
@@ -69,9 +65,8 @@ export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock:
 }
 
 /**
- * PLACEHOLDER until there is a login service (specification, section 7). It checks no account, and its token gives access to
- * nothing. Email addresses of the company's own domain are employees, all others clients. It refuses a password of spaces,
- * so that a failed login can be tried out.
+ * PLACEHOLDER until there is a login service (specification, section 7). It checks no account: email addresses of the company
+ * are employees, all others clients. It refuses a password of spaces, so that a failed login can be tried out.
  */
 export const placeholderAuthenticate: Authenticate = async ({ email, password }) => {
   if (password.trim() === '') throw new Error('Login: placeholder refuses a blank password');

@@ -4,9 +4,8 @@ import { openOnHover } from './open-on-hover.browser';
 /**
  * Adds to the menu what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu;
  * Escape also hides a submenu that is only hovered; following a link closes everything. In the panel of narrow windows the
- * focus is trapped, and the title of a submenu that opens is scrolled into view. Returns stop.
- *
- * @param wideFrom the window width from which the menu is part of the header; the panel closes there
+ * focus is trapped, and the title of a submenu that opens is scrolled into view. The panel closes in windows as wide as
+ * `wideFrom`, where the menu is part of the header. Returns stop.
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];

@@ -8,11 +8,7 @@ function watch({ isWide = true, hasContentSelector = false } = {}) {
   document.body.innerHTML =
     '<nav><li><a href="/services">Services</a><details><summary></summary></details></li></nav>';
   Object.assign(window, { CSS: { supports: () => hasContentSelector } });
-  const wide = Object.assign(new EventTarget(), { matches: isWide, media: '', onchange: null });
-  stop = openOnHover(
-    document.querySelector('nav') ?? document.body,
-    Object.assign(wide, { addListener() {}, removeListener() {} }),
-  );
+  stop = openOnHover(document.body, { matches: isWide });
 }
 
 afterEach(() => stop());

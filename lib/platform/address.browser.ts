@@ -4,9 +4,8 @@ export function readQuery(): string {
 }
 
 /**
- * Replaces the address by another one of the same page, without a history entry. The state must be `null`: Next's router then
- * adds its own state and follows. If it gets its own state back, it takes the call for its own, and may restore the old
- * address.
+ * Replaces the address by another one of the same page, without a history entry. The state must be `null`: only then Next's
+ * router notices the new address, and adds its own state.
  */
 export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);

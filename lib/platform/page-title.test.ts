@@ -5,20 +5,15 @@ afterEach(() => {
   document.title = '';
 });
 
-test('an existing title is reported at once, and only once', async () => {
-  document.title = 'Contact';
+test.each([
+  ['an existing title is reported at once, and only once', 'Contact', 'Error: Contact'],
+  ['a title that comes after its page is reported when it comes', '', 'Contact'],
+])('%s', async (_, before, after) => {
+  document.title = before;
   const callback = jest.fn();
   whenTitled(callback);
-  document.title = 'Error: Contact';
-  await Promise.resolve();
-  expect(callback.mock.calls).toEqual([['Contact']]);
-});
-
-test('a title that comes after its page is reported when it comes', async () => {
-  const callback = jest.fn();
-  whenTitled(callback);
-  expect(callback).not.toHaveBeenCalled();
-  document.title = 'Contact';
+  expect(callback).toHaveBeenCalledTimes(before ? 1 : 0);
+  document.title = after;
   await Promise.resolve();
   expect(callback.mock.calls).toEqual([['Contact']]);
 });
@@ -41,16 +36,10 @@ test('the title gets the error prefix once, and gets rid of it', () => {
   expect(document.title).toBe('Contact');
 });
 
-test('removing the prefix leaves the title of a page that was opened meanwhile', () => {
+test.each(['Services', 'Fixing TypeError: what to do'])('the title of a page opened meanwhile stays: %s', (title) => {
   document.title = 'Contact';
   const removePrefix = prefixTitleWithError();
-  document.title = 'Services';
+  document.title = title;
   removePrefix();
-  expect(document.title).toBe('Services');
-});
-
-test('a title with an error in the middle is left alone', () => {
-  document.title = 'Fixing TypeError: what to do';
-  prefixTitleWithError()();
-  expect(document.title).toBe('Fixing TypeError: what to do');
+  expect(document.title).toBe(title);
 });

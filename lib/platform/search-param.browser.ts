@@ -1,26 +1,19 @@
-/** One parameter of the page's address, with history entries. */
-export type SearchParam = {
-  /** The current value; null if the address does not have the parameter. */
-  read(): string | null;
-  /** Writes a new history entry, so that Back undoes it; null removes the parameter. */
-  push(value: string | null): void;
-  /** Calls on every change. Returns stop. */
-  watch(onChange: () => void): () => void;
-};
-
-/** @param name the parameter's name, as in `?category=Websites` */
-export function searchParam(name: string): SearchParam {
+/** One parameter of the page's address, such as `?category=Websites`, with history entries. */
+export function searchParam(name: string) {
   const listeners = new Set<() => void>();
   return {
+    /** The current value; null if the address does not have the parameter. */
     read: () => new URLSearchParams(window.location.search).get(name),
-    push(value) {
+    /** Writes a new history entry, so that Back undoes it; null removes the parameter. */
+    push(value: string | null) {
       const url = new URL(window.location.href);
       if (value === null) url.searchParams.delete(name);
       else url.searchParams.set(name, value);
       if (url.href !== window.location.href) window.history.pushState(null, '', url);
       for (const listener of listeners) listener();
     },
-    watch(onChange) {
+    /** Calls on every change. Returns stop. */
+    watch(onChange: () => void) {
       listeners.add(onChange);
       window.addEventListener('popstate', onChange);
       return () => {

@@ -13,23 +13,15 @@ afterEach(() => stop());
 const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('only changes of the given keys are reported', () => {
-  change('deviceId');
-  expect(onChange).not.toHaveBeenCalled();
-  change('consent');
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-test('a storage that another tab clears is reported: its event has no key', () => {
-  change(null);
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-test('a page that is back from the back/forward cache counts as changed, a loaded one does not', () => {
-  show(false);
-  expect(onChange).not.toHaveBeenCalled();
-  show(true);
-  expect(onChange).toHaveBeenCalledTimes(1);
+test.each([
+  [1, 'a change of a given key', () => change('consent')],
+  [0, 'a change of another key', () => change('deviceId')],
+  [1, 'a storage that another tab clears (its event has no key)', () => change(null)],
+  [1, 'a page that is back from the back/forward cache', () => show(true)],
+  [0, 'a page that is loaded', () => show(false)],
+])('%d changes are reported for %s', (times, _, happen) => {
+  happen();
+  expect(onChange).toHaveBeenCalledTimes(times);
 });
 
 test('after stop nothing is reported', () => {

@@ -43,7 +43,7 @@ export function clearDraft(form: FormId, store: TextStore): void {
   store.remove(keyOf(form));
 }
 
-/** Where a draft is saved. Only one in the tab's storage is still there after a reload, so only then the form promises it. */
+/** Where a draft is saved. Only one in the tab's storage survives a reload, as the form then promises. */
 export type DraftPlace = 'nowhere' | 'page' | 'tab';
 
 export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): DraftPlace {
@@ -62,7 +62,7 @@ export function initialValues(draft: Draft | null, { source, chosen, offered }: 
 /** Letters and digits that are not mistaken for one another on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. Each try to send it has the same one, so that a repeated mail shows. */
+/** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. The same on each try to send it. */
 export function createRequestId(random: Random): string {
   const letters = [...random(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `DT-${letters.slice(0, 4)}-${letters.slice(4)}`;

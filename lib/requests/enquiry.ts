@@ -23,10 +23,7 @@ export const enquiryForm = defineForm({
   },
 });
 
-/**
- * `?service=`, `?plan=` and `?message=` of a link to the contact page, without values that the form would refuse. A link with a
- * service and no plan clears the plan of an older draft.
- */
+/** Reads `?service=`, `?plan=` and `?message=`. A link with a service and no plan clears the plan of an older draft. */
 export function enquiryPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
   const service = enquiryServices.find((name) => name === query.get('service'));

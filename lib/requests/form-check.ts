@@ -15,19 +15,17 @@ export type Invalid = {
   isCorrected?: true;
 };
 
-export type FormCheck = {
-  /** Checks these fields, or all of them. Valid values come back trimmed. */
-  check(values: Entries, only?: readonly string[]): Invalid | { status: 'valid'; values: Entries };
-  /** The errors left in the fields that had one, or null. Other fields are not checked before the next submit. */
-  recheck(values: Entries, before: Invalid): Invalid | null;
-};
+export type FormCheck = ReturnType<typeof formCheck>;
+
+type Checked = Invalid | { status: 'valid'; values: Entries };
 
 /** Text, @, text, dot, text: the specification's pattern, and no stricter one. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Checks a form by the list of its fields (specification, section 5). */
-export function formCheck(fields: FormFields): FormCheck {
-  const check: FormCheck['check'] = (values, only = Object.keys(fields)) => {
+export function formCheck(fields: FormFields) {
+  /** Checks these fields, or all of them. Valid values come back trimmed. */
+  const check = (values: Entries, only: readonly string[] = Object.keys(fields)): Checked => {
     const errors: Record<string, string> = {};
     const valid: Record<string, readonly string[]> = { ...values };
     for (const name of only) {
@@ -43,7 +41,8 @@ export function formCheck(fields: FormFields): FormCheck {
   };
   return {
     check,
-    recheck(values, before) {
+    /** The errors left in the fields that had one, or null. Other fields are not checked before the next submit. */
+    recheck(values: Entries, before: Invalid): Invalid | null {
       const checked = check(values, Object.keys(before.errors));
       return checked.status === 'invalid' ? checked : null;
     },

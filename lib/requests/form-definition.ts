@@ -9,10 +9,10 @@ export type FormId = 'enquiry' | 'vps' | 'startup';
 /** The forms that open over the page; the enquiry is part of the contact page. */
 export type DialogFormId = Exclude<FormId, 'enquiry'>;
 
-/** The mail as the relay takes it, to the letter of section 7. */
+/** The mail as the relay takes it (specification, section 7). */
 export type RequestMail = { subject: string; message: string } & Record<string, string>;
 
-/** What sets one form apart from another. Drafts, submit and `useRequestForm` work with any of them. */
+/** The differences between the forms. Drafts, submit and `useRequestForm` work with any of them. */
 export type FormDefinition<Fields extends FormFields = FormFields> = {
   id: FormId;
   fields: Fields;

@@ -23,10 +23,7 @@ export function requestOfAction({ label, to }: Action): RequestLink | undefined 
   return label === startup.label && to === contactLink(startup.service) ? { form: 'startup' } : undefined;
 }
 
-/**
- * The link of a plan's button, its label, and the dialog it opens. A link with a dialog also names the plan: in a new tab,
- * or before the dialog can open, it leads to the contact form.
- */
+/** A plan's button. Its link leads to the contact form with the plan, also where no dialog opens, as in a new tab. */
 export function planRequest(group: PlanGroupId, plan: string): { action: Action; request?: RequestLink } {
   const { label, service, form } = buttons[group];
   return { action: { label, to: contactLink(service, plan) }, request: form && { form, plan } };

@@ -1,9 +1,6 @@
 import type { Entries } from './form-definition';
 
-/**
- * Fills the empty fields of a form. One with a value keeps it: the visitor filled it in before hydration, or the browser
- * restored it.
- */
+/** Fills the empty fields of a form. Others keep what the visitor typed before hydration or the browser restored. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, texts] of Object.entries(entries)) {
     const controls = controlsOf(form, name);
@@ -19,11 +16,7 @@ function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 export function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
 }
 
 export const isTicked = (control: Control): control is HTMLInputElement =>

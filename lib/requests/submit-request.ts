@@ -8,14 +8,12 @@ import { failureReason, type MailOutcome, type MailTransport, sendMail, withTime
 /** Nobody fills in a form faster. A visitor with autofill may seem to: the send waits until this much time has passed. */
 export const MINIMUM_TIME_MS = 3000;
 
+/** `lines` end the message, `honeypot` is the text in that field, `shownAt` is in milliseconds since 1970. */
 type Options = {
   mail: MailConfig;
   clock: Clock;
-  /** The end of the message (`requestLines`). */
   lines: readonly string[];
-  /** The text in the honeypot field. */
   honeypot: string;
-  /** When the form was shown, in milliseconds since 1970. */
   shownAt: number;
   transport?: MailTransport;
 };
@@ -32,7 +30,8 @@ export async function submitRequest(
     if (checked.status === 'invalid') return checked;
     const params = form.compose(checked.values, lines);
     // Never more than the minimum: a clock that was put back since would make it hours.
-    await pause(Math.min(MINIMUM_TIME_MS, shownAt + MINIMUM_TIME_MS - clock.now()), clock);
+    const waitMs = Math.min(MINIMUM_TIME_MS, shownAt + MINIMUM_TIME_MS - clock.now());
+    if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
     return honeypot === '' ? await sendMail(params, { config: mail, clock, transport }) : { status: 'sent' };
   } catch (error) {
     return { status: 'failed', reason: failureReason(error) };
@@ -47,9 +46,4 @@ export function prefetchForm(form: FormDefinition): void {
   const ignore = () => {};
   form.loadCheck().catch(ignore);
   loadEmailJs().catch(ignore);
-}
-
-function pause(durationMs: number, clock: Clock): Promise<void> {
-  if (durationMs <= 0) return Promise.resolve();
-  return new Promise((resolve) => clock.after(durationMs, resolve));
 }

@@ -9,12 +9,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   progress = [];
   advances = 0;
-  autoplay = startAutoplay(browserClock, {
-    onProgress: (part) => progress.push(part),
-    onElapsed: () => {
-      advances += 1;
-    },
-  });
+  const onElapsed = () => {
+    advances += 1;
+  };
+  autoplay = startAutoplay(browserClock, { onProgress: (part) => progress.push(part), onElapsed });
 });
 
 afterEach(() => {

@@ -4,20 +4,13 @@ import type { Clock } from '@/lib/platform/clock';
 const HERO_ADVANCE_MS = 6000;
 const PROGRESS_TICK_MS = 50;
 
-export type Autoplay = {
-  /** Pauses until every reason is released. Several may hold at the same time. */
-  hold(reason: string): void;
-  release(reason: string): void;
-  /** Restarts the slide's time. Call it when the visitor changes the slide. */
-  restart(): void;
-  stop(): void;
-};
+export type Autoplay = ReturnType<typeof startAutoplay>;
 
 /** Counts a slide's time. `onProgress` gets the part that has passed, 0 to 1; `onElapsed` is called when it is over. */
 export function startAutoplay(
   clock: Clock,
   { onProgress, onElapsed }: { onProgress(part: number): void; onElapsed(): void },
-): Autoplay {
+) {
   const held = new Set<string>();
   let elapsedMs = 0;
   const stop = clock.every(PROGRESS_TICK_MS, () => {
@@ -30,9 +23,11 @@ export function startAutoplay(
     onProgress(elapsedMs / HERO_ADVANCE_MS);
   });
   return {
-    hold: (reason) => held.add(reason),
-    release: (reason) => held.delete(reason),
-    restart: () => {
+    /** Pauses until every reason is released. */
+    hold: (reason: string) => held.add(reason),
+    release: (reason: string) => held.delete(reason),
+    /** Restarts the slide's time. Call it when the visitor changes the slide. */
+    restart() {
       elapsedMs = 0;
       onProgress(0);
     },

@@ -1,37 +1,30 @@
 import { releaseVelocity, swipeDirection } from './swipe';
 
-test('a leftward swipe past the threshold goes to the next slide, a rightward one to the previous', () => {
-  expect(swipeDirection(-50, -101)).toBe(1);
-  expect(swipeDirection(50, 101)).toBe(-1);
+test.each([
+  ['a leftward swipe past the threshold goes to the next slide', -50, -101, 1],
+  ['a rightward one to the previous', 50, 101, -1],
+  ['a product of exactly 5000 is not above the threshold', -50, -100, 0],
+  ['a finger that turned back does not swipe, however far or fast', -300, 2000, 0],
+])('%s', (_, offset, velocity, direction) => {
+  expect(swipeDirection(offset, velocity)).toBe(direction);
 });
 
-test('a product of exactly 5000 is not above the threshold', () => {
-  expect(swipeDirection(-50, -100)).toBe(0);
-});
+/** Samples of positions, by their time in milliseconds. */
+const samples = (positions: Record<number, number>) =>
+  Object.entries(positions).map(([timeMs, x]) => ({ x, timeMs: Number(timeMs) }));
 
-test('a finger that turned back does not swipe, however far or fast', () => {
-  expect(swipeDirection(-300, 2000)).toBe(0);
-});
-
-test('velocity is that of the last tenth of a second, in px per second', () => {
-  const samples = [
-    { x: 300, timeMs: 0 },
-    { x: 290, timeMs: 400 },
-    { x: 240, timeMs: 450 },
-  ];
-  expect(releaseVelocity(samples, 460)).toBe(-1000);
-});
-
-test('a finger that rested before it was lifted has no velocity', () => {
-  expect(
-    releaseVelocity(
-      [
-        { x: 300, timeMs: 0 },
-        { x: 100, timeMs: 50 },
-      ],
-      600,
-    ),
-  ).toBe(0);
+test.each([
+  [
+    'a drag has the velocity of its last tenth of a second, in px per second',
+    { 0: 300, 400: 290, 450: 240 },
+    460,
+    -1000,
+  ],
+  ['a finger that rested before it was lifted has none', { 0: 300, 50: 100 }, 600, 0],
+  ['after a long press and a quick drag, a rest still counts as a rest', { 0: 300, 900: 280, 916: 100 }, 1400, 0],
+  ['a tap has none', { 0: 300 }, 80, 0],
+])('%s', (_, positions: Record<number, number>, releasedAtMs, velocity) => {
+  expect(releaseVelocity(samples(positions), releasedAtMs)).toBe(velocity);
 });
 
 describe('on a slow device, with 130 ms between moves', () => {
@@ -39,38 +32,16 @@ describe('on a slow device, with 130 ms between moves', () => {
   const slowMoves = (...positions: number[]) => positions.map((x, index) => ({ x, timeMs: index * 130 }));
 
   test.each([
-    ['right after the last move', 265],
-    ['when the next move is due', 390],
-  ])('a finger lifted %s has the velocity of the last two samples', (_, releasedAtMs) => {
-    expect(releaseVelocity(slowMoves(330, 260, 130), releasedAtMs)).toBe(-1000);
+    ['lifted right after the last move has the velocity of the last two samples', [330, 260, 130], 265, -1000],
+    ['lifted when the next move is due has it, too', [330, 260, 130], 390, -1000],
+    ['that rested for a second has none', [330, 260, 130], 1260, 0],
+    ['that rested between its last two moves has none', [330, 200, 130, 130], 400, 0],
+    ['that turned back has the velocity of the way back', [300, 100, 230], 270, 1000],
+  ])('a finger %s', (_, positions, releasedAtMs, velocity) => {
+    expect(releaseVelocity(slowMoves(...positions), releasedAtMs)).toBe(velocity);
   });
 
   test('a swipe of a single move changes the slide', () => {
     expect(swipeDirection(-130, releaseVelocity(slowMoves(300, 170), 140))).toBe(1);
   });
-
-  test('a finger that rested for a second has no velocity', () => {
-    expect(releaseVelocity(slowMoves(330, 260, 130), 1260)).toBe(0);
-  });
-
-  test('a finger that rested between its last two moves has no velocity', () => {
-    expect(releaseVelocity(slowMoves(330, 200, 130, 130), 400)).toBe(0);
-  });
-
-  test('a finger that turned back has the velocity of the way back', () => {
-    expect(releaseVelocity(slowMoves(300, 100, 230), 270)).toBe(1000);
-  });
-});
-
-test('after a long press and a quick drag, a rest still counts as a rest', () => {
-  const samples = [
-    { x: 300, timeMs: 0 },
-    { x: 280, timeMs: 900 },
-    { x: 100, timeMs: 916 },
-  ];
-  expect(releaseVelocity(samples, 1400)).toBe(0);
-});
-
-test('a tap has no velocity', () => {
-  expect(releaseVelocity([{ x: 300, timeMs: 0 }], 80)).toBe(0);
 });

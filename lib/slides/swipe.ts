@@ -6,21 +6,15 @@ const VELOCITY_WINDOW_MS = 100;
 
 export type PointerSample = { x: number; timeMs: number };
 
-/**
- * Where a finished drag leads: 1 to the next slide (leftward), -1 to the previous one (rightward), 0 nowhere. If the finger
- * turned back, offset and velocity have opposite signs, and the slide stays.
- */
+/** 1 leads to the next slide (leftward), -1 to the previous one, 0 nowhere, as when the finger turned back. */
 export function swipeDirection(offsetPx: number, velocityPxPerSecond: number): 1 | -1 | 0 {
   if (offsetPx * velocityPxPerSecond <= SWIPE_THRESHOLD) return 0;
   return offsetPx < 0 ? 1 : -1;
 }
 
 /**
- * Velocity in px per second at the end of a drag; 0 if the finger rested before it was lifted. On slow devices move events
- * come further apart than the window; then the last two samples give the velocity.
- *
- * A resting finger sends no events. So it rested if the last event came longer ago than the window, and than twice the time
- * between the last two samples.
+ * Velocity in px per second at the end of a drag; 0 if the finger rested before it was lifted. A resting finger sends no
+ * events, and on slow devices events are further apart than the window: then the last two samples give the velocity.
  */
 export function releaseVelocity(samples: readonly PointerSample[], releasedAtMs: number): number {
   const last = samples.at(-1);

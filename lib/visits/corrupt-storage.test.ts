@@ -64,19 +64,15 @@ test.each(['full', 'blocked'] as const)(
   },
 );
 
-/** Pseudorandom numbers from a seed, so that a failure can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
 test('200 random corruptions of real storage: nothing throws, and the next visit arrives', async () => {
   const real = (await visitTwice()).local.entries;
   for (let seed = 1; seed <= 200; seed += 1) {
-    const random = randomFrom(seed);
+    // From a seed, so that a failure can be repeated.
+    let state = seed;
+    const random = () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state / 2_147_483_648;
+    };
     const corrupted = [...real].map(([key, text]) => {
       const at = Math.floor(random() * text.length);
       const middle = ['', 'null', '"', '{', '-1', '\u0000'][Math.floor(random() * 6)] ?? '';

@@ -67,10 +67,7 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
     );
   };
 
-  /**
-   * Two kinds of records are due at once: those too big to be sent by a leaving page, until their first try, and those with
-   * a timestamp in the future, because the computer's clock was ahead.
-   */
+  /** Due at once: records too big for a leaving page, until their first try, and those from when the clock was ahead. */
   const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
     const sentMs = Date.parse(timestamp);
     return sentMs > clock.now() || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;
@@ -98,16 +95,14 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
       const isDue = (record: QueuedRecord) => dueMs(record) <= now;
       const due = queue.filter(isDue);
       if (due.length === 0) return;
-      // The new timestamps are stored before the first send, so that no other page takes these records for due meanwhile.
-      // Big ones still are, until their first try has failed.
+      // Before the first send, so that no other page takes these records for due meanwhile.
       visitStorage.writeQueue(queue.map((record) => (isDue(record) ? { ...record, timestamp: isoTime(now) } : record)));
       for (let first = 0; first < due.length; first += BATCH) {
         await Promise.all(due.slice(first, first + BATCH).map(retry));
       }
     },
 
-    /** Aborts all pending requests. */
-    stop() {
+    abortAll() {
       for (const controller of pending) controller.abort();
     },
   };

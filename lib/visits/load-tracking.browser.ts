@@ -2,7 +2,7 @@ import type { VisitsConfig } from '@/lib/config/public-config';
 import { browserConsent } from '@/lib/consent/consent.browser';
 import type { StartTracking } from '@/lib/consent/follow-consent';
 
-/** The visit waits for the titles. Without them, pages are recorded under the document's title. */
+/** Tracking waits this long for the titles. Without them, pages are recorded under the document's title. */
 const TITLES_TIMEOUT_MS = 5000;
 
 /** Loads the tracking engine, and the titles of the site's pages at the same time. */

@@ -36,10 +36,8 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
 
 /**
  * Tracks the visit of this tab (specification, sections 3 and 4): page signals change the state of the visit, every new state
- * is saved, and a visit that ends is queued and sent. Throws without secure random.
- *
- * @param sinceMs when the visitor agreed, in milliseconds since 1970; nothing before it counts
- * @returns stop: from then on nothing is saved or sent
+ * is saved, and a visit that ends is queued and sent. Nothing before `sinceMs` counts, when the visitor agreed (milliseconds
+ * since 1970). Throws without secure random. Returns stop: from then on nothing is saved or sent.
  */
 export function startTracking(ports: TrackingPorts, sinceMs: number): () => void {
   const { clock, page, log } = ports;
@@ -83,10 +81,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /**
-   * Sends what is due, and sets a timer for what is due next, at most a retry interval from now. Something still due after
-   * sending means that the storage is full: then the timer takes a whole interval, too.
-   */
+  /** Sends what is due, and sets a timer for what is due next. If the storage is full, that is again after an interval. */
   async function wake() {
     update(visits.endIfLongAbsent);
     try {
@@ -132,6 +127,6 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     state = { status: 'stopped' };
     stopWatching();
     cancelWake();
-    delivery.stop();
+    delivery.abortAll();
   };
 }

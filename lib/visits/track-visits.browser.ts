@@ -9,17 +9,15 @@ import { currentView, watchVisit } from './visit-signals.browser';
 
 const PLACE_TIMEOUT_MS = 8000;
 
+const JSON_POST = { method: 'POST', headers: { 'content-type': 'application/json' } };
+
 /** Titles by path; anything else counts as an empty list. */
 const titlesSchema = z.catch(z.record(z.string(), z.string()), {});
 
-/**
- * The tracking engine in this browser. The returned function throws without secure random.
- *
- * @param pageTitles the titles of the site's pages by path, not yet checked
- */
+/** The tracking engine in this browser. `pageTitles` are not yet checked. The returned function throws without secure random. */
 export function createTracking(
   { webhookUrl, geolocationUrl }: VisitsConfig,
-  consent: ConsentStore,
+  consent: Pick<ConsentStore, 'current'>,
   pageTitles: unknown,
 ): StartTracking {
   const titles = titlesSchema.parse(pageTitles);
@@ -38,15 +36,8 @@ export function createTracking(
     fetchPlace: geolocationUrl
       ? async () => (await request(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
       : null,
-    post: (body, { isLeaving, signal }) =>
-      request(webhookUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        keepalive: isLeaving,
-        signal,
-      }),
-    runAlone: (work) => runAlone('visit-delivery', work),
+    post: (body, { isLeaving: keepalive, signal }) => request(webhookUrl, { ...JSON_POST, body, keepalive, signal }),
+    runAlone,
     log: console.warn,
   };
   return (sinceMs) => startTracking(ports, sinceMs);
@@ -59,13 +50,10 @@ async function request(url: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/**
- * Runs the work in one tab at a time; does nothing while another tab runs it. Browsers without locks run it in every tab.
- * The lock is released after the work, because a page that holds one cannot enter the back/forward cache.
- */
-export async function runAlone(name: string, work: () => Promise<void>): Promise<void> {
+/** Browsers without locks run the work in every tab. A page that holds a lock cannot enter the back/forward cache. */
+export async function runAlone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request('visit-delivery', { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
 }

@@ -1,19 +1,11 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { createConsent } from '@/lib/consent/consent';
-import { browserClock } from '@/lib/platform/clock';
-import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { fetchPageTitles } from './load-tracking.browser';
 import { createTracking, runAlone } from './track-visits.browser';
 
 const config = { webhookUrl: 'https://chat.example/hooks/visits', geolocationUrl: 'https://place.example/json' };
 
-const consent = createConsent({
-  clock: browserClock,
-  local: memoryStore({ trackingConsent: 'true' }),
-  isSignalOn: () => false,
-  watchKeys: () => () => {},
-});
+const consent = { current: () => ({ status: 'accepted', sinceMs: 0 }) as const };
 
 let warned: jest.SpyInstance;
 let stop = () => {};
@@ -134,16 +126,16 @@ describe('work for one tab at a time', () => {
 
   test('while one tab does the work, another skips it; afterwards any tab may do it', async () => {
     giveLocks();
-    await runAlone('queue', async () => {
-      await runAlone('queue', work);
+    await runAlone(async () => {
+      await runAlone(work);
       expect(work).not.toHaveBeenCalled();
     });
-    await runAlone('queue', work);
+    await runAlone(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   test('a browser without locks does the work in every tab', async () => {
-    await runAlone('queue', work);
+    await runAlone(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

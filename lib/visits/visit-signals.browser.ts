@@ -23,36 +23,31 @@ export function currentView(titles: Readonly<Record<string, string>>): PageView 
  * `unload`, which would keep the page out of the back/forward cache. Returns stop.
  */
 export function watchVisit(signals: PageSignals): () => void {
-  const stopHistory = [watchHistory('pushState', signals.onNavigate), watchHistory('replaceState', signals.onNavigate)];
   const onVisibility = () => (document.visibilityState === 'hidden' ? signals.onHide() : signals.onShow());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) signals.onShow();
   };
   const listening = new AbortController();
   const { signal } = listening;
+  for (const name of ['pushState', 'replaceState'] as const) watchHistory(name, signals.onNavigate, signal);
   window.addEventListener('popstate', signals.onNavigate, { signal });
   window.addEventListener('pagehide', signals.onLeave, { signal });
   window.addEventListener('pageshow', onPageShow, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  return () => {
-    for (const stop of stopHistory) stop();
-    listening.abort();
-  };
+  return () => listening.abort();
 }
 
 /** No event reports these calls, so the functions are wrapped. Other scripts may wrap them, too, before or after us. */
-function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void): () => void {
+function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void, signal: AbortSignal) {
   const original = window.history[name];
-  let isWatching = true;
   const watched: History['pushState'] = (...call) => {
     original.apply(window.history, call);
-    if (isWatching) onCall();
+    if (!signal.aborted) onCall();
   };
   window.history[name] = watched;
-  return () => {
-    isWatching = false;
+  signal.addEventListener('abort', () => {
     if (window.history[name] === watched) window.history[name] = original;
-  };
+  });
 }
 
 function withoutQuery(address: string): string {

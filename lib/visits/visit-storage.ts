@@ -1,21 +1,10 @@
 import type * as z from 'zod/mini';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { readJson, type Store } from '@/lib/platform/storage.browser';
-import {
-  historyEntrySchema,
-  type QueuedRecord,
-  queuedSchema,
-  type Visit,
-  visitSchema,
-  type WeeklySetup,
-  weeklySetupSchema,
-} from './records';
+import * as records from './records';
 import { endVisit, isoTime, type OpenVisit } from './visit';
 
-/**
- * The longest text of each list. At two bytes a character all three stay under 1 MB. A weekly report contains all stored
- * sessions, and must fit into the queue.
- */
+/** At two bytes a character all three lists stay under 1 MB. A weekly report, with all sessions, must fit into the queue. */
 const MAX_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
 
 /** We never write a value this long, so it is not even parsed. */
@@ -27,10 +16,7 @@ export type SecureRandom = Pick<Crypto, 'getRandomValues'>;
 
 export type VisitStorage = ReturnType<typeof createVisitStorage>;
 
-/**
- * All that tracking stores, in the shapes of specification, section 3. A value of another shape is dropped when it is
- * read; of a list, only the bad entries are. Nothing throws but `readDeviceId`.
- */
+/** All that tracking stores. Malformed values, and malformed entries of a list, are dropped when they are read. */
 export function createVisitStorage(local: Store, session: Store) {
   const readOne = <T>(store: Store, key: string, schema: z.ZodMiniType<T>): T | undefined => {
     const result = schema.safeParse(readJson(store, key, HUGE_CHARACTERS));
@@ -45,10 +31,7 @@ export function createVisitStorage(local: Store, session: Store) {
     return [];
   };
 
-  /**
-   * Stores the newest entries that fit, both into `maxCharacters` and into the space the browser has left. Returns false and
-   * changes nothing if not even the newest one fits.
-   */
+  /** Stores the newest entries that fit. Returns false and changes nothing if not even the newest one fits. */
   const writeList = (key: string, list: readonly unknown[], maxCharacters: number): boolean => {
     for (let rest = list; ; ) {
       const text = JSON.stringify(rest);
@@ -59,7 +42,7 @@ export function createVisitStorage(local: Store, session: Store) {
     }
   };
 
-  const readSessions = () => readList(sharedTrackingKeys.sessionHistory, visitSchema);
+  const readSessions = () => readList(sharedTrackingKeys.sessionHistory, records.visitSchema);
   const clearHiddenTime = () => session.remove(tabTrackingKeys.hiddenTime);
 
   return {
@@ -74,12 +57,9 @@ export function createVisitStorage(local: Store, session: Store) {
       return created;
     },
 
-    /**
-     * A visit that no page of this tab could end, because the browser crashed or closed the tab in the background. It ended
-     * when the tab was hidden, or else when it was last saved.
-     */
-    readLeftover(): Visit | undefined {
-      const visit = readOne(session, tabTrackingKeys.currentVisit, visitSchema);
+    /** The visit of a tab that the browser cut off. It ended when the tab was hidden, or else when it was last saved. */
+    readLeftover(): records.Visit | undefined {
+      const visit = readOne(session, tabTrackingKeys.currentVisit, records.visitSchema);
       const hiddenMs = Date.parse(session.read(tabTrackingKeys.hiddenTime) ?? '');
       return visit && endVisit(visit, hiddenMs || Date.parse(visit.endTime));
     },
@@ -89,9 +69,9 @@ export function createVisitStorage(local: Store, session: Store) {
       session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
     },
     /** Adds an ended visit to both histories; it is no longer the current one. */
-    finishVisit(visit: Visit) {
+    finishVisit(visit: records.Visit) {
       const entry = { start: visit.startTime, end: visit.endTime, pages: visit.pages.length };
-      const entries = readList(sharedTrackingKeys.visitHistory, historyEntrySchema);
+      const entries = readList(sharedTrackingKeys.visitHistory, records.historyEntrySchema);
       writeList(sharedTrackingKeys.visitHistory, [...entries, entry], MAX_CHARACTERS.visits);
       writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MAX_CHARACTERS.sessions);
       session.remove(tabTrackingKeys.currentVisit);
@@ -101,12 +81,12 @@ export function createVisitStorage(local: Store, session: Store) {
     readSessions,
     clearSessions: () => local.remove(sharedTrackingKeys.sessionHistory),
 
-    readQueue: () => readList(sharedTrackingKeys.failedRequests, queuedSchema),
+    readQueue: () => readList(sharedTrackingKeys.failedRequests, records.queuedSchema),
     /** False if the storage has no room. */
-    writeQueue: (queue: readonly QueuedRecord[]) =>
+    writeQueue: (queue: readonly records.QueuedRecord[]) =>
       writeList(sharedTrackingKeys.failedRequests, queue, MAX_CHARACTERS.queue),
 
-    readWeek: () => readOne(local, sharedTrackingKeys.weeklyReport, weeklySetupSchema),
-    writeWeek: (setup: WeeklySetup) => local.write(sharedTrackingKeys.weeklyReport, JSON.stringify(setup)),
+    readWeek: () => readOne(local, sharedTrackingKeys.weeklyReport, records.weeklySetupSchema),
+    writeWeek: (setup: records.WeeklySetup) => local.write(sharedTrackingKeys.weeklyReport, JSON.stringify(setup)),
   };
 }

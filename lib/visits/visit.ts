@@ -42,13 +42,11 @@ export function navigate({ url, title }: PageView): Transition {
   };
 }
 
-export function setPlace(geoData: Place): Transition {
-  return (open) => ({ ...open, visit: { ...open.visit, geoData } });
-}
+export const setPlace =
+  (geoData: Place): Transition =>
+  (open) => ({ ...open, visit: { ...open.visit, geoData } });
 
-export function hide({ visit }: OpenVisit, nowMs: number): VisitState {
-  return { status: 'hidden', visit, sinceMs: nowMs };
-}
+export const hide: Transition = ({ visit }, sinceMs) => ({ status: 'hidden', visit, sinceMs });
 
 /** Records the time that the tab was hidden. */
 export function show(open: OpenVisit, nowMs: number): OpenVisit {
@@ -66,9 +64,7 @@ export function endIfLongAbsent(open: OpenVisit, nowMs: number): VisitState {
   return isLong ? { status: 'ended', visit: endVisit(open.visit, open.sinceMs) } : open;
 }
 
-export function end(open: OpenVisit, nowMs: number): VisitState {
-  return { status: 'ended', visit: endVisit(show(open, nowMs).visit, nowMs) };
-}
+export const end: Transition = (open, nowMs) => ({ status: 'ended', visit: endVisit(show(open, nowMs).visit, nowMs) });
 
 /** The visit as it is sent, with the time spent on its last page and its whole duration. */
 export function endVisit(visit: Visit, endMs: number): Visit {

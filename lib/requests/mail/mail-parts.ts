@@ -10,10 +10,7 @@ const MAX_LINE = 300;
 /** How a value reads in the message where that is not the value itself, by field: the name of a plan for its id. */
 type Wordings = Readonly<Record<string, (value: string) => string>>;
 
-/**
- * What the mails of all forms have in common. Takes any text, checked or not: no control character and no line break gets
- * into the sender or out of `text`. An empty optional field has no line in the message.
- */
+/** The common parts of all mails. Any text is safe here: sender and `text` get no control character and no line break. */
 export function mailParts<Fields extends FormFields>(
   fields: Fields,
   values: Entries,
@@ -24,6 +21,7 @@ export function mailParts<Fields extends FormFields>(
   const facts: string[] = [];
   const longTexts: string[] = [];
   const paragraphs: string[] = [];
+  // An empty optional field has no line.
   for (const [name, field] of Object.entries(fields)) {
     const isLong = field.kind === 'text';
     const value = isLong ? multiLine(values[name]?.join('\n') ?? '') : (wordings[name]?.(text(name)) ?? text(name));
