@@ -1,7 +1,5 @@
-/**
- * Polyfills for older browsers: `<details name>`, and popovers, which the menu, the consent banner, the receipt and the chat
- * panel use. boot.browser.ts loads this before the runtime, in browsers that need it.
- */
+// Polyfills for older browsers: `<details name>`, and popovers, which the menu, the consent banner, the receipt and the chat
+// panel use. boot.browser.ts loads this before the runtime, in browsers that need it.
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 
 // `toggle` does not bubble.

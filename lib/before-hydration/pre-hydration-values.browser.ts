@@ -21,9 +21,7 @@ export function restoreFields(values: readonly EarlyValue[]): void {
   }
 }
 
-function fields(): Control[] {
-  return [...document.querySelectorAll('input, select, textarea')].filter((element) => isControl(element));
-}
+const fields = () => [...document.querySelectorAll('input, select, textarea')].filter((field) => isControl(field));
 
 function isChanged(field: Control): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;

@@ -1,7 +1,5 @@
 /** The current query of the page's address with its question mark, or ''. */
-export function readQuery(): string {
-  return window.location.search;
-}
+export const readQuery = () => window.location.search;
 
 /**
  * Replaces the address by another one of the same page, without a history entry. The state must be `null`: only then Next's

@@ -13,10 +13,7 @@ export function isBrowserShortcut({ altKey, ctrlKey, metaKey }: Pick<KeyboardEve
   return altKey || ctrlKey || metaKey;
 }
 
-/**
- * Whether the focus moves out of an element, to `next`. An ancestor does not count: a press on empty space focuses the
- * nearest ancestor that can have the focus.
- */
+/** Whether the focus leaves an element for `next`. Ancestors do not count: a press on empty space focuses the nearest one. */
 export function isFocusLeaving(element: Element, next: EventTarget | null): boolean {
   return next instanceof Element && !element.contains(next) && !next.contains(element);
 }

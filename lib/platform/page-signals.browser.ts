@@ -63,9 +63,7 @@ export function watchReducedMotion(onChange: (isReduced: boolean) => void): () =
   return () => query.removeEventListener('change', update);
 }
 
-export function isMotionReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a mouse is over an element. On touch screens `:hover` still matches the element touched last. */
 export function isUnderPointer(element: Element | null): boolean {

@@ -9,10 +9,7 @@ export function prefixTitleWithError(): () => void {
 }
 
 /** The page's title without the 'Error: ' of a form. */
-export function ownTitle(): string {
-  const { title } = document;
-  return title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
-}
+export const ownTitle = () => document.title.slice(document.title.startsWith(ERROR_PREFIX) ? ERROR_PREFIX.length : 0);
 
 /** Calls once, as soon as the page has a title: during a soft navigation it may have none. Returns stop. */
 export function whenTitled(callback: (title: string) => void): () => void {

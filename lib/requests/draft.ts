@@ -39,9 +39,7 @@ export function saveDraft(form: FormId, draft: Omit<Draft, 'savedAt'>, { store, 
   store.write(keyOf(form), JSON.stringify({ savedAt: clock.now(), ...draft }));
 }
 
-export function clearDraft(form: FormId, store: TextStore): void {
-  store.remove(keyOf(form));
-}
+export const clearDraft = (form: FormId, store: TextStore) => store.remove(keyOf(form));
 
 /** Where a draft is saved. Only one in the tab's storage survives a reload, as the form then promises. */
 export type DraftPlace = 'nowhere' | 'page' | 'tab';

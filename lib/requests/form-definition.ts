@@ -38,9 +38,7 @@ export function defineForm<Fields extends FormFields>(
 }
 
 /** The wizard's step that has a field, from 0; other forms have one step. */
-export function stepOf(fields: FormFields, name: string): number {
-  return fields[name]?.step ?? 0;
-}
+export const stepOf = (fields: FormFields, name: string) => fields[name]?.step ?? 0;
 
 /** 'name, email and message': the fields a submit sends, those left empty only where they are required. */
 export function sentNouns({ fields, names }: FormDefinition, entries: Entries): string {
@@ -57,6 +55,4 @@ export function entriesOf(data: FormData, names: readonly string[]): Entries {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
-export function isBlank(entries: Entries): boolean {
-  return Object.keys(entries).length === 0;
-}
+export const isBlank = (entries: Entries) => Object.keys(entries).length === 0;

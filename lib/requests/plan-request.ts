@@ -6,10 +6,10 @@ import type { DialogFormId } from './form-definition';
 /** A dialog for a request, and the plan that is selected in it. */
 export type RequestLink = { form: DialogFormId; plan?: string };
 
+type PlanButton = { label: string; service: Parameters<typeof contactLink>[0]; form?: DialogFormId };
+
 /** The button of the plans of each group, the service that it asks for, and the dialog that it opens. */
-const buttons: Readonly<
-  Record<PlanGroupId, { label: string; service: Parameters<typeof contactLink>[0]; form?: DialogFormId }>
-> = {
+const buttons: Readonly<Record<PlanGroupId, PlanButton>> = {
   startup: { label: 'Get Started', service: 'Startup Services', form: 'startup' },
   vps: { label: 'Request this plan', service: 'Managed Services', form: 'vps' },
   website: { label: 'Ask for this site', service: 'WordPress Development' },

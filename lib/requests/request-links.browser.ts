@@ -38,9 +38,7 @@ function requestOfLink(link: HTMLAnchorElement): DialogRequest | null {
 }
 
 /** The wizard, if the address requests it (`?plan=startup-boost#start`) and the page has the startup plans. */
-export function requestOfAddress(): DialogRequest | null {
-  return startOf(new URL(window.location.href), null);
-}
+export const requestOfAddress = () => startOf(new URL(window.location.href), null);
 
 function startOf({ hash, search, searchParams, href }: URL, link: HTMLElement | null): DialogRequest | null {
   if (hash !== START || !document.querySelector('[data-request="startup"]')) return null;

@@ -22,9 +22,7 @@ export function isControl(element: Element): element is Control {
 export const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-function isFilled(control: Control): boolean {
-  return isTicked(control) ? control.checked : control.value !== '';
-}
+const isFilled = (control: Control) => (isTicked(control) ? control.checked : control.value !== '');
 
 function fill(control: Control, texts: readonly string[]): void {
   if (isTicked(control)) control.checked = texts.includes(control.value);

@@ -29,9 +29,8 @@ export type DeliveryPorts = {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
- * Sends sessions and reports to the webhook, each at least once. A record enters the queue before it is sent and is removed
- * after a 2xx. A page that was left cannot get the answer: its record stays queued, and is sent again when it is due.
- * deviceId with startTime or reportStartDate identifies a record, here and at the receiver.
+ * Sends sessions and reports to the webhook. A record is queued until a 2xx. A page that was left cannot get that answer, so
+ * a record can arrive twice: deviceId with startTime or reportStartDate identifies it, here and at the receiver.
  */
 export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts) {
   const pending = new Set<AbortController>();
@@ -108,10 +107,6 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
   };
 }
 
-function isTooBig(data: Data): boolean {
-  return new TextEncoder().encode(JSON.stringify(data)).length > KEEPALIVE_BYTES;
-}
+const isTooBig = (data: Data) => new TextEncoder().encode(JSON.stringify(data)).length > KEEPALIVE_BYTES;
 
-function identity(data: Data): string {
-  return data.deviceId + ('type' in data ? data.type + data.reportStartDate : data.startTime);
-}
+const identity = (data: Data) => data.deviceId + ('type' in data ? data.type + data.reportStartDate : data.startTime);

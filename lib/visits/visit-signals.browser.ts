@@ -50,6 +50,4 @@ function watchHistory(name: 'pushState' | 'replaceState', onCall: () => void, si
   });
 }
 
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*/, '').slice(0, MAX_CHARACTERS);
-}
+const withoutQuery = (address: string) => address.replace(/[?#].*/, '').slice(0, MAX_CHARACTERS);

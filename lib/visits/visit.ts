@@ -72,14 +72,10 @@ export function endVisit(visit: Visit, endMs: number): Visit {
   return { ...visit, endTime: isoTime(endMs), pages: addTimeSpent(visit.pages, endMs), sessionDuration };
 }
 
-export function isoTime(timeMs: number): string {
-  return new Date(timeMs).toISOString();
-}
+export const isoTime = (timeMs: number) => new Date(timeMs).toISOString();
 
 /** Rounds to milliseconds, because sums of fractions end in long rows of digits. */
-export function roundSeconds(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
-}
+export const roundSeconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 function newPage({ url, title, referrer }: PageView, timestamp: string): VisitPage {
   return { url, title, timestamp, referrer: referrer || 'Direct', timeSpent: 0 };
@@ -94,6 +90,4 @@ function addTimeSpent(pages: VisitPage[], nowMs: number): VisitPage[] {
 }
 
 /** Never negative: a computer's clock may be set back in the middle of a visit. */
-function secondsBetween(startMs: number, endMs: number): number {
-  return Math.max(0, endMs - startMs) / 1000;
-}
+const secondsBetween = (startMs: number, endMs: number) => Math.max(0, endMs - startMs) / 1000;

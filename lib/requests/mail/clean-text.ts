@@ -1,7 +1,4 @@
-/**
- * Control characters, line and paragraph separators, lone surrogates, and direction marks, which can make an address look
- * like another one.
- */
+/** Control characters, separators, lone surrogates, and direction marks, which can make an address look like another. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Text for a mail header: one line, single spaces. A line break would start another header. */

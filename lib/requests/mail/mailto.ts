@@ -21,6 +21,4 @@ export function mailtoHref(mail: { to_email: string; subject: string; message: s
 }
 
 /** Lines of a mail end with CR LF (RFC 6068). */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\n/g, '\r\n'));
-}
+const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
