@@ -64,7 +64,7 @@ else addEventListener('load', startWhenIdle);
 watchScrolled();
 queueDialogClicks();
 
-// In a list that keeps one item open, a click does not close the open one (specification, section 4).
+// In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {
   const summary = closestTo(event, '[data-keep-one-open] summary');
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();

@@ -3,7 +3,7 @@ import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
 
-/** Reads the fields that the visitor changed or focused. If a translator changed the page, React renders them again, empty. */
+/** Reads the fields that the visitor changed or focused. If a translator changed the page, React replaces them by empty ones. */
 export function preHydrationValues(): readonly EarlyValue[] {
   return fields()
     .map((field, index) => ({ field, index, hasFocus: field === document.activeElement }))

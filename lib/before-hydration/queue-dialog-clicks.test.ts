@@ -72,7 +72,7 @@ test('when the runtime fails the browser follows the link, and the next click do
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
 });
 
-test('the same when the runtime is late', () => {
+test('when the runtime is late the browser follows the link, and the next click does not wait', () => {
   press('#growth');
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(followed).toEqual([]);

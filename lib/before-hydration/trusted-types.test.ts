@@ -28,7 +28,7 @@ test.each([
   `${vendor}?callback=alert`,
   'data:text/javascript,alert(1)',
   'blob:https://site.example/1',
-])('%s may not', (address) => {
+])('%s may not become a script', (address) => {
   expect(policyRules().createScriptURL(address)).toBeNull();
 });
 

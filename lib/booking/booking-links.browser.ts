@@ -2,7 +2,7 @@ import { withAttribution } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { closestTo } from '@/lib/platform/events';
 
-/** Adds the attribution to a booking link on a press or focus, and so before its context menu opens a tab. Returns stop. */
+/** Adds the attribution to a booking link at a press or focus: a new tab from its context menu has it, too. Returns stop. */
 export function watchBookingLinks(bookingUrl: string): () => void {
   const booking = new URL(bookingUrl);
   const update = (event: Event) => {

@@ -19,7 +19,7 @@ const landingPage = 'metadata%5Blanding_page%5D=%2F';
 test.each([
   ['a booking link gets the attribution, once', `${call}?month=1`, `${call}?month=1`, `${call}?month=1&${landingPage}`],
   [
-    'so does one spelled differently',
+    'a booking link spelled differently gets it, too',
     'https://Book.example',
     'https://book.example',
     `https://book.example/?${landingPage}`,

@@ -25,7 +25,7 @@ test('a calendar that answers in time is shown and stays', () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('one that does not answer within 5 seconds has failed and is removed', () => {
+test('a calendar that does not answer within 5 seconds has failed and is removed', () => {
   const { states, remove } = start();
   jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS);
   expect(states).toEqual(['loading', 'failed']);
@@ -33,7 +33,7 @@ test('one that does not answer within 5 seconds has failed and is removed', () =
 });
 
 test.each([
-  ['one that is blocked has failed at once, and once', 'failed', ['loading', 'failed']],
+  ['a calendar that is blocked has failed at once, and once', 'failed', ['loading', 'failed']],
   ['after stop nothing changes any more', 'stop', ['loading']],
 ] as const)('%s', (_, event, expected) => {
   const calendar = start();

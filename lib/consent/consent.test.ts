@@ -45,11 +45,11 @@ test('after six months the choice is undecided again', () => {
 });
 
 test.each([
-  ['no date begins now', '', 0],
-  ['a date that is not one begins now', 'yesterday', 0],
-  ['a date years ahead begins now', '2031-01-01T00:00:00Z', 0],
-  ['a date an hour ahead, because the clock was set back, begins then', '2026-03-10T13:00:00.000Z', 3_600_000],
-])('a choice is valid, and with %s', (_, trackingConsentDate, aheadMs) => {
+  ['no date it begins now', '', 0],
+  ['a malformed date it begins now', 'yesterday', 0],
+  ['a date years ahead it begins now', '2031-01-01T00:00:00Z', 0],
+  ['a date an hour ahead, because the clock was set back, it begins then', '2026-03-10T13:00:00.000Z', 3_600_000],
+])('a choice is valid; with %s', (_, trackingConsentDate, aheadMs) => {
   const local = memoryStore({ trackingConsent: 'true', trackingConsentDate });
   expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + aheadMs });
   expect(local.entries.get('trackingConsentDate')).toBe(new Date(now + aheadMs).toISOString());
@@ -83,7 +83,7 @@ test.each([
   expect(open(local, { isSignalOn: true }).current().status).toBe(status);
 });
 
-test('consent given while the signal was off is not consent despite the signal', () => {
+test('consent given without the signal does not count while the signal is on', () => {
   const local = memoryStore();
   open(local, { isSignalOn: true }).choose('accepted');
   open(local).choose('accepted');

@@ -21,7 +21,7 @@ test('nothing animates during a resize and for 250 ms after it', () => {
   stop();
 });
 
-test('stopped during a resize, it leaves the page animated', () => {
+test('a stop during a resize turns animations on again', () => {
   const stop = watchResizing(browserClock);
   resize();
   stop();

@@ -26,7 +26,7 @@ test('after stop no title is reported', async () => {
   expect(callback).not.toHaveBeenCalled();
 });
 
-test('the title gets the error prefix once, and gets rid of it', () => {
+test('the error prefix is added to the title once, and can be removed', () => {
   document.title = 'Contact';
   const removePrefix = prefixTitleWithError();
   prefixTitleWithError();

@@ -35,7 +35,7 @@ test('a click on a link settles the change before the link is followed, and only
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('a click on anything else does not, and a canceled change never settles', () => {
+test('a click on anything else settles nothing, and a canceled change never settles', () => {
   press('button');
   expect(settle).not.toHaveBeenCalled();
   stop();

@@ -55,17 +55,17 @@ describe('the values a form starts with', () => {
   const tooLong = `?message=${'x'.repeat(5001)}`;
 
   test.each(['?service=Plumbing', '?service=it+support', '?message=%20%00', tooLong, '?plan=x', ''])(
-    'are not those that the form would refuse: %.30s',
+    'leave out what the form would refuse: %.30s',
     (search) => {
       expect(initialValues(null, enquiryPrefill(search))).toEqual({});
     },
   );
 
-  test("are a link's service before that of an older draft, and the draft's typed text", () => {
+  test("have a link's service instead of an older draft's, and the draft's typed text", () => {
     expect(initialValues(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });
   });
 
-  test("are a link's plan before that of an older draft, which stays without a link", () => {
+  test("have a link's plan instead of an older draft's, and without a link the draft's", () => {
     const older = saved('?service=Other&plan=training-team-essentials', essentials);
     expect(initialValues(null, enquiryPrefill(older.source))).toEqual({ service: ['Other'], ...essentials });
     expect(initialValues(older, enquiryPrefill('?service=Other&plan=training-professional-team'))).toMatchObject({
@@ -76,22 +76,22 @@ describe('the values a form starts with', () => {
     expect(initialValues(older, enquiryPrefill(''))).toMatchObject(essentials);
   });
 
-  test('do not have the plan of an older draft beside the service of a link without a plan', () => {
+  test('drop the plan of an older draft if a link has a service and no plan', () => {
     expect(initialValues(saved('', essentials), link)).toMatchObject({ service: ['IT Support'], plan: [] });
   });
 
-  test('are those of the draft where the same link is loaded again', () => {
+  test('come from the draft if the same link is loaded again', () => {
     const older = saved('?service=IT+Support&message=Hello%0Athere');
     expect(initialValues(older, link)).toMatchObject({ service: ['Other'] });
   });
 
-  test('have the choice of a click, which has no address, before that of a draft', () => {
+  test("have the choice of a click, which has no address, instead of the draft's", () => {
     const click = { source: null, chosen: { service: ['IT Support'] }, offered: {} };
     expect(initialValues(saved(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
   });
 });
 
-test('a reference is short, in letters that are not mistaken for others, and every random byte changes it', () => {
+test('a reference is short, has no letters that look like others, and depends on every random byte', () => {
   const id = (first: number) => createRequestId((count) => new Uint8Array(count).fill(first));
   expect(id(0)).toBe('DT-0000-0000');
   expect(id(31)).toBe('DT-ZZZZ-ZZZZ');

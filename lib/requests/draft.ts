@@ -41,7 +41,7 @@ export function saveDraft(form: FormId, draft: Omit<Draft, 'savedAt'>, { store, 
 
 export const clearDraft = (form: FormId, store: TextStore) => store.remove(keyOf(form));
 
-/** Where a draft is saved. Only one in the tab's storage survives a reload, as the form then promises. */
+/** Where a draft is saved. The form promises to keep text only in the tab's storage, which survives a reload. */
 export type DraftPlace = 'nowhere' | 'page' | 'tab';
 
 export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): DraftPlace {

@@ -29,7 +29,7 @@ test('the errors of an empty enquiry are joined in the order of the specificatio
   });
 });
 
-test('a wrong format comes after all that is missing, and a text above its limit after both', () => {
+test('the banner has missing fields first, then wrong formats, then texts above their limit', () => {
   expect(invalid({ name: ['x'.repeat(201)], email: ['ada'] }).banner).toBe(
     'Please select a service. Message is required. Invalid email format. Name is too long',
   );
@@ -77,7 +77,7 @@ describe('the wizard', () => {
     expect(names).toEqual(errorsByStep.flatMap((errors) => Object.keys(errors)));
   });
 
-  test('has its own words for a wrong email, and refuses a tech need that is not in the list', () => {
+  test('has its own error for a wrong email, and refuses a tech need that is not in the list', () => {
     expect(invalid({ ...filledForms.startup, email: ['ada@'] }, startup.check).banner).toBe('Invalid email format');
     const techNeeds = [...filledForms.startup.techNeeds, 'Plumbing'];
     expect(startup.check({ ...filledForms.startup, techNeeds }).status).toBe('invalid');
@@ -120,7 +120,7 @@ test.each([
   ['name', '\u0000\u0007\u2028', name.required],
   ['email', ' \t\n ', email.required],
   ['message', ' \t\n ', message.required],
-])('as %s %j is refused: %s', (field, text, error) => {
+])('the field %s refuses %j: %s', (field, text, error) => {
   expect(invalid({ ...filled, [field]: [text] })).toMatchObject({ errors: { [field]: error }, banner: error });
 });
 

@@ -36,7 +36,7 @@ test('a dialog that calls all its fields required has no optional one', () => {
   }
 });
 
-test('beside the button are the fields that it sends: an optional one once it is filled in', () => {
+test('the line beside the button names the fields that are sent: an optional one once it is filled in', () => {
   expect(sentNouns(enquiryForm, {})).toBe('name, email, service and message');
   expect(sentNouns(enquiryForm, { plan: ['vps-growth'] })).toBe('name, email, service, plan and message');
 });

@@ -81,7 +81,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /** Sends what is due, and sets a timer for what is due next. If the storage is full, that is again after an interval. */
+  /** Sends what is due, then waits for the next record: at most RETRY_MS, and exactly RETRY_MS if the storage is full. */
   async function wake() {
     update(visits.endIfLongAbsent);
     try {

@@ -50,7 +50,7 @@ async function request(url: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** Browsers without locks run the work in every tab. No lock outlasts it: the page could not enter the back/forward cache. */
+/** Browsers without locks run the work in every tab. The lock ends with it: a locked page cannot enter the back/forward cache. */
 export async function runAlone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request('visit-delivery', { ifAvailable: true }, async (lock) => {

@@ -24,9 +24,9 @@ const MAIL_KEYS = {
 };
 
 const sender = { to_name: site.name, from_name: 'Ada', from_email: 'ada@example.org' };
-const written = 'Name: Ada\nEmail: ada@example.org\n';
+const intro = 'Name: Ada\nEmail: ada@example.org\n';
 
-test('the mail of an enquiry is that of the specification', () => {
+test('the mail of an enquiry follows the specification', () => {
   expect(compose(enquiry)).toEqual({
     ...sender,
     subject: 'Contact Form Submission - IT Support',
@@ -39,7 +39,7 @@ test('the mail of a VPS request has plan and environment, by name', () => {
   expect(vpsForm.compose(filledForms.vps, ['End'])).toEqual({
     ...sender,
     subject: 'VPS Request - Growth VPS',
-    message: `${written}VPS plan: Growth VPS\nSpecs: 4 vCPU, 8GB RAM, 160GB SSD\nEnvironment: Production\n\nEnd`,
+    message: `${intro}VPS plan: Growth VPS\nSpecs: 4 vCPU, 8GB RAM, 160GB SSD\nEnvironment: Production\n\nEnd`,
     to_email: site.emails.general,
     vps_plan: 'Growth VPS',
     environment: 'Production',
@@ -51,7 +51,7 @@ test('the mail of a startup request lists all fields in the order of the specifi
     'Company: Example Ltd\nStage: MVP\nTeam size: 6-15\nTech needs: PoC & MVP Development, Startup IT Management',
     'Selected plan: Startup Boost\nFunding: Seed\nTimeline: Immediate\nDescription: First\nsecond',
   ];
-  const message = written + steps.join('\n');
+  const message = intro + steps.join('\n');
   expect(startupForm.compose(filledForms.startup)).toEqual({ ...sender, subject: 'Startup Services Request', message });
 });
 
@@ -77,7 +77,7 @@ test.each(['', 'training-moon', 'toString'])('a plan that is not sold, %j, has n
   expect(compose({ ...enquiry, plan: [plan] })).toEqual(compose(enquiry));
 });
 
-test('a message keeps its lines, whatever their ends, and loses what is not text', () => {
+test('a message keeps its lines, with any line ending, and loses other control characters', () => {
   const message = 'a\r\nb\rc\u2028d\te\u0000f\u202Eg\uD800';
   expect(compose({ ...enquiry, message: [message] }).message).toBe('Service: IT Support\n\na\nb\nc\nd\tefg');
 });
@@ -123,7 +123,7 @@ test('of 1,000 hostile strings, with and without an address before them, only an
   expect(check(enquiry).status).toBe('valid');
 });
 
-test('a mail link has subject and text, with the line ends of mail', () => {
+test('a mail link has subject and text, with CR LF as line endings', () => {
   const mail = { ...compose(enquiry), to_email: site.emails.general };
   const href = mailtoHref(mail);
   const address = `mailto:${site.emails.general}?subject=Contact%20Form%20Submission%20-%20IT%20Support&body=Service`;
@@ -145,7 +145,7 @@ test('a mail link is short enough for Windows, cuts no character in two and says
   }
 });
 
-/** What cleaning must not remove: everything but spaces, controls and direction marks. */
+/** The characters that cleaning must not remove: everything but spaces, controls and direction marks. */
 function letters(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
 }

@@ -7,7 +7,7 @@ import { multiLine, singleLine } from './clean-text';
 /** An address can have any length; its beginning shows where it leads. */
 const MAX_LINE = 300;
 
-/** How a value reads in the message where that is not the value itself, by field: the name of a plan for its id. */
+/** By field: the text in the message for a value that is not readable itself, such as a plan's name for its id. */
 type Wordings = Readonly<Record<string, (value: string) => string>>;
 
 /** The common parts of all mails. Any text is safe here: sender and `text` get no control character and no line break. */

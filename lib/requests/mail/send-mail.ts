@@ -5,7 +5,7 @@ import { emailJsTransport } from './emailjs-transport';
 /** The relay's client has no timeout of its own. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** What the relay fills its template with (`template_params`). */
+/** The values that the relay fills its template with (`template_params`). */
 export type MailParams = Record<string, string>;
 
 /** Resolves when the relay has taken the mail, otherwise rejects with anything. */
