@@ -1,10 +1,9 @@
 import { site } from '@/content/site';
 import { SOCIAL_CARD_SIZE, type SocialCard } from '@/lib/seo/social-card';
-import { billsSvg } from './bills';
+import { billsSvg, tornSheet } from './bills';
 import { color } from './colors';
 import { drawingSvg } from './drawing-svg';
 import { fitHeadline, headlineSvg } from './headline';
-import { tornSheet } from './receipt';
 import { setText, textWidth } from './set-text';
 import type { Typefaces } from './typeface';
 

@@ -3,16 +3,16 @@ import { setText, textWidth } from './set-text';
 import type { Typeface } from './typeface';
 
 /** Adjacent words of a line that are all marked or all not; `x` is their start. */
-type Run = { text: string; isMarked: boolean; x: number; width: number };
+type Run = HeadingPart & { x: number; width: number };
 
 export type Headline = { size: number; lines: Run[][] };
 
-/** `mark.ground` is the highlighter's color; on a dark sheet the letters have that color instead. */
-export type HeadlineStyle = {
+type HeadlineStyle = {
   face: Typeface;
   x: number;
   y: number;
   fill: string;
+  /** `ground` is the highlighter's color; on a dark sheet the letters have that color instead. */
   mark: { ground?: string; fill: string };
 };
 
@@ -26,7 +26,13 @@ export function fitHeadline(
   { face, width, height }: { face: Typeface; width: number; height: number },
 ): Headline | undefined {
   const words = wordsOf(parts);
-  const ems = measureIn(face);
+  // Widths in ems: each text is measured once for all sizes.
+  const known = new Map<string, number>();
+  const ems = (text: string) => {
+    const length = known.get(text) ?? textWidth(text, { face, size: 1, tracking: TRACKING });
+    known.set(text, length);
+    return length;
+  };
   for (const size of SIZES) {
     const lines = breakLines(words, width / size, ems);
     if (lines && lines.length * size * LINE_HEIGHT <= height) {
@@ -51,16 +57,6 @@ export function headlineSvg({ size, lines }: Headline, { face, x, y, fill, mark 
     .join('');
 }
 
-/** Widths in ems; each text is measured once for all sizes. */
-function measureIn(face: Typeface): Measure {
-  const known = new Map<string, number>();
-  return (text) => {
-    const width = known.get(text) ?? textWidth(text, { face, size: 1, tracking: TRACKING });
-    known.set(text, width);
-    return width;
-  };
-}
-
 function runsOf(line: readonly Word[], measure: Measure): Run[] {
   const runs: Omit<Run, 'width'>[] = [];
   for (const { text, isMarked, space } of line) {
@@ -72,53 +68,44 @@ function runsOf(line: readonly Word[], measure: Measure): Run[] {
 }
 
 /** `space` comes before the word, unless it starts a line; a comma after a marked phrase has none. */
-export type Word = { text: string; isMarked: boolean; space: '' | ' ' };
+type Word = HeadingPart & { space: '' | ' ' };
 
 /** The width of a text, in any unit. */
-export type Measure = (text: string) => number;
-
-/** With more words, trying every way to break lines takes too long. */
-const MAX_WORDS = 14;
+type Measure = (text: string) => number;
 
 /** The words of a heading, each marked or not. */
 export function wordsOf(parts: readonly HeadingPart[]): Word[] {
-  const whole = parts.map((part) => part.text).join('');
-  let end = 0;
-  return parts.flatMap(({ text, isMarked }) => {
-    const start = end;
-    end += text.length;
-    return [...text.matchAll(/\S+/g)].map((match) => {
-      const before = whole[start + match.index - 1] ?? ' ';
-      return { text: match[0], isMarked, space: /\s/.test(before) ? (' ' as const) : ('' as const) };
-    });
-  });
+  const words: Word[] = [];
+  let space: Word['space'] = '';
+  for (const { text, isMarked } of parts) {
+    for (const token of text.split(/(\s+)/).filter(Boolean)) {
+      if (token.trim()) words.push({ text: token, isMarked, space });
+      space = token.trim() ? '' : ' ';
+    }
+  }
+  return words;
 }
 
 /** Breaks words into as few lines as possible, about equally long; undefined if a word is wider than `width`. */
 export function breakLines(words: readonly Word[], width: number, measure: Measure): Word[][] | undefined {
-  const fits = (line: readonly Word[]) => measure(lineText(line)) <= width;
-  const simple: Word[][] = [];
-  for (const word of words) {
-    const line = simple.at(-1);
-    if (line && (word.space === '' || fits([...line, word]))) line.push(word);
-    else simple.push([word]);
-  }
-  if (!simple.every(fits)) return undefined;
-  if (words.length > MAX_WORDS) return simple;
   // The most even lines have the smallest sum of squares.
   const unevenness = (lines: Word[][]) => lines.reduce((sum, line) => sum + measure(lineText(line)) ** 2, 0);
-  const ways = waysToBreak(words, simple.length).filter((lines) => lines.every(fits));
-  return ways.reduce((best, lines) => (unevenness(lines) < unevenness(best) ? lines : best), simple);
+  // The best lines for the words from each index to the end.
+  const best: (Word[][] | undefined)[] = [];
+  best[words.length] = [];
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    const ways = words.slice(start).flatMap((_, left) => {
+      const end = words.length - left;
+      const line = words.slice(start, end);
+      const rest = best[end];
+      const isWhole = words[end]?.space !== '';
+      return rest && isWhole && measure(lineText(line)) <= width ? [[line, ...rest]] : [];
+    });
+    best[start] = ways.sort((a, b) => a.length - b.length || unevenness(a) - unevenness(b))[0];
+  }
+  return best[0];
 }
 
 export function lineText(line: readonly Word[]): string {
   return line.map((word, index) => (index > 0 ? word.space : '') + word.text).join('');
-}
-
-function waysToBreak(words: readonly Word[], count: number): Word[][][] {
-  if (count === 1) return [[[...words]]];
-  return words.flatMap((word, index) => {
-    if (index === 0 || word.space === '') return [];
-    return waysToBreak(words.slice(index), count - 1).map((rest) => [words.slice(0, index), ...rest]);
-  });
 }

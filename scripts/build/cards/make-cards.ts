@@ -15,8 +15,6 @@ const RECIPE = 1;
 /** The path of the cards on the site. */
 const ADDRESS = '/og';
 
-export type CardsMade = { images: SocialImages; drawn: number };
-
 /**
  * Draws the cards for the site, unless they are in the cache. The file name contains a hash, because social networks cache a
  * picture for weeks by its address. Cards that cannot be drawn are left out.
@@ -24,9 +22,8 @@ export type CardsMade = { images: SocialImages; drawn: number };
 export async function makeCards(
   cards: readonly SocialCard[],
   { cacheFolder, publicFolder }: { cacheFolder: string; publicFolder: string },
-): Promise<CardsMade> {
+): Promise<{ images: SocialImages; drawn: number }> {
   const faces = await loadTypefaces();
-  const drawings = new Map(cards.map((card) => [card.path, { card, svg: cardSvg(card, faces) }]));
   await mkdir(cacheFolder, { recursive: true });
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
@@ -34,35 +31,28 @@ export async function makeCards(
   let drawn = 0;
   const used = new Set<string>();
   const images: SocialImages = {};
-  await Promise.all(
-    [...drawings].map(async ([path, { card, svg }]) => {
-      if (svg === undefined) return;
-      const hash = contentHash(`${RECIPE} ${svg}`);
-      const cached = join(cacheFolder, `${hash}.png`);
-      if (!existsSync(cached)) {
-        drawn += 1;
-        await writeWhole(cached, await toPng(svg));
-      }
-      used.add(`${hash}.png`);
-      const file = `${slugOf(path)}-${hash}.png`;
-      await copyFile(cached, join(publicFolder, file));
-      images[path] = { file: `${ADDRESS}/${file}`, alt: cardText(card) };
-    }),
-  );
-  await forget(cacheFolder, used);
+  const make = async (card: SocialCard) => {
+    const svg = cardSvg(card, faces);
+    if (svg === undefined) return;
+    const hash = contentHash(`${RECIPE} ${svg}`);
+    const cached = join(cacheFolder, `${hash}.png`);
+    used.add(`${hash}.png`);
+    if (!existsSync(cached)) {
+      drawn += 1;
+      await writeWhole(cached, await toPng(svg));
+    }
+    const file = `${card.path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
+    await copyFile(cached, join(publicFolder, file));
+    images[card.path] = { file: `${ADDRESS}/${file}`, alt: cardText(card) };
+  };
+  // Several pages may share a card.
+  await Promise.all([...new Map(cards.map((card) => [card.path, card])).values()].map(make));
+  const unused = (await readdir(cacheFolder)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(join(cacheFolder, file))));
   return { images, drawn };
 }
 
 /** A palette makes the file a third of the size without a visible difference. */
 function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 8, compressionLevel: 9 }).toBuffer();
-}
-
-async function forget(folder: string, used: ReadonlySet<string>) {
-  const files = await readdir(folder);
-  await Promise.all(files.filter((file) => !used.has(file)).map((file) => rm(join(folder, file))));
-}
-
-function slugOf(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
