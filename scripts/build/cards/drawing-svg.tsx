@@ -11,7 +11,11 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** A drawing of the site, fitted into a box, with resolved colors, and text as outlines. */
 export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
-  const fragment = parseFragment(resolveColors(renderToStaticMarkup(svgDrawings[name])));
+  // `outline` reads the custom properties of fonts.
+  const markup = renderToStaticMarkup(svgDrawings[name]).replace(/var\(--(?!font)([a-z-]+)\)/g, (_, token) =>
+    color(token),
+  );
+  const fragment = parseFragment(markup);
   const [svg] = fragment.childNodes;
   if (!svg || !('tagName' in svg) || svg.tagName !== 'svg') throw new Error(`drawing ${name}: expected one <svg>`);
   for (const element of elements(svg)) if (element.tagName === 'text') outline(element, faces);
@@ -38,9 +42,4 @@ function inherited(element: Element, name: string): string | undefined {
   if (own !== undefined) return own;
   const parent = element.parentNode;
   return parent && 'tagName' in parent ? inherited(parent, name) : undefined;
-}
-
-/** Replaces the custom properties of colors with their values; `outline` reads those of fonts. */
-function resolveColors(markup: string): string {
-  return markup.replace(/var\(--(?!font)([a-z-]+)\)/g, (_, name: string) => color(name));
 }

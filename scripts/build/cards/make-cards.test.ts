@@ -1,34 +1,24 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { routeAt } from '@/lib/routes/find-route';
 import { type SocialCard, socialCard } from '@/lib/seo/social-card';
+import { temporaryFolder } from '../../temporary-folder-fixture';
 import { makeCards } from './make-cards';
-import type { Typeface } from './typeface';
+import { halfEmFace } from './typeface-fixture';
 
-/** Jest cannot load the typefaces' ES module; here every Latin letter is half an em wide. */
-jest.mock('./typeface', () => {
-  const face: Typeface = {
-    unitsPerEm: 1000,
-    canSet: (text) => /^[ -~]*$/.test(text),
-    outline: (text) => ({
-      glyphs: [...text].map((_, index) => ({ path: 'M0 0h300v300z', x: index * 500 })),
-      width: text.length * 500,
-    }),
-  };
-  return { loadTypefaces: async () => ({ display: face, text: face, mono: face }) };
-});
+/** Jest cannot load the typefaces' ES module. */
+jest.mock('./typeface', () => ({
+  loadTypefaces: async () => ({ display: halfEmFace, text: halfEmFace, mono: halfEmFace }),
+}));
 
 const card = socialCard(routeAt('/services'));
 const unsettable: SocialCard = { ...card, path: '/about/blogs/tag/x', heading: [{ text: '日本', isMarked: true }] };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
 const cached = () => readdirSync(join(folder, 'cache'));
 const published = () => readdirSync(join(folder, 'og'));
 const make = (...cards: SocialCard[]) =>
@@ -36,27 +26,25 @@ const make = (...cards: SocialCard[]) =>
 
 test('a card is a picture of 1200 by 630 with its page’s name; one with letters that the typeface lacks is left out', async () => {
   const { images, drawn } = await make(card, unsettable);
-  expect([drawn, Object.keys(images)]).toEqual([1, ['/services']]);
-  expect(images['/services']?.file).toMatch(/^\/og\/services-[0-9a-f]{16}\.png$/);
-  expect(published().map((file) => `/og/${file}`)).toEqual([images['/services']?.file]);
   const [file = ''] = published();
+  expect([drawn, Object.keys(images)]).toEqual([1, ['/services']]);
+  expect(file).toMatch(/^services-[0-9a-f]{16}\.png$/);
+  expect(images['/services']?.file).toBe(`/og/${file}`);
   expect(await sharp(join(folder, 'og', file)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
 test('the next build uses the cache; a changed card has another address, and the old one is removed', async () => {
   const first = await make(card);
-  const second = await make(card);
-  expect([second.drawn, second.images]).toEqual([0, first.images]);
-  const third = await make({ ...card, name: 'Another name' });
-  expect(third.images['/services']?.file).not.toBe(first.images['/services']?.file);
+  expect(await make(card)).toEqual({ images: first.images, drawn: 0 });
+  const changed = await make({ ...card, name: 'Another name' });
+  expect(changed.images['/services']?.file).not.toBe(first.images['/services']?.file);
   expect([cached().length, published().length]).toEqual([1, 1]);
 });
 
 test('a file that a stopped build left half written is removed', async () => {
   await make(card);
   const [name = ''] = cached();
-  rmSync(join(folder, 'cache', name));
-  writeFileSync(join(folder, 'cache', `${name}.4711`), 'half');
+  renameSync(join(folder, 'cache', name), join(folder, 'cache', `${name}.4711`));
   expect((await make(card)).drawn).toBe(1);
   expect(cached()).toEqual([name]);
 });

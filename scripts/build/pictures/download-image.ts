@@ -5,17 +5,13 @@ const MAX_BYTES = 12_000_000;
 const TIMEOUT_MS = 10_000;
 
 /** Headers of an earlier answer, for a conditional request. */
-export type Validators = { etag?: string; lastModified?: string };
-
-export type Download = { status: 'unchanged' } | { status: 'new'; bytes: Buffer; validators: Validators };
-
-export type DownloadOptions = { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number };
+type Validators = { etag?: string; lastModified?: string };
 
 /** The host is down or busy. */
 export class NoAnswerError extends Error {}
 
 /**
- * Fetches a picture, unless it has not changed.
+ * Fetches a picture. Returns undefined if it has not changed.
  *
  * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; Error for any other status that is not 2xx, and
  * for a file that is too large
@@ -23,22 +19,18 @@ export class NoAnswerError extends Error {}
 export async function downloadImage(
   address: string,
   known: Validators,
-  { fetch, clock, timeoutMs = TIMEOUT_MS }: DownloadOptions,
-): Promise<Download> {
+  { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
+): Promise<(Validators & { bytes: Buffer }) | undefined> {
   const call = new AbortController();
-  const cancelTimeout = clock.after(timeoutMs, () => call.abort());
+  const cancelTimeout = clock.after(TIMEOUT_MS, () => call.abort());
   try {
-    const response = await answerOf(() => fetch(address, { headers: conditions(known), signal: call.signal }));
-    if (response.status === 304) return { status: 'unchanged' };
-    if (response.status >= 500 || response.status === 429) throw new NoAnswerError(`status ${response.status}`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const bytes = await readBody(response, () => call.abort());
-    const { headers } = response;
-    const validators = {
-      etag: headers.get('etag') ?? undefined,
-      lastModified: headers.get('last-modified') ?? undefined,
-    };
-    return { status: 'new', bytes, validators };
+    const response = await fetch(address, { headers: conditions(known), signal: call.signal }).catch(throwNoAnswer);
+    const { status, ok, headers } = response;
+    if (status === 304) return undefined;
+    if (status >= 500 || status === 429) throw new NoAnswerError(`status ${status}`);
+    if (!ok) throw new Error(`status ${status}`);
+    const bytes = await readBody(response);
+    return { bytes, etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined };
   } finally {
     cancelTimeout();
     // An unread body would keep the process running.
@@ -46,27 +38,20 @@ export async function downloadImage(
   }
 }
 
-async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch {
-    throw new NoAnswerError('no answer');
-  }
+function throwNoAnswer(): never {
+  throw new NoAnswerError('no answer');
 }
 
 /** Counts the bytes as they arrive, because the content-length header may be wrong or missing. */
-async function readBody(response: Response, abort: () => void): Promise<Buffer> {
+async function readBody(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
   while (reader) {
-    const { done, value } = await answerOf(() => reader.read());
+    const { done, value } = await reader.read().catch(throwNoAnswer);
     if (done) break;
     length += value.length;
-    if (length > MAX_BYTES) {
-      abort();
-      throw new Error(`more than ${MAX_BYTES / 1_000_000} MB`);
-    }
+    if (length > MAX_BYTES) throw new Error(`more than ${MAX_BYTES / 1_000_000} MB`);
     chunks.push(value);
   }
   return Buffer.concat(chunks);
@@ -76,7 +61,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   return {
     // By default Node adds no-cache to conditional requests, and Ghost then always sends the whole file.
     'cache-control': 'max-age=0',
-    ...(etag ? { 'if-none-match': etag } : {}),
-    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+    ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
   };
 }

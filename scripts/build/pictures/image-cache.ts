@@ -6,6 +6,7 @@ import { postImageSchema } from '@/lib/blog/post-images-file';
 import { writeWhole } from '@/lib/build/write-whole';
 import { filesOf, RECIPE } from './render-image';
 
+const INDEX = 'index.json';
 /** A picture that no post used for so long leaves the cache. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -20,15 +21,14 @@ const indexSchema = z.object({ recipe: z.literal(RECIPE), entries: z.record(z.st
 
 /** The copies of one picture, the validators of the original, and the time of their last use. */
 export type CacheEntry = z.infer<typeof entrySchema>;
-export type CacheEntries = Record<string, CacheEntry>;
-
-const indexPath = (folder: string) => join(folder, 'index.json');
+type CacheEntries = Record<string, CacheEntry>;
 
 /** The entries of earlier builds, without those whose files are gone or that another recipe made. */
 export async function readCache(folder: string): Promise<CacheEntries> {
+  const hasFiles = ({ image }: CacheEntry) => filesOf(image).every((file) => existsSync(join(folder, file)));
   try {
-    const { entries } = indexSchema.parse(JSON.parse(await readFile(indexPath(folder), 'utf8')));
-    return Object.fromEntries(Object.entries(entries).filter(([, { image }]) => hasFiles(folder, image)));
+    const { entries } = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
+    return Object.fromEntries(Object.entries(entries).filter(([, entry]) => hasFiles(entry)));
   } catch {
     return {};
   }
@@ -42,14 +42,8 @@ export async function writeCache(folder: string, used: CacheEntries, nowMs: numb
   const known = Object.entries(await readCache(folder));
   const recent = known.filter(([, { usedAtMs }]) => nowMs - usedAtMs < KEPT_MS);
   const entries = { ...Object.fromEntries(recent), ...used };
-  await writeWhole(indexPath(folder), JSON.stringify({ recipe: RECIPE, entries }));
-  const kept = new Set(Object.values(entries).flatMap(({ image }) => filesOf(image)));
-  const files = await readdir(folder);
-  await Promise.all(
-    files.filter((file) => file !== 'index.json' && !kept.has(file)).map((file) => rm(join(folder, file))),
-  );
-}
-
-function hasFiles(folder: string, image: CacheEntry['image']): boolean {
-  return filesOf(image).every((file) => existsSync(join(folder, file)));
+  await writeWhole(join(folder, INDEX), JSON.stringify({ recipe: RECIPE, entries }));
+  const kept = new Set([INDEX, ...Object.values(entries).flatMap(({ image }) => filesOf(image))]);
+  const unused = (await readdir(folder)).filter((file) => !kept.has(file));
+  await Promise.all(unused.map((file) => rm(join(folder, file))));
 }

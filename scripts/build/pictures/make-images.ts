@@ -1,9 +1,9 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostImage, PostImages } from '@/lib/blog/post-image';
+import type { PostImages } from '@/lib/blog/post-image';
 import type { Clock } from '@/lib/platform/clock';
 import { downloadImage, NoAnswerError } from './download-image';
-import { type CacheEntries, type CacheEntry, readCache, writeCache } from './image-cache';
+import { type CacheEntry, readCache, writeCache } from './image-cache';
 import { filesOf, imageBase, renderImage } from './render-image';
 import type { WantedImage } from './wanted-images';
 
@@ -11,15 +11,7 @@ const AT_ONCE = 4;
 /** After so many timeouts in a row, a host is not asked again in this build: sixty timeouts would take minutes. */
 const MAX_TIMEOUTS = 3;
 
-export type ImagesMade = {
-  images: PostImages;
-  /** How many were rendered in this build. */
-  made: number;
-  /** Pictures without copies, a line each. */
-  problems: string[];
-};
-
-export type MakeOptions = {
+type Options = {
   /** For the copies between builds. */
   cacheFolder: string;
   /** For the copies that the site serves; emptied first. */
@@ -31,87 +23,61 @@ export type MakeOptions = {
 /**
  * Makes copies of these pictures for the site. A picture that cannot be loaded is left out and never stops a build. While its
  * host is down, the copies of an earlier build are used; if the host answers that the picture is gone, they are not.
+ *
+ * @returns the copies, how many of them were rendered in this build, and a line for each picture without copies
  */
-export async function makeImages(wanted: readonly WantedImage[], options: MakeOptions): Promise<ImagesMade> {
-  const cached = await readCache(options.cacheFolder);
-  const entries: CacheEntries = {};
+export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, publicFolder, fetch, clock }: Options) {
+  const cached = await readCache(cacheFolder);
+  const entries: Record<string, CacheEntry> = {};
+  const images: PostImages = {};
   const problems: string[] = [];
   const timeouts = new Map<string, number>();
-  const usedAtMs = options.clock.now();
-  const isCached = ({ base }: PostImage) => Object.values(cached).some(({ image }) => image.base === base);
+  const usedAtMs = clock.now();
   let made = 0;
 
   async function make({ address, kind }: WantedImage) {
     const key = `${kind} ${address}`;
     const known = cached[key];
+    const [, , host = ''] = address.split('/');
+    const use = (entry: Omit<CacheEntry, 'usedAtMs'>) => {
+      entries[key] = { ...entry, usedAtMs };
+      images[address] = entry.image;
+    };
     try {
-      const entry = await withHost(address, timeouts, () => fetchEntry(address, kind, cached, options));
-      if (!isCached(entry.image)) made += 1;
-      entries[key] = entry;
+      if ((timeouts.get(host) ?? 0) >= MAX_TIMEOUTS) throw new NoAnswerError('no answer from its host before');
+      use(await fetchEntry(address, kind, known));
+      timeouts.delete(host);
     } catch (error) {
-      if (known && error instanceof NoAnswerError) entries[key] = { ...known, usedAtMs };
+      const isDown = error instanceof NoAnswerError;
+      if (isDown) timeouts.set(host, (timeouts.get(host) ?? 0) + 1);
+      if (isDown && known) use(known);
       else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
-  await inTurn(wanted, make);
-  await mkdir(options.cacheFolder, { recursive: true });
-  await writeCache(options.cacheFolder, entries, usedAtMs);
-  await publish(entries, options);
-  const images = Object.fromEntries(
-    wanted.flatMap(({ address, kind }) => {
-      const entry = entries[`${kind} ${address}`];
-      return entry ? [[address, entry.image]] : [];
-    }),
-  );
-  return { images, made, problems: problems.sort() };
-}
-
-async function fetchEntry(
-  address: string,
-  kind: WantedImage['kind'],
-  cached: CacheEntries,
-  { cacheFolder, fetch, clock }: MakeOptions,
-): Promise<CacheEntry> {
-  const known = cached[`${kind} ${address}`];
-  const usedAtMs = clock.now();
-  const download = await downloadImage(address, known ?? {}, { fetch, clock });
-  if (download.status === 'new') {
+  async function fetchEntry(address: string, kind: WantedImage['kind'], known?: CacheEntry) {
+    const download = await downloadImage(address, known ?? {}, { fetch, clock });
+    if (!download && known) return known;
+    if (!download) throw new Error('unchanged, though it was never fetched');
+    const { bytes, ...validators } = download;
+    const base = imageBase(bytes, kind);
     // The same picture may have copies from another address.
-    const base = imageBase(download.bytes, kind);
     const same = Object.values(cached).find(({ image }) => image.base === base);
-    const image = same?.image ?? (await renderImage(download.bytes, kind, cacheFolder));
-    return { image, usedAtMs, ...download.validators };
+    const image = same?.image ?? (await renderImage(bytes, kind, cacheFolder));
+    if (!same) made += 1;
+    return { image, ...validators };
   }
-  if (!known) throw new Error('unchanged, though it was never fetched');
-  return { ...known, usedAtMs };
-}
 
-/** Asks a host, unless it timed out too often. */
-async function withHost<T>(address: string, timeouts: Map<string, number>, ask: () => Promise<T>): Promise<T> {
-  const { host } = new URL(address);
-  if ((timeouts.get(host) ?? 0) >= MAX_TIMEOUTS) throw new NoAnswerError('no answer from its host before');
-  try {
-    const answer = await ask();
-    timeouts.delete(host);
-    return answer;
-  } catch (error) {
-    if (error instanceof NoAnswerError) timeouts.set(host, (timeouts.get(host) ?? 0) + 1);
-    throw error;
-  }
-}
-
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
+  const queue = wanted.values();
   const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    for (const each of queue) await make(each);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
+  await writeCache(cacheFolder, entries, usedAtMs);
 
-async function publish(entries: CacheEntries, { cacheFolder, publicFolder }: MakeOptions): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
-  const files = new Set(Object.values(entries).flatMap(({ image }) => filesOf(image)));
-  if (files.size > 0) await mkdir(publicFolder, { recursive: true });
+  await mkdir(publicFolder, { recursive: true });
+  const files = new Set(Object.values(images).flatMap(filesOf));
   await Promise.all([...files].map((file) => copyFile(join(cacheFolder, file), join(publicFolder, file))));
+  return { images, made, problems: problems.sort() };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
 import type { ImageKind } from './wanted-images';
@@ -50,7 +50,7 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   for (const width of widths) {
     for (const format of ['avif', 'webp'] as const) {
       const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MAX_BYTES_A_PIXEL);
-      await writeFile(join(folder, `${fileName(base)}-${width}.${format}`), await encode(cut(width), format, most));
+      await writeFile(join(folder, `${basename(base)}-${width}.${format}`), await encode(cut(width), format, most));
     }
   }
   const tiny = await cut(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
@@ -78,12 +78,8 @@ export function imageBase(bytes: Buffer, kind: ImageKind): string {
   return `${IMAGES_PATH}/${name}`;
 }
 
-function fileName(base: string): string {
-  return base.slice(IMAGES_PATH.length + 1);
-}
-
 /** The file names of a picture's copies. */
 export function filesOf({ base, widths }: PostImage): string[] {
-  const name = fileName(base);
+  const name = basename(base);
   return widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 }

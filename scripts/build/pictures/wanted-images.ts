@@ -9,19 +9,13 @@ export type WantedImage = { address: string; kind: ImageKind };
 
 /** The pictures of the newest posts, each once. */
 export function wantedImages(posts: readonly Post[]): WantedImage[] {
-  const wanted = newestFirst(posts)
-    .slice(0, POSTS_WITH_IMAGES)
-    .flatMap(({ feature_image, primary_author }): WantedImage[] => [
-      ...(feature_image ? [{ address: feature_image, kind: 'cover' as const }] : []),
-      ...(primary_author?.profile_image ? [{ address: primary_author.profile_image, kind: 'author' as const }] : []),
-    ]);
+  const shown = newestFirst(posts).slice(0, POSTS_WITH_IMAGES);
+  const kinds = new Map<string, ImageKind>();
+  const add = (address: string | null | undefined, kind: ImageKind) => {
+    if (address && /^https?:/i.test(address)) kinds.set(address, kind);
+  };
+  for (const { primary_author } of shown) add(primary_author?.profile_image, 'author');
   // If the same file is a cover and a portrait, the cover's copies are used for both.
-  const covers = new Set(wanted.filter(({ kind }) => kind === 'cover').map(({ address }) => address));
-  const seen = new Set<string>();
-  return wanted.filter(({ address, kind }) => {
-    if (!/^https?:/i.test(address)) return false;
-    if (seen.has(address) || (kind === 'author' && covers.has(address))) return false;
-    seen.add(address);
-    return true;
-  });
+  for (const { feature_image } of shown) add(feature_image, 'cover');
+  return [...kinds].map(([address, kind]) => ({ address, kind }));
 }
