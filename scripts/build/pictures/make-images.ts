@@ -4,12 +4,13 @@ import type { PostImages } from '@/lib/blog/post-image';
 import type { Clock } from '@/lib/platform/clock';
 import { downloadImage, NoAnswerError } from './download-image';
 import { type CacheEntry, readCache, writeCache } from './image-cache';
-import { filesOf, imageBase, renderImage } from './render-image';
-import type { WantedImage } from './wanted-images';
+import { filesOf, type ImageKind, imageBase, renderImage } from './render-image';
 
 const AT_ONCE = 4;
 /** After so many timeouts in a row, a host is not asked again in this build: sixty timeouts would take minutes. */
 const MAX_TIMEOUTS = 3;
+
+export type WantedImage = { address: string; kind: ImageKind };
 
 type Options = {
   /** For the copies between builds. */
@@ -55,7 +56,7 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
     }
   }
 
-  async function fetchEntry(address: string, kind: WantedImage['kind'], known?: CacheEntry) {
+  async function fetchEntry(address: string, kind: ImageKind, known?: CacheEntry) {
     const download = await downloadImage(address, known ?? {}, { fetch, clock });
     if (!download && known) return known;
     if (!download) throw new Error('unchanged, though it was never fetched');

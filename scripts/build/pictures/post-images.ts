@@ -1,19 +1,19 @@
 import { join } from 'node:path';
+import type { Post } from '@/content/schema/post';
 import { truncate } from '@/lib/blog/clean-text';
-import type { PostsFile } from '@/lib/blog/load-posts';
 import { postImagesPath } from '@/lib/blog/post-images-file';
+import { latest } from '@/lib/blog/select-posts';
 import { writeWhole } from '@/lib/build/write-whole';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
-import { makeImages } from './make-images';
-import { IMAGES_PATH } from './render-image';
-import { wantedImages } from './wanted-images';
+import { makeImages, type WantedImage } from './make-images';
+import { IMAGES_PATH, type ImageKind } from './render-image';
+
+/** Older posts are on the fourth list page and beyond, and get drawn covers. */
+const POSTS_WITH_IMAGES = 60;
 
 /** Makes the copies of these posts' pictures for the build, and prints how many there are. */
-export async function leaveImages(
-  { posts }: Pick<PostsFile, 'posts'>,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<void> {
+export async function leaveImages({ posts }: { posts: readonly Post[] }, fetch = globalThis.fetch): Promise<void> {
   const wanted = wantedImages(posts);
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),
@@ -25,4 +25,16 @@ export async function leaveImages(
   for (const problem of problems) console.error(`Images: no copy of ${truncate(problem, 160)}`);
   if (wanted.length === 0) return;
   console.log(`Images: ${Object.keys(images).length} of ${wanted.length} have copies, ${made} of them new`);
+}
+
+/** The pictures of the newest posts, each once. */
+export function wantedImages(posts: readonly Post[]): WantedImage[] {
+  const shown = latest(posts, POSTS_WITH_IMAGES);
+  const kinds = new Map<string, ImageKind>();
+  for (const { primary_author } of shown) {
+    if (primary_author?.profile_image) kinds.set(primary_author.profile_image, 'author');
+  }
+  // If the same file is a cover and a portrait, the cover's copies are used for both.
+  for (const { feature_image } of shown) if (feature_image) kinds.set(feature_image, 'cover');
+  return [...kinds].map(([address, kind]) => ({ address, kind }));
 }

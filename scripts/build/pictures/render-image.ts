@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
-import type { ImageKind } from './wanted-images';
+
+export type ImageKind = 'cover' | 'author';
 
 /** Increase it when the code below changes the copies: older copies are then made again. */
 export const RECIPE = 3;
