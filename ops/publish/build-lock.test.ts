@@ -1,28 +1,25 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { takeLock } from './build-lock';
 
-const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-const path = join(folder, '.cache', 'build.lock');
-afterAll(() => rmSync(folder, { recursive: true }));
+let path: string;
+beforeEach(() => {
+  path = join(temporaryFolder(), 'build.lock');
+});
 
 test('one process at a time has the lock, and releases it', () => {
   const release = takeLock(path, Date.now());
   expect(release).toBeDefined();
   expect(takeLock(path, Date.now())).toBeUndefined();
   release?.();
-  const again = takeLock(path, Date.now());
-  expect(again).toBeDefined();
-  again?.();
+  expect(takeLock(path, Date.now())).toBeDefined();
 });
 
 test('the lock of a process that has ended is taken over', () => {
   // Larger than any process id.
   writeFileSync(path, '4194999');
-  const release = takeLock(path, Date.now());
-  expect(release).toBeDefined();
-  release?.();
+  expect(takeLock(path, Date.now())).toBeDefined();
 });
 
 test('a lock from hours ago is taken over, even when its process id is in use again', () => {

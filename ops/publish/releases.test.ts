@@ -1,147 +1,127 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { listReleases, liveRelease, publishRelease, rollBack } from './releases';
 
-let folder: string;
 let root: string;
 let site: string;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  root = join(folder, 'published');
-  site = join(folder, 'out');
-  await mkdir(root);
+beforeEach(() => {
+  root = temporaryFolder();
+  site = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function build(content: string) {
   await mkdir(join(site, 'about'), { recursive: true });
   for (const page of ['index.html', '404.html', 'about/blogs.html']) await writeFile(join(site, page), content);
 }
 
-async function publish(content: string, second: number) {
-  await build(content);
-  return publishRelease(site, root, new Date(Date.UTC(2026, 10, 20, 22, 31, second)));
+/** Publishes sites named after the seconds of their release. */
+async function publish(...seconds: number[]) {
+  for (const second of seconds) {
+    await build(`site ${second}`);
+    await publishRelease(site, root, new Date(Date.UTC(2026, 10, 20, 22, 31, second)));
+  }
 }
 
-const blogsIn = (link: 'current' | 'previous') => readFileSync(join(root, link, 'about/blogs.html'), 'utf8');
-const live = () => blogsIn('current');
-const previous = () => blogsIn('previous');
+const release = (second: number) => `20261120-22310${second}`;
+const pageIn = (link: 'current' | 'previous') => readFileSync(join(root, link, 'about/blogs.html'), 'utf8');
+/** The content of `current`, then that of `previous`. */
+const shown = () => [pageIn('current'), pageIn('previous')];
 
-test('a published build is live and named by its time', async () => {
-  expect(await publish('first', 5)).toBe('20261120-223105');
-  expect(live()).toBe('first');
-});
-
-test('the last three releases are kept, and the newest is live', async () => {
-  for (const second of [1, 2, 3, 4, 5]) await publish(`site ${second}`, second);
-  expect(await listReleases(root)).toEqual(['20261120-223103', '20261120-223104', '20261120-223105']);
-  expect(live()).toBe('site 5');
+test('the last three releases are kept, named by their time, and the newest is live', async () => {
+  await publish(1, 2, 3, 4, 5);
+  expect(await listReleases(root)).toEqual([release(3), release(4), release(5)]);
+  expect(await liveRelease(root)).toBe(release(5));
+  expect(pageIn('current')).toBe('site 5');
 });
 
 test('`previous` is the release before the live one, for pages that visitors have open', async () => {
-  await publish('first', 1);
+  await publish(1);
   expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
-  await publish('second', 2);
-  expect([live(), previous()]).toEqual(['second', 'first']);
-  await publish('third', 3);
-  expect([live(), previous()]).toEqual(['third', 'second']);
+  await publish(2);
+  expect(shown()).toEqual(['site 2', 'site 1']);
+  await publish(3);
+  expect(shown()).toEqual(['site 3', 'site 2']);
   // Relative, so that the root can be moved.
-  expect(readlinkSync(join(root, 'previous'))).toBe('releases/20261120-223102');
-});
-
-test('two publishes in one second make two releases, in order', async () => {
-  const names = [await publish('a', 1), await publish('b', 1)];
-  expect([...names].sort()).toEqual(names);
-  expect(live()).toBe('b');
+  expect(readlinkSync(join(root, 'previous'))).toBe(`releases/${release(2)}`);
 });
 
 test.each(['index.html', '404.html'])(
   'a build without %s changes nothing live and leaves nothing behind',
   async (page) => {
-    await publish('good', 1);
+    await publish(1);
     await build('bad');
     rmSync(join(site, page));
     await expect(publishRelease(site, root, new Date())).rejects.toThrow(`holds no ${page}`);
-    expect([live(), readdirSync(root).sort()]).toEqual(['good', ['current', 'releases']]);
+    expect([pageIn('current'), readdirSync(root).sort()]).toEqual(['site 1', ['current', 'releases']]);
   },
 );
 
 test('during a swap a reader always finds a whole site', async () => {
-  await publish('site 0', 0);
+  await publish(0);
   let isDone = false;
   const seen = new Set<string>();
   const reading = (async () => {
     while (!isDone) seen.add(await readFile(join(root, 'current', 'index.html'), 'utf8'));
   })();
-  for (let second = 1; second <= 20; second += 1) await publish(`site ${second}`, second);
+  await publish(...Array.from({ length: 20 }, (_, index) => index + 1));
   isDone = true;
   await reading;
   expect([...seen].every((content) => /^site \d+$/.test(content))).toBe(true);
 });
 
-test('the next publish removes what a killed publish left behind', async () => {
-  await mkdir(join(root, '.incoming-20261120-000000'));
-  await publish('next', 1);
+test('the next publish removes what a killed publish left behind, and publishes none of it', async () => {
+  await mkdir(join(root, '.incoming', 'left'), { recursive: true });
+  await publish(1);
+  expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
+  expect(readdirSync(join(root, 'current'))).not.toContain('left');
+});
+
+test('a release that exists is not replaced', async () => {
+  await publish(1);
+  await expect(publish(1)).rejects.toThrow('ENOTEMPTY');
   expect(readdirSync(root).sort()).toEqual(['current', 'releases']);
 });
 
-test('a folder in place of the link `current` is not deleted', async () => {
-  await mkdir(join(root, 'current'));
-  await expect(publish('x', 1)).rejects.toThrow('expected a link');
-});
-
-test('a folder in place of the link `previous` is not deleted, and the live site stays', async () => {
-  await publish('first', 1);
-  await mkdir(join(root, 'previous'));
-  await expect(publish('second', 2)).rejects.toThrow('previous is a folder; expected a link');
-  expect(live()).toBe('first');
+test.each([
+  ['current', undefined],
+  ['previous', release(1)],
+])('a folder in place of the link `%s` is not deleted, and the live site stays', async (link, live) => {
+  if (live) await publish(1);
+  await mkdir(join(root, link));
+  await expect(publish(2)).rejects.toThrow(`${link} is a folder; expected a link`);
+  expect([await liveRelease(root), readdirSync(join(root, link))]).toEqual([live, []]);
 });
 
 describe('rollback', () => {
   test('goes back one release at a time, and fails at the oldest', async () => {
-    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
-    expect(await rollBack(root)).toEqual({ from: '20261120-223103', to: '20261120-223102' });
-    expect(live()).toBe('site 2');
-    await rollBack(root);
-    await expect(rollBack(root)).rejects.toThrow('no release older than 20261120-223101');
-    expect(live()).toBe('site 1');
-  });
-
-  test('goes to a named release, also a newer one', async () => {
-    for (const second of [1, 2]) await publish(`site ${second}`, second);
-    await rollBack(root, '20261120-223101');
-    await rollBack(root, '20261120-223102');
-    expect(live()).toBe('site 2');
-    await expect(rollBack(root, 'nothing')).rejects.toThrow('there are 20261120-223101, 20261120-223102');
-  });
-
-  test('the next publish is live again, and the release before it is kept', async () => {
-    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
-    await rollBack(root, '20261120-223101');
-    await publish('site 4', 4);
-    expect([live(), await liveRelease(root)]).toEqual(['site 4', '20261120-223104']);
-    expect(await listReleases(root)).toContain('20261120-223101');
-  });
-
-  test('makes the release that was live `previous`; going to the live release changes nothing', async () => {
-    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
-    await rollBack(root, '20261120-223101');
-    expect([live(), previous()]).toEqual(['site 1', 'site 3']);
-    await rollBack(root, '20261120-223101');
-    expect([live(), previous()]).toEqual(['site 1', 'site 3']);
-  });
-
-  test('the release it went to is `previous` after the next publish, however old it is', async () => {
-    for (const second of [1, 2, 3]) await publish(`site ${second}`, second);
-    await rollBack(root, '20261120-223101');
-    await publish('site 4', 4);
-    expect([live(), previous()]).toEqual(['site 4', 'site 1']);
-  });
-
-  test('fails before the first publish', async () => {
     await expect(rollBack(root)).rejects.toThrow('no release older than none');
+    await publish(1, 2, 3);
+    expect(await rollBack(root)).toEqual({ from: release(3), to: release(2) });
+    expect(shown()).toEqual(['site 2', 'site 3']);
+    await rollBack(root);
+    await expect(rollBack(root)).rejects.toThrow(`no release older than ${release(1)}`);
+    expect(pageIn('current')).toBe('site 1');
+  });
+
+  test('goes to a named release, also a newer one; going to the live release changes nothing', async () => {
+    await publish(1, 2, 3);
+    await rollBack(root, release(1));
+    await rollBack(root, release(1));
+    expect(shown()).toEqual(['site 1', 'site 3']);
+    await rollBack(root, release(2));
+    expect(shown()).toEqual(['site 2', 'site 1']);
+    const all = [1, 2, 3].map(release).join(', ');
+    await expect(rollBack(root, 'nothing')).rejects.toThrow(`there are ${all}`);
+  });
+
+  test('the next publish is live again; the release before it is kept as `previous`, however old it is', async () => {
+    await publish(1, 2, 3);
+    await rollBack(root, release(1));
+    await publish(4);
+    expect(shown()).toEqual(['site 4', 'site 1']);
+    expect(await listReleases(root)).toContain(release(1));
   });
 });

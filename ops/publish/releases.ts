@@ -18,12 +18,11 @@ export function publishRoot(): string {
   return process.env.PUBLISH_ROOT || join(process.cwd(), 'published');
 }
 
-const releasesOf = (root: string) => join(root, 'releases');
-
 /**
- * Makes an exported site live. Keeps the newest three releases and the one that was live until now.
+ * Makes an exported site live. Keeps the newest three releases and the one that was live until now. Only one publish may run
+ * at a time (build-lock.ts).
  *
- * @param now names the release; names sort by time
+ * @param now names the release, as in `20261120-223105`; names sort by time
  * @returns the release's name
  * @throws Error when the folder has no whole site; the live site stays as it is
  */
@@ -31,21 +30,23 @@ export async function publishRelease(site: string, root: string, now: Date): Pro
   for (const page of ['index.html', '404.html']) {
     if (!(await isFile(join(site, page)))) throw new Error(`${site} holds no ${page}: nothing was published`);
   }
-  const existing = await listReleases(root);
-  const name = freeName(now, existing);
-  const incoming = join(root, `.incoming-${name}`);
-  await mkdir(releasesOf(root), { recursive: true });
-  await removeUnfinished(root);
+  const name = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  const releases = join(root, 'releases');
+  const incoming = join(root, '.incoming');
+  const removeIncoming = () => rm(incoming, { recursive: true, force: true });
+  await mkdir(releases, { recursive: true });
+  // A publish that was killed may have left a part of its copy.
+  await removeIncoming();
   try {
     await cp(site, incoming, { recursive: true });
-    await rename(incoming, join(releasesOf(root), name));
-  } catch (error) {
-    await rm(incoming, { recursive: true, force: true });
-    throw error;
+    await rename(incoming, join(releases, name));
+  } finally {
+    await removeIncoming();
   }
   const before = await liveRelease(root);
   await makeLive(root, name, before);
-  await removeOld(root, [name, before]);
+  const old = (await listReleases(root)).slice(0, -MAX_RELEASES).filter((each) => each !== name && each !== before);
+  await Promise.all(old.map((each) => rm(join(releases, each), { recursive: true, force: true })));
   return name;
 }
 
@@ -67,20 +68,13 @@ export async function rollBack(root: string, wanted?: string): Promise<{ from: s
 
 /** The name of the live release; undefined before the first one. */
 export async function liveRelease(root: string): Promise<string | undefined> {
-  try {
-    return basename(await readlink(join(root, 'current')));
-  } catch {
-    return undefined;
-  }
+  const target = await readlink(join(root, 'current')).catch(() => undefined);
+  return target && basename(target);
 }
 
 /** The names of all releases, oldest first. */
 export async function listReleases(root: string): Promise<string[]> {
-  try {
-    return (await readdir(releasesOf(root))).sort();
-  } catch {
-    return [];
-  }
+  return (await readdir(join(root, 'releases')).catch(() => [])).sort();
 }
 
 /** Changes `previous` first, so that the files of the live release stay reachable all the time. */
@@ -92,36 +86,10 @@ async function makeLive(root: string, name: string, before: string | undefined):
 /** A link cannot be changed in place. Renaming a new link over it is one step. */
 async function pointLink(root: string, name: 'current' | 'previous', release: string): Promise<void> {
   const [link, next] = [join(root, name), join(root, `.${name}-next`)];
-  if (await isFolder(link)) throw new Error(`${link} is a folder; expected a link. Move it away first.`);
+  const found = await lstat(link).catch(() => undefined);
+  if (found?.isDirectory()) throw new Error(`${link} is a folder; expected a link. Move it away first.`);
   await rm(next, { force: true });
   // Relative, so that the root can be moved or mounted elsewhere.
   await symlink(join('releases', release), next);
   await rename(next, link);
-}
-
-async function removeOld(root: string, kept: readonly (string | undefined)[]): Promise<void> {
-  const names = await listReleases(root);
-  const old = names.slice(0, -MAX_RELEASES).filter((name) => !kept.includes(name));
-  await Promise.all(old.map((name) => rm(join(releasesOf(root), name), { recursive: true, force: true })));
-}
-
-/** Removes what a killed publish left behind. */
-async function removeUnfinished(root: string): Promise<void> {
-  const left = (await readdir(root)).filter((name) => name.startsWith('.incoming-'));
-  await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
-}
-
-/** `20261120-223105`, or `20261120-223105-2` for a second release in the same second. */
-function freeName(now: Date, existing: readonly string[]): string {
-  const [date = '', time = ''] = now.toISOString().split(/[T.]/);
-  const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
-  const twins = existing.filter((other) => other.startsWith(name)).length;
-  return twins === 0 ? name : `${name}-${twins + 1}`;
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return lstat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }

@@ -19,21 +19,21 @@ type Options = {
 
 /** Accepts Ghost's webhook calls. It is not listening yet. */
 export function createReceiver({ secret, queue, now, log }: Options): Server {
-  const replays = createReplayGuard(WINDOW_MS);
+  const isNew = createReplayGuard(WINDOW_MS);
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'POST') return answer(response, 405, 'POST only', { allow: 'POST' });
     const body = await readBody(request);
     if (body === undefined) return answer(response, 413, 'Too large', { connection: 'close' });
 
-    const header = request.headers['x-ghost-signature'];
-    const call = { header: Array.isArray(header) ? undefined : header, body, secret, now: now() };
+    const header = request.headers['x-ghost-signature']?.toString();
+    const call = { header, body, secret, now: now() };
     const checked = checkSignature(call);
     if (!checked.isGenuine) {
       log(`Refused a call: ${checked.reason}.`);
       return answer(response, 401, 'Refused');
     }
-    if (!replays.isNew(checked.signature, call.now)) {
+    if (!isNew(checked.signature, call.now)) {
       log('Refused a call: it was here before.');
       return answer(response, 409, 'Seen before');
     }
@@ -42,7 +42,8 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
     queue.ask();
   }
 
-  const server = createServer((request, response) => {
+  const limits = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS };
+  return createServer(limits, (request, response) => {
     const path = request.url?.split('?')[0];
     if (path === RECEIVER_PATHS.status) {
       return answer(response, 200, JSON.stringify({ now: queue.state(), last: queue.last() }));
@@ -50,9 +51,6 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
     if (path !== RECEIVER_PATHS.webhook) return answer(response, 404, 'Not found');
     receive(request, response).catch(() => response.destroy());
   });
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = REQUEST_TIMEOUT_MS;
-  return server;
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A call is accepted for this long before and after its time, because clocks differ. */
 export const WINDOW_MS = 5 * 60_000;
 
-export type Checked = { isGenuine: true; signature: string } | { isGenuine: false; reason: string };
+type Checked = { isGenuine: true; signature: string } | { isGenuine: false; reason: string };
 
 type SignedCall = {
   /** The header `X-Ghost-Signature`: `sha256=<hex>, t=<milliseconds>`. */
@@ -21,6 +21,7 @@ type SignedCall = {
  * Own code: packages for signed webhooks know GitHub's and Stripe's headers, not Ghost's.
  */
 export function checkSignature({ header, body, secret, now }: SignedCall): Checked {
+  const refused = (reason: string) => ({ isGenuine: false as const, reason });
   if (!header) return refused('not signed');
   const [, signature = '', time = ''] = /^sha256=([0-9a-f]{64}), ?t=(\d{1,15})$/.exec(header) ?? [];
   if (!signature) return refused('a signature of another form');
@@ -32,22 +33,17 @@ export function checkSignature({ header, body, secret, now }: SignedCall): Check
   return { isGenuine: true, signature };
 }
 
-function refused(reason: string): Checked {
-  return { isGenuine: false, reason };
-}
-
-/** Remembers signatures for as long as their calls would be accepted. Pass it only genuine ones. */
-export function createReplayGuard(windowMs: number) {
+/**
+ * Returns a function that tells whether a signature is new. It remembers signatures for as long as their calls would be
+ * accepted. Pass it only genuine ones.
+ */
+export function createReplayGuard(windowMs: number): (signature: string, now: number) => boolean {
   const seen = new Map<string, number>();
-
-  return {
-    /** True the first time. */
-    isNew(signature: string, now: number): boolean {
-      for (const [known, forgetAt] of seen) if (forgetAt <= now) seen.delete(known);
-      if (seen.has(signature)) return false;
-      // A call from the future is accepted for twice as long.
-      seen.set(signature, now + 2 * windowMs);
-      return true;
-    },
+  return (signature, now) => {
+    for (const [known, forgetAt] of seen) if (forgetAt <= now) seen.delete(known);
+    if (seen.has(signature)) return false;
+    // A call from the future is accepted for twice as long.
+    seen.set(signature, now + 2 * windowMs);
+    return true;
   };
 }
