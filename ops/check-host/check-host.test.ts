@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
@@ -9,42 +8,25 @@ import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { headersFile } from '@/scripts/build/host-files/headers-file';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
 import { createSiteServer } from '@/scripts/preview/site-server';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { checkHost } from './check-host';
 
-const long = 'Page Not Found, many times over. '.repeat(60);
-
-let root: string;
+const root = temporaryFolder();
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'host-'));
-  await mkdir(join(root, '_next/static'), { recursive: true });
-  await mkdir(join(root, 'og'));
-  const files = {
-    _headers: headersFile(deliveryRules(bareConfig)),
-    'index.html': long,
-    'services.html': long,
-    '404.html': long,
-    'services.txt': long,
-    'sitemap.xml': long,
-    '_next/static/a.js': long,
-    'photo.png': long,
-    'og/card.png': long,
-  };
-  for (const [path, content] of Object.entries(files)) {
+  const long = 'Page Not Found, many times over. '.repeat(60);
+  const pages = ['index.html', 'services.html', '404.html', 'services.txt', 'sitemap.xml', '_next/static/a.js'];
+  for (const path of ['_headers', ...pages, 'photo.png', 'og/card.png']) {
+    const content = path === '_headers' ? headersFile(deliveryRules(bareConfig)) : long;
+    await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
     if (!path.endsWith('.png')) await writeFile(join(root, `${path}.gz`), gzipSync(content));
   }
 });
 
-afterAll(() => rm(root, { recursive: true }));
-
 async function problemsOf(server: ReturnType<typeof createServer>) {
   const { port, close } = await listenOnLoopback(server, 0, '--port');
-  try {
-    return await checkHost(`http://localhost:${port}`, root);
-  } finally {
-    await close();
-  }
+  return checkHost(`http://localhost:${port}`, root).finally(close);
 }
 
 test('a correct host has no problems', async () => {
@@ -53,8 +35,7 @@ test('a correct host has no problems', async () => {
 
 test('a host that answers every request with one page has a line for each problem', async () => {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('Welcome'));
-  const problems = await problemsOf(server);
-  expect(problems).toEqual(
+  expect(await problemsOf(server)).toEqual(
     expect.arrayContaining([
       "/services: Cache-Control: expected 'public, max-age=0, must-revalidate', received ''",
       "/services: X-Content-Type-Options: expected 'nosniff', received ''",

@@ -5,7 +5,7 @@ import { contentTypeOf } from '@/lib/delivery/content-types';
 import { askHost } from '@/scripts/ask-host';
 import { listFiles, routeOfFile } from '@/scripts/build/export/export-files';
 import { readHeadersFile } from '@/scripts/build/host-files/headers-file';
-import { type Host, probeFile, probeMissing, probeOpenRedirect, probeRedirect } from './probes';
+import { type Probe, probeFile, probeMissing, probeOpenRedirect, probeRedirect } from './probes';
 
 /** Compressed copies, files for the host itself, and the not-found page. */
 const NOT_PROBED = /\.(br|gz)$|^_(headers|redirects)$|^404\.html$/;
@@ -29,28 +29,29 @@ const OPEN_REDIRECTS = [
  * @param root the folder of the published export
  */
 export async function checkHost(base: string, root: string): Promise<string[]> {
-  const host: Host = {
-    base,
-    ask: askHost(base),
-    rules: readHeadersFile(await readFile(join(root, '_headers'), 'utf8')),
-  };
+  const rules = readHeadersFile(await readFile(join(root, '_headers'), 'utf8'));
+  const host = { base, ask: askHost(base), rules };
+  const isRedirect = (path: string) => redirects.some(({ from }) => from === path);
   const files = (await listFiles(root)).filter((file) => !NOT_PROBED.test(file));
   const pages = files.filter((file) => file.endsWith('.html') && !isRedirect(routeOfFile(file)));
   const others = files.filter((file) => !file.endsWith('.html'));
   const inner = routeOfFile(pages.find((file) => file !== 'index.html') ?? 'index.html');
 
-  const probes = [
-    ...pages.map((file) => () => probeFile(host, routeOfFile(file), file)),
-    ...oneOfEachKind(others).map((file) => () => probeFile(host, `/${file}`, file)),
-    ...MISSING.map((path) => () => probeMissing(host, path)),
-    ...redirects.map((redirect) => () => probeRedirect(host, `${redirect.from}?a=1`, `${redirect.to}?a=1`)),
-    () => probeRedirect(host, `${inner}/?a=1`, `${inner}?a=1`),
-    () => probeRedirect(host, `${inner}.html`, inner),
-    ...OPEN_REDIRECTS.map((path) => () => probeOpenRedirect(host, path)),
+  type Check = [path: string, probe: Probe];
+  const checks: Check[] = [
+    ...pages.map((file): Check => [routeOfFile(file), probeFile(file)]),
+    ...oneOfEachKind(others).map((file): Check => [`/${file}`, probeFile(file)]),
+    ...MISSING.map((path): Check => [path, probeMissing]),
+    ...redirects.map(({ from, to }): Check => [`${from}?a=1`, probeRedirect(`${to}?a=1`)]),
+    [`${inner}/?a=1`, probeRedirect(`${inner}?a=1`)],
+    [`${inner}.html`, probeRedirect(inner)],
+    ...OPEN_REDIRECTS.map((path): Check => [path, probeOpenRedirect]),
   ];
   const problems: string[] = [];
   // One at a time: a host may limit the rate of requests.
-  for (const probe of probes) problems.push(...(await probe()));
+  for (const [path, probe] of checks) {
+    problems.push(...(await probe(host, path)).map((problem) => `${path}: ${problem}`));
+  }
   return problems;
 }
 
@@ -58,8 +59,4 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
 function oneOfEachKind(files: readonly string[]): string[] {
   const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
   return [...new Map(files.map((file) => [`${folderOf(file)} ${contentTypeOf(file).type}`, file])).values()];
-}
-
-function isRedirect(path: string): boolean {
-  return redirects.some(({ from }) => from === path);
 }

@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import type { Header } from '@/lib/delivery/headers';
 import type { Ask, Reply } from '@/scripts/ask-host';
 import { type HeaderRule, headersFor } from '@/scripts/build/host-files/headers-file';
-import { headerOf, missingHeaders, redirectTarget } from './expectations';
 
 /** A host to check, and the headers it should send. */
 export type Host = {
@@ -12,54 +13,61 @@ export type Host = {
   rules: readonly HeaderRule[];
 };
 
+/** Asks for a path. Resolves to the problems of the answers, one line each. */
+export type Probe = (host: Host, path: string) => Promise<string[]>;
+
 /** Smaller answers may be sent uncompressed. */
 const MIN_COMPRESSED_BYTES = 1500;
 
 /** A file of the export at its address: status, headers, compression and revalidation. */
-export async function probeFile(host: Host, path: string, file: string): Promise<string[]> {
-  const reply = await host.ask(path);
-  if (reply.status !== 200) return about(path, [`expected status 200, received ${reply.status}`]);
-  const { type, isText } = contentTypeOf(file);
-  const expected = [
-    { name: 'Cache-Control', value: REVALIDATE },
-    { name: 'Content-Type', value: type },
-    ...headersFor(path, host.rules),
-  ];
-  // A path's own Cache-Control replaces the general one.
-  const last = new Map(expected.map((header) => [header.name, header]));
-  return about(path, [
-    ...missingHeaders(reply, [...last.values()], isSecure(host)),
-    ...(await compression(host, path, reply, isText)),
-    ...(await confirmation(host, path, reply)),
-  ]);
-}
+export const probeFile =
+  (file: string): Probe =>
+  async ({ base, ask, rules }, path) => {
+    const reply = await ask(path);
+    if (reply.status !== 200) return [`expected status 200, received ${reply.status}`];
+    const { type, isText } = contentTypeOf(file);
+    const expected = [
+      { name: 'Cache-Control', value: REVALIDATE },
+      { name: 'Content-Type', value: type },
+      ...headersFor(path, rules),
+    ];
+    // A path's own Cache-Control replaces the general one.
+    const last = new Map(expected.map((header) => [header.name, header]));
+    return [
+      ...missingHeaders(reply, [...last.values()], base),
+      ...(await compression(ask, path, reply, isText)),
+      ...(await revalidation(ask, path, reply)),
+    ];
+  };
 
 /** A missing file: status 404, the not-found page and the security headers. */
-export async function probeMissing(host: Host, path: string): Promise<string[]> {
-  const reply = await host.ask(path);
+export const probeMissing: Probe = async ({ base, ask, rules }, path) => {
+  const reply = await ask(path);
   const isPage = reply.body.toString().includes('Page Not Found');
-  return about(path, [
-    ...missingHeaders(reply, headersFor('/', host.rules), isSecure(host)),
+  return [
+    ...missingHeaders(reply, headersFor('/', rules), base),
     ...(reply.status === 404 ? [] : [`expected status 404, received ${reply.status}`]),
     ...(isPage ? [] : ['expected the not-found page']),
-  ]);
-}
+  ];
+};
 
 /** A path that redirects to another, permanently. */
-export async function probeRedirect(host: Host, path: string, target: string): Promise<string[]> {
-  const received = redirectTarget(await host.ask(path), host.base);
-  return received === target ? [] : about(path, [`expected 301 or 308 to ${target}, received ${received}`]);
-}
+export const probeRedirect =
+  (target: string): Probe =>
+  async ({ base, ask }, path) => {
+    const received = redirectTarget(await ask(path), base);
+    return received === target ? [] : [`expected 301 or 308 to ${target}, received ${received}`];
+  };
 
 /** A path that a careless redirect turns into another host or into a header. */
-export async function probeOpenRedirect(host: Host, path: string): Promise<string[]> {
-  const { headers } = await host.ask(path);
-  const { origin } = new URL(headers.location ?? '/', host.base);
-  const isOpen = origin !== new URL(host.base).origin || headers['set-cookie'] !== undefined;
-  return isOpen ? about(path, [`expected to stay on the site, received ${headers.location}`]) : [];
-}
+export const probeOpenRedirect: Probe = async ({ base, ask }, path) => {
+  const { headers } = await ask(path);
+  const { origin } = new URL(headers.location ?? '/', base);
+  const isOpen = origin !== new URL(base).origin || headers['set-cookie'] !== undefined;
+  return isOpen ? [`expected to stay on the site, received ${headers.location}`] : [];
+};
 
-async function compression({ ask }: Host, path: string, { headers, body }: Reply, isText: boolean): Promise<string[]> {
+async function compression(ask: Ask, path: string, { headers, body }: Reply, isText: boolean): Promise<string[]> {
   const compressed = await ask(path, { 'accept-encoding': 'gzip' });
   const encoding = headerOf(compressed.headers, 'content-encoding');
   if (headerOf(headers, 'content-encoding') !== '') return ['expected no compression without being asked'];
@@ -73,17 +81,50 @@ async function compression({ ask }: Host, path: string, { headers, body }: Reply
 }
 
 /** A browser that has the file in its cache gets 304. */
-async function confirmation({ ask }: Host, path: string, { headers }: Reply): Promise<string[]> {
+async function revalidation(ask: Ask, path: string, { headers }: Reply): Promise<string[]> {
   const etag = headerOf(headers, 'etag');
   if (etag === '') return ['expected an etag'];
   const { status } = await ask(path, { 'if-none-match': etag });
   return status === 304 ? [] : [`expected status 304 for what a browser holds, received ${status}`];
 }
 
-function isSecure({ base }: Host): boolean {
-  return base.startsWith('https:');
+/** The expected headers that are missing or different, one line each. */
+export function missingHeaders({ headers }: Pick<Reply, 'headers'>, expected: readonly Header[], base: string) {
+  const isSecure = base.startsWith('https:');
+  return expected.flatMap(({ name, value }) => {
+    // Browsers ignore it over http, so a host need not send it there.
+    if (name === 'Strict-Transport-Security' && !isSecure) return [];
+    const received = headerOf(headers, name);
+    const isSame = comparable(name, received, isSecure) === comparable(name, value, isSecure);
+    return isSame ? [] : [`${name}: expected '${value}', received '${received}'`];
+  });
 }
 
-function about(path: string, problems: readonly string[]): string[] {
-  return problems.map((problem) => `${path}: ${problem}`);
+/** The target of a permanent redirect on the same host, as path and query; undefined for any other answer. */
+export function redirectTarget({ status, headers }: Pick<Reply, 'status' | 'headers'>, base: string) {
+  if ((status !== 301 && status !== 308) || headers.location === undefined) return undefined;
+  const { origin, pathname, search } = new URL(headers.location, base);
+  return origin === new URL(base).origin ? pathname + search : undefined;
+}
+
+function headerOf(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name.toLowerCase()] ?? '');
+}
+
+/** Other names of the same type. */
+const SAME_TYPES: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+/** The value in one notation: hosts write equal values differently. */
+function comparable(name: string, value: string, isSecure: boolean): string {
+  if (name === 'Content-Type') {
+    const [type = '', charset = 'charset=utf-8'] = value.toLowerCase().split(/;\s*/);
+    return `${SAME_TYPES[type] ?? type}; ${charset}`;
+  }
+  if (name === 'Cache-Control') return value.toLowerCase().split(/,\s*/).sort().join();
+  // The preview has no https and omits that directive.
+  return isSecure ? value : value.replace(/; upgrade-insecure-requests$/, '');
 }

@@ -1,0 +1,39 @@
+import { missingHeaders, redirectTarget } from './probes';
+
+const base = 'https://www.site.example';
+const missing = (name: string, value: string, received: string, scheme = 'https:') =>
+  missingHeaders({ headers: { [name.toLowerCase()]: received } }, [{ name, value }], scheme);
+
+test.each([
+  ['Content-Type', 'text/javascript; charset=utf-8', 'application/javascript; charset=UTF-8'],
+  ['Content-Type', 'text/plain; charset=utf-8', 'text/plain'],
+  ['Cache-Control', 'public, max-age=0, must-revalidate', 'public,must-revalidate,max-age=0'],
+])('%s: %s may be written as %s', (name, value, received) => {
+  expect(missing(name, value, received)).toEqual([]);
+});
+
+test.each([
+  ['Content-Type', 'text/plain; charset=utf-8', 'application/octet-stream'],
+  ['Content-Type', 'text/html; charset=utf-8', 'text/html; charset=iso-8859-1'],
+  ['Cache-Control', 'public, max-age=31536000, immutable', 'public, max-age=600'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin', ''],
+  ['Strict-Transport-Security', 'max-age=1', ''],
+])('%s: %s is not %s', (name, value, received) => {
+  expect(missing(name, value, received)).toEqual([`${name}: expected '${value}', received '${received}'`]);
+});
+
+test.each([
+  ['Strict-Transport-Security', 'max-age=1', ''],
+  ['Content-Security-Policy', "default-src 'none'; upgrade-insecure-requests", "default-src 'none'"],
+])('%s: the part about https is not expected over http', (name, value, received) => {
+  expect(missing(name, value, received, 'http:')).toEqual([]);
+});
+
+test.each([
+  [301, '/services?a=1', '/services?a=1'],
+  [308, `${base}/services`, '/services'],
+  [302, '/services', undefined],
+  [301, '//elsewhere.example/services', undefined],
+])('%i to %s counts as a redirect to %s: it must be permanent and stay on the host', (status, location, target) => {
+  expect(redirectTarget({ status, headers: { location } }, base)).toBe(target);
+});
