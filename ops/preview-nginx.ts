@@ -14,19 +14,21 @@ import { requireExport } from '@/scripts/build/require-export';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 await requireExport();
-const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } });
+const { port } = parseArgs({ options: { port: { type: 'string', default: '8080' } } }).values;
 const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const hasBrotli = existsSync(BROTLI_MODULE);
 
 const site = (await readFile('deploy/built/nginx.conf', 'utf8'))
   .replace(/^( *root ).*;$/gm, (_, start: string) => `${start}${resolve('out')};`)
-  .replace(/^( *listen (?:\[::\]:)?)\d+;$/gm, (_, start: string) => `${start}${values.port};`)
+  .replace(/^( *listen (?:\[::\]:)?)\d+;$/gm, (_, start: string) => `${start}${port};`)
   .replace(/# (brotli_static on;)/, hasBrotli ? '$1' : '# $1');
 
-const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-await writeFile(join(folder, 'site.conf'), site);
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (kind) => `  ${kind}_temp_path ${folder}/${kind};\n`,
+);
+const configuration = join(folder, 'nginx.conf');
 await writeFile(
-  join(folder, 'nginx.conf'),
+  configuration,
   `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
 daemon off;
 pid ${folder}/pid;
@@ -34,14 +36,13 @@ error_log stderr warn;
 events {}
 http {
   access_log off;
-${kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
-  include ${folder}/site.conf;
+${temporary.join('')}${site}
 }
 `,
 );
 
-const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-console.log(`nginx on http://localhost:${values.port}${hasBrotli ? ', with brotli' : ''}. Ctrl+C stops it.`);
+const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', configuration], { stdio: 'inherit' });
+console.log(`nginx on http://localhost:${port}${hasBrotli ? ', with brotli' : ''}. Ctrl+C stops it.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => nginx.kill('SIGQUIT'));
 nginx.on('error', () => console.error('nginx could not be started: is it installed?'));
 nginx.on('close', async (code) => {

@@ -11,7 +11,7 @@ import { runCommand } from './run-command';
 const MIN_SECRET_LENGTH = 16;
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
-async function start() {
+try {
   const { GHOST_WEBHOOK_SECRET: secret = '', RECEIVER_PORT = '4000', RECEIVER_COMMAND } = process.env;
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(
@@ -23,15 +23,12 @@ async function start() {
   const server = createReceiver({ secret, queue, now: Date.now, log });
   const { port, close } = await listenOnLoopback(server, Number(RECEIVER_PORT), 'RECEIVER_PORT');
   log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; its status is at ${RECEIVER_PATHS.status}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      queue.stop();
-      close();
-    });
-  }
-}
-
-start().catch((error: unknown) => {
+  const stop = () => {
+    queue.stop();
+    close();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

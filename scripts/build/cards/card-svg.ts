@@ -13,8 +13,7 @@ const MARGIN = 64;
 const TEAR = 528;
 const TOOTH = 15;
 const ART = { x: 716, y: 56, width: 432, height: 416 };
-const HEADLINE_TOP = 132;
-const HEADLINE = { width: 610, height: 350 };
+const HEADLINE = { x: MARGIN, y: 132, width: 610, height: 350 };
 
 const day = {
   ink: color('ink'),
@@ -54,14 +53,13 @@ export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined 
   const isSettable = card.heading.every(({ text }) => face.canSet(text));
   const headline = isSettable && fitHeadline(card.heading, { face, ...HEADLINE });
   if (!headline) return undefined;
-  const { drawing } = card;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.stub}"/>`,
     `<path d="${tornSheet(WIDTH, TEAR, TOOTH)}" fill="${palette.sheet}"/>`,
     logoSvg(palette, faces),
-    headlineSvg(headline, { face, x: MARGIN, y: HEADLINE_TOP, fill: palette.ink, mark: palette.mark }),
-    drawing === 'two-bills' ? billsSvg(faces) : drawingSvg(drawing, ART, faces, palette.art),
+    headlineSvg(headline, { face, ...HEADLINE, fill: palette.ink, mark: palette.mark }),
+    card.drawing === 'two-bills' ? billsSvg(faces) : drawingSvg(card.drawing, ART, faces, palette.art),
     stubSvg(card, palette, faces),
     '</svg>',
   ].join('');

@@ -5,16 +5,13 @@ import type { Typeface } from './typeface';
 /** Adjacent words of a line that are all marked or all not; `x` is their start. */
 type Run = HeadingPart & { x: number; width: number };
 
-export type Headline = { size: number; lines: Run[][] };
+type Headline = { size: number; lines: Run[][] };
 
-type HeadlineStyle = {
-  face: Typeface;
-  x: number;
-  y: number;
-  fill: string;
-  /** `ground` is the highlighter's color; on a dark sheet the letters have that color instead. */
-  mark: { ground?: string; fill: string };
-};
+/** `mark.ground` is the highlighter's color; on a dark sheet the letters have that color instead. */
+type HeadlineStyle = { face: Typeface; x: number; y: number; fill: string; mark: { ground?: string; fill: string } };
+
+/** The width of a text, in any unit. */
+type Measure = (text: string) => number;
 
 const SIZES = [112, 102, 92, 84, 76, 70, 64, 58, 52, 46];
 const TRACKING = -0.025;
@@ -69,9 +66,6 @@ function runsOf(line: readonly Word[], measure: Measure): Run[] {
 
 /** `space` comes before the word, unless it starts a line; a comma after a marked phrase has none. */
 type Word = HeadingPart & { space: '' | ' ' };
-
-/** The width of a text, in any unit. */
-type Measure = (text: string) => number;
 
 /** The words of a heading, each marked or not. */
 export function wordsOf(parts: readonly HeadingPart[]): Word[] {

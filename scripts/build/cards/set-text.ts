@@ -11,7 +11,7 @@ export type TextStyle = {
 };
 
 /** The width of a line in pixels. */
-export function textWidth(text: string, { face, size, tracking = 0 }: Pick<TextStyle, 'face' | 'size' | 'tracking'>) {
+export function textWidth(text: string, { face, size, tracking = 0 }: Omit<TextStyle, 'fill'>) {
   const { glyphs, width } = face.outline(text);
   return (width * size) / face.unitsPerEm + glyphs.length * tracking * size;
 }

@@ -3,8 +3,6 @@ import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { CHARACTERS } from '../../font-characters';
 
-const FOLDER = 'components/theme/fonts';
-
 /** One of the site's typefaces, as outlines. Lengths are in font units, with y upwards. */
 export type Typeface = {
   /** The outlines of a line of text as SVG path data, each with its place on the line, and the line's width. */
@@ -28,7 +26,7 @@ export async function loadTypefaces(): Promise<Typefaces> {
 
 /** `weight` is for a variable font. */
 async function loadTypeface(file: string, weight?: number): Promise<Typeface> {
-  const packed = await readFile(`${FOLDER}/${file}`);
+  const packed = await readFile(`components/theme/fonts/${file}`);
   const variationAxes = weight ? { wght: weight } : undefined;
   const unpacked = await subsetFont(packed, CHARACTERS, { targetFormat: 'truetype', variationAxes });
   const face = new Face(new Blob(new Uint8Array(unpacked)));
