@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// Where the environment says production, React would come without what tests need.
+// With NODE_ENV=production React would come without `act`, which the tests need.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
@@ -13,12 +13,12 @@ const own: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Generous, so that a busy machine does not turn a slow test into a failed one.
   testTimeout: 30_000,
-  // Jest leaves one core to others: with two cores it would run one test file at a time.
+  // By default Jest leaves one core free: with two cores it would run one test file at a time.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** parse5 and what it needs come as ES modules only, which Jest has to translate. */
+/** parse5 and its dependency come as ES modules only, which Jest has to transform. */
 const ES_MODULES = ['parse5', 'entities'];
 
 export default async function config(): Promise<Config> {

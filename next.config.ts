@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 
-/** One commit builds one output: the build's id is the commit, not the moment. */
+/** The build id, so that a commit always builds the same output. */
 function commitId(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -12,7 +12,7 @@ function commitId(): string {
   }
 }
 
-// No telemetry: a build reads this after this file. `next dev` reads it before, so package.json sets it there.
+// No telemetry. A build reads this variable after this file; `next dev` reads it before, so package.json sets it there.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {
@@ -21,11 +21,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
-  // As @emailjs/browser asks for it, by the path inside its own package; a flow sees when that changes.
+  // The path by which @emailjs/browser imports its own file. A browser flow fails when it changes.
   turbopack: {
     resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts' },
   },
-  // Without the tests, so that removing a plan does not stop a build. The exports of test:configurations skip the check.
+  // A build does not check tests, so that removing a plan does not stop it. The exports of test:configurations skip the check.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1', tsconfigPath: 'tsconfig.build.json' },
 };
 

@@ -5,7 +5,7 @@ import { flowServer, testedSite } from './scripts/test/flow-server';
 /** Browser flows over the exported site in out/, served with the local fakes. `npm run e2e` builds it first. */
 export default defineConfig({
   testDir: './e2e',
-  // They have settings of their own.
+  // The flows for Firefox and WebKit have their own configuration.
   testIgnore: '**/engines/**',
   fullyParallel: true,
   workers: 2,

@@ -13,7 +13,7 @@ const name = z
 
 /**
  * The settings of the site, read from `NEXT_PUBLIC_*` at build time. Browsers receive every value, so none is a secret.
- * `.env.example` documents each setting.
+ * `.env.example` documents each one.
  */
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
@@ -189,7 +189,7 @@ export function featuresOff(config: PublicConfig): string[] {
     ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
     ...(config.visits
       ? []
-      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is fetchable for consent']),
+      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is asked for consent']),
     ...(config.visits && !config.visits.geolocationUrl
       ? ["geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"]
       : []),

@@ -7,7 +7,7 @@ try {
   console.log(
     `Live is ${to}, instead of ${from ?? 'nothing'}. Kept in ${root}: ${(await listReleases(root)).join(', ')}`,
   );
-  console.log('The next build that succeeds replaces it: mend the cause first, or stop the receiver.');
+  console.log('The next build that succeeds replaces it: fix the cause first, or stop the receiver.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
