@@ -1,4 +1,4 @@
-import { missingHeaders, redirectTarget } from './probes';
+import { missingHeaders, probeRedirect } from './probes';
 
 const base = 'https://www.site.example';
 const missing = (name: string, value: string, received: string, scheme = 'https:') =>
@@ -30,10 +30,14 @@ test.each([
 });
 
 test.each([
-  [301, '/services?a=1', '/services?a=1'],
-  [308, `${base}/services`, '/services'],
-  [302, '/services', undefined],
-  [301, '//elsewhere.example/services', undefined],
-])('%i to %s counts as a redirect to %s: it must be permanent and stay on the host', (status, location, target) => {
-  expect(redirectTarget({ status, headers: { location } }, base)).toBe(target);
+  [301, '/services?a=1', true],
+  [308, `${base}/services?a=1`, true],
+  [301, '/services', false],
+  [302, '/services?a=1', false],
+  [301, '//elsewhere.example/services?a=1', false],
+])('%i to %s is the expected redirect: %s', async (status, location, isExpected) => {
+  const ask = async () => ({ status, headers: { location }, body: Buffer.from('') });
+  const problem = `expected 301 or 308 to /services?a=1, received ${status} to ${location}`;
+  const problems = await probeRedirect('/services?a=1')({ base, ask, rules: [] }, '/services/?a=1');
+  expect(problems).toEqual(isExpected ? [] : [problem]);
 });

@@ -51,12 +51,14 @@ export const probeMissing: Probe = async ({ base, ask, rules }, path) => {
   ];
 };
 
-/** A path that redirects to another, permanently. */
+/** A path that redirects to another path of the same host, permanently. */
 export const probeRedirect =
   (target: string): Probe =>
   async ({ base, ask }, path) => {
-    const received = redirectTarget(await ask(path), base);
-    return received === target ? [] : [`expected 301 or 308 to ${target}, received ${received}`];
+    const { status, headers } = await ask(path);
+    const isPermanent = status === 301 || status === 308;
+    if (isPermanent && new URL(headers.location ?? '', base).href === new URL(target, base).href) return [];
+    return [`expected 301 or 308 to ${target}, received ${status}${headers.location ? ` to ${headers.location}` : ''}`];
   };
 
 /** A path that a careless redirect turns into another host or into a header. */
@@ -98,13 +100,6 @@ export function missingHeaders({ headers }: Pick<Reply, 'headers'>, expected: re
     const isSame = comparable(name, received, isSecure) === comparable(name, value, isSecure);
     return isSame ? [] : [`${name}: expected '${value}', received '${received}'`];
   });
-}
-
-/** The target of a permanent redirect on the same host, as path and query; undefined for any other answer. */
-export function redirectTarget({ status, headers }: Pick<Reply, 'status' | 'headers'>, base: string) {
-  if ((status !== 301 && status !== 308) || headers.location === undefined) return undefined;
-  const { origin, pathname, search } = new URL(headers.location, base);
-  return origin === new URL(base).origin ? pathname + search : undefined;
 }
 
 function headerOf(headers: IncomingHttpHeaders, name: string): string {
