@@ -19,3 +19,9 @@ export const fullConfig = readPublicConfig({
   NEXT_PUBLIC_CHAT_TOKEN: 'token',
   NEXT_PUBLIC_CAL_LINK: 'team/website-development',
 });
+
+/** Both, with names for tests. */
+export const configs = [
+  ['no service', bareConfig],
+  ['every service', fullConfig],
+] as const;

@@ -1,4 +1,4 @@
-import { bareConfig, fullConfig } from './config-fixture';
+import { bareConfig, configs, fullConfig } from './config-fixture';
 import { securityHeaders } from './headers';
 
 const HALF_A_YEAR_S = 15_768_000;
@@ -6,61 +6,53 @@ const HALF_A_YEAR_S = 15_768_000;
 /** Cloudflare Pages ignores longer lines of `_headers`. */
 const LONGEST_LINE = 2000;
 
-const headersOf = (config: typeof bareConfig) =>
+type Headers = Record<string, string>;
+
+const headersOf = (config: typeof bareConfig): Headers =>
   Object.fromEntries(securityHeaders(config).map(({ name, value }) => [name, value]));
+const policyOf = (headers: Headers) => headers['Content-Security-Policy'] ?? '';
 
 /**
  * The scores of MDN's HTTP Observatory for headers, as of 2025: points added to 100, and 100 or more is an A+. Cookies, CORS and
  * subresource integrity do not count here: the site sets no cookies, shares no resources, and loads no third-party script.
  */
-const observatory: [points: number, what: string, holds: (headers: Record<string, string>) => boolean][] = [
+const observatory: [points: number, subject: string, holds: (headers: Headers) => boolean][] = [
   [
     -20,
     'a policy without unsafe-inline or data: in scripts, and with sources for scripts and objects',
-    ({ 'Content-Security-Policy': policy = '' }) =>
-      !/(script|object)-src [^;]*(unsafe-|data:|https: |\*)/.test(policy) && policy.startsWith("default-src 'none'"),
+    (headers) =>
+      !/(script|object)-src [^;]*(unsafe-|data:|https: |\*)/.test(policyOf(headers)) &&
+      policyOf(headers).startsWith("default-src 'none'"),
   ],
-  [
-    -20,
-    'no http in the policy',
-    ({ 'Content-Security-Policy': policy = '' }) => policy !== '' && !policy.includes('http:'),
-  ],
+  [-20, 'no http in the policy', (headers) => /^(?!.*http:)./.test(policyOf(headers))],
   [
     -20,
     'strict transport for half a year',
-    ({ 'Strict-Transport-Security': hsts = '' }) => Number(/max-age=(\d+)/.exec(hsts)?.[1]) >= HALF_A_YEAR_S,
+    (headers) => Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]) >= HALF_A_YEAR_S,
   ],
-  [-20, 'framing ruled out', ({ 'Content-Security-Policy': policy = '' }) => policy.includes("frame-ancestors 'none'")],
-  [-5, 'nosniff', ({ 'X-Content-Type-Options': value }) => value === 'nosniff'],
-  [
-    5,
-    'framing ruled out by the policy',
-    ({ 'Content-Security-Policy': policy = '' }) => /frame-ancestors/.test(policy),
-  ],
+  [-20, 'no frame around pages', (headers) => policyOf(headers).includes("frame-ancestors 'none'")],
+  [-5, 'nosniff', (headers) => headers['X-Content-Type-Options'] === 'nosniff'],
+  [5, 'no frame around pages, by the policy', (headers) => policyOf(headers).includes('frame-ancestors')],
   [
     5,
     'a private referrer policy',
-    ({ 'Referrer-Policy': value = '' }) =>
-      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value),
+    (headers) =>
+      /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(headers['Referrer-Policy'] ?? ''),
   ],
-  [10, 'a resource policy', ({ 'Cross-Origin-Resource-Policy': value = '' }) => /^same-(origin|site)$/.test(value)],
+  [10, 'a resource policy', (headers) => /^same-(origin|site)$/.test(headers['Cross-Origin-Resource-Policy'] ?? '')],
 ];
 
-test.each([
-  ['no service', bareConfig],
-  ['every service', fullConfig],
-])('with %s the headers reach the Observatory’s A+', (_, config) => {
-  const headers = headersOf(config);
-  const missed = observatory.filter(([, , holds]) => !holds(headers)).map(([, what]) => what);
-  expect(missed).toEqual([]);
+const missedBy = (headers: Headers) =>
+  observatory.filter(([, , holds]) => !holds(headers)).map(([, subject]) => subject);
+
+test.each(configs)('with %s the headers reach the Observatory’s A+', (_, config) => {
+  expect(missedBy(headersOf(config))).toEqual([]);
   const score = 100 + observatory.reduce((sum, [points]) => sum + Math.max(points, 0), 0);
   expect(score).toBe(120);
 });
 
 test('weak headers miss the list of the Observatory', () => {
-  const missed = observatory.filter(
-    ([, , holds]) => !holds({ 'Content-Security-Policy': "script-src 'unsafe-inline'" }),
-  );
+  const missed = missedBy({ 'Content-Security-Policy': "script-src 'unsafe-inline'" });
   expect(missed).toHaveLength(observatory.length - 1);
 });
 
@@ -70,7 +62,6 @@ test('every header fits into the shortest line limit of a host', () => {
 });
 
 test('a site on http sends no HSTS', () => {
-  expect(headersOf({ ...bareConfig, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
-    'Strict-Transport-Security',
-  );
+  const names = Object.keys(headersOf({ ...bareConfig, siteUrl: 'http://localhost:3000' }));
+  expect(names).not.toContain('Strict-Transport-Security');
 });
