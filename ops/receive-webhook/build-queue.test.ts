@@ -1,8 +1,8 @@
 import { browserClock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/build-lock';
-import { BUSY_RETRY_MS, COLLECT_MS, createBuildQueue } from './build-queue';
+import { BUSY_RETRY_MS, type BuildQueue, COLLECT_MS, createBuildQueue } from './build-queue';
 
-let queue: ReturnType<typeof createBuildQueue>;
+let queue: BuildQueue;
 let lines: string[];
 let begun: number;
 let running: ((exitCode: number) => void)[];

@@ -6,14 +6,11 @@ export const COLLECT_MS = 5000;
 /** When another `publish:site`, by hand or by the nightly job, is running. */
 export const BUSY_RETRY_MS = 30_000;
 
-export type QueueState =
+type QueueState =
   | { status: 'idle' }
   | { status: 'collecting' }
   /** `isAskedAgain`: a change came during the build, which may have read the posts before it. */
   | { status: 'building'; isAskedAgain: boolean };
-
-/** How the last build ended. */
-export type LastBuild = { endedAt: string; exitCode: number } | null;
 
 type Ports = {
   clock: Clock;
@@ -29,17 +26,13 @@ type Ports = {
  */
 export function createBuildQueue({ clock, build, log }: Ports) {
   let state: QueueState = { status: 'idle' };
-  let last: LastBuild = null;
+  let last: { endedAt: string; exitCode: number } | null = null;
   let cancel = () => {};
   let isStopped = false;
 
   function collect(delayMs: number) {
-    if (isStopped) {
-      state = { status: 'idle' };
-      return;
-    }
-    state = { status: 'collecting' };
-    cancel = clock.after(delayMs, run);
+    state = { status: isStopped ? 'idle' : 'collecting' };
+    if (!isStopped) cancel = clock.after(delayMs, run);
   }
 
   async function run() {
@@ -61,7 +54,8 @@ export function createBuildQueue({ clock, build, log }: Ports) {
       else if (state.status === 'building') state = { status: 'building', isAskedAgain: true };
     },
     state: (): QueueState => state,
-    last: (): LastBuild => last,
+    /** How the last build ended; null before the first one. */
+    last: () => last,
     /** No further build begins. A running one continues. */
     stop() {
       isStopped = true;
