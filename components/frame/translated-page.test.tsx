@@ -5,7 +5,7 @@ import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { calculator, holdBrowserStill } from '@/components/calculator/savings-calculator-fixture';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { SelectField } from '@/components/requests/form-fields';
-import { DraftLine, SentLine } from '@/components/requests/form-lines';
+import { DraftLine, SentLine } from '@/components/requests/form-parts';
 import { StepIndicator } from '@/components/requests/step-indicator';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { enquiryFields } from '@/content/forms/enquiry';

@@ -4,17 +4,16 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { enquiryTexts } from '@/content/messages';
 import type { MailConfig } from '@/lib/config/public-config';
+import { findOffer } from '@/lib/money/offers';
 import { dropParams, readQuery } from '@/lib/platform/address.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm, enquiryPrefill } from '@/lib/requests/enquiry';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import { ChosenPlan } from './chosen-plan';
 import { FailureNotice } from './failure-notice';
 import { SelectField, TextArea, TextField } from './form-fields';
-import { DraftLine, SentLine } from './form-lines';
-import { HoneypotField } from './honeypot-field';
+import { DraftLine, HoneypotField, SentLine } from './form-parts';
 import { useRequestForm } from './use-request-form.browser';
 
 /** The success message hides after this time (specification, section 4). */
@@ -31,6 +30,8 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   const [reference, setReference] = useState('');
   const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent });
   const { field, state, setState, isSending, entries } = request;
+  const planId = entries.plan?.[0] ?? '';
+  const plan = findOffer(planId);
 
   /** Clears the address, so that a reload does not fill the form again. After a navigation the address is another page's. */
   function onSent(sent: string) {
@@ -80,7 +81,16 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <SelectField {...field('service')} none={enquiryTexts.noService} />
-      <ChosenPlan id={entries.plan?.[0] ?? ''} isSending={isSending} onClear={clearPlan} />
+      {/* The plan of the link that led here. React has to write its value: reset() leaves hidden fields unchanged. */}
+      <input type="hidden" name="plan" value={planId} />
+      {plan && (
+        <p className="kept-line">
+          <span>{`About the plan ${plan.formLine}. `}</span>
+          <button type="button" className="text-button" disabled={isSending} onClick={clearPlan}>
+            Leave it out
+          </button>
+        </p>
+      )}
       <TextArea {...field('message')} rows={6} />
       <HoneypotField />
       {/* Rendered before it has text, so that screen readers announce the text. The reference outlasts the success message. */}

@@ -4,11 +4,11 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
-import { claims } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { inWords } from '@/lib/text/count-of';
 import { CONTACT_COLUMNS } from './contact-hero';
-import { ContactReceipt } from './contact-receipt';
+import { ReceiptLists } from './receipt-lists';
 
 const HEADING_ID = 'enquiry-heading';
 
@@ -75,8 +75,7 @@ const Root = styledRoot('section', 'enquiry')`
   }
   .receipt-row {
     flex-wrap: wrap;
-    column-gap: 0.75rem;
-    row-gap: 0.1rem;
+    gap: 0.1rem 0.75rem;
   }
   .receipt-row dt {
     color: var(--ink-soft);
@@ -127,6 +126,26 @@ const requiredLine = typed.every(({ required }) => required)
   ? `All ${inWords(typed.length)} fields are required.`
   : 'Every field is required, except those marked optional.';
 
+const mailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+
+const directLines = [
+  [
+    ['General', mailLink(site.emails.general)],
+    ['Support', mailLink(site.emails.support)],
+  ],
+  site.phones.map(
+    ({ country, dial, display }) =>
+      [
+        country,
+        <a key={dial} href={`tel:${dial}`}>
+          {display}
+        </a>,
+      ] as const,
+  ),
+  [['Offices', site.offices.map(({ city, country }) => <span key={city}>{`${city}, ${country}`}</span>)]],
+  [['Hours', site.hours]],
+] as const;
+
 /** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {
   const { mail, bookingUrl } = siteConfig();
@@ -152,7 +171,11 @@ export function EnquirySection() {
         </div>
         <div className="direct">
           <h2>Direct lines</h2>
-          <ContactReceipt />
+          <div className="paper">
+            <div className="receipt">
+              <ReceiptLists lists={directLines} />
+            </div>
+          </div>
           {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">

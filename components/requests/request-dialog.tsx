@@ -4,6 +4,12 @@ import { requestTexts } from '@/content/messages';
 import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 import type { Prefill } from '@/lib/requests/draft';
+import type { FormDefinition } from '@/lib/requests/form-definition';
+import { prefetchForm } from '@/lib/requests/submit-request';
+import { FailureNotice } from './failure-notice';
+import { DraftLine, HoneypotField } from './form-parts';
+import { SubmittedPanel } from './submitted-panel';
+import type { useRequestForm } from './use-request-form.browser';
 import './request-dialog.css';
 
 export type DialogProps = {
@@ -21,25 +27,24 @@ const CLOSE_AFTER_MS = 2000;
 /** Longer than the time between the taps of a double tap. */
 const SETTLE_MS = 400;
 
-type Props = {
-  name: 'vps' | 'startup';
-  heading: string;
-  opening: number;
-  /** The current step of a dialog with several. */
-  step?: number;
-  status: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
-  onClosed: DialogProps['onClosed'];
+type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
+  definition: FormDefinition;
+  texts: { heading: string; intro?: string; sent: string };
+  request: Omit<ReturnType<typeof useRequestForm>, 'field'>;
+  onSubmit: () => Promise<void>;
+  /** The fields and the submit button. */
   children: ReactNode;
   aside?: ReactNode;
 };
 
 /**
- * The frame of a request: a native modal dialog, which traps and restores focus and closes on Escape. Closed during a send,
+ * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Closed during a send,
  * it stays mounted until the answer, so that opening it again does not send twice.
  */
-export function RequestDialog({ name, heading, opening, step, status, onClosed, children, aside }: Props) {
+export function RequestDialog({ definition, texts, request, opening, onSubmit, onClosed, children, aside }: Props) {
+  const { state, isSending, step } = request;
   const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = `${name}-dialog-heading`;
+  const headingId = `${definition.id}-dialog-heading`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` triggers the effect
   useEffect(() => {
@@ -55,13 +60,13 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
   }, [opening, step]);
 
   useEffect(() => {
-    if (status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
-  }, [status]);
+    if (state.status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
+  }, [state.status]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the status changes
   useEffect(() => {
-    if (status !== 'sending' && dialog.current?.open === false) onClosed();
-  }, [status]);
+    if (!isSending && dialog.current?.open === false) onClosed();
+  }, [state.status]);
 
   /** A press on the backdrop has the dialog itself as its target. Mouse down, so that a drag from inside does not close it. */
   const onMouseDown = ({ button, target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
@@ -72,18 +77,18 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
     <dialog
       ref={dialog}
       className="request-dialog"
-      data-name={name}
+      data-name={definition.id}
       aria-labelledby={headingId}
       onMouseDown={onMouseDown}
       // The event is late: the visitor may have opened the dialog again.
-      onClose={({ currentTarget }) => status !== 'sending' && !currentTarget.open && onClosed()}
+      onClose={({ currentTarget }) => !isSending && !currentTarget.open && onClosed()}
     >
       <div className="request-sheet">
         <div className="request-main">
           <div className="request-head">
             {/* Stays after the send, because it names the dialog. */}
-            <h2 id={headingId} className={status === 'sent' ? 'visually-hidden' : undefined}>
-              {heading}
+            <h2 id={headingId} className={state.status === 'sent' ? 'visually-hidden' : undefined}>
+              {texts.heading}
             </h2>
             <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
               <ControlIcon name="close" />
@@ -92,11 +97,32 @@ export function RequestDialog({ name, heading, opening, step, status, onClosed, 
           </div>
           {/* The button has the same text, but loses focus during the send. */}
           <p className="visually-hidden" role="status">
-            {status === 'sending' && requestTexts.submitting}
+            {isSending && requestTexts.submitting}
           </p>
-          {children}
+          {state.status === 'sent' ? (
+            <SubmittedPanel text={texts.sent} reference={state.reference} />
+          ) : (
+            <form
+              ref={request.form}
+              method="dialog"
+              noValidate
+              aria-labelledby={headingId}
+              onFocus={() => prefetchForm(definition)}
+              onInput={request.onInput}
+              onSubmit={(event) => {
+                event.preventDefault();
+                return onSubmit();
+              }}
+            >
+              {texts.intro && <p className="request-intro">{texts.intro}</p>}
+              {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
+              {children}
+              <HoneypotField />
+              {!isSending && <DraftLine draftPlace={request.draftPlace} onClear={request.startOver} />}
+            </form>
+          )}
         </div>
-        {aside}
+        {state.status !== 'sent' && aside}
       </div>
     </dialog>
   );

@@ -2,13 +2,19 @@ import { startupSteps } from '@/content/messages';
 import { findOffer } from '@/lib/money/offers';
 import { type Entries, type FormDefinition, stepOf } from '@/lib/requests/form-definition';
 import { startupForm } from '@/lib/requests/startup-request';
-
-type Props = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
+import { ReceiptLists } from './receipt-lists';
 
 const { fields, names }: FormDefinition = startupForm;
 
-/** The whole request before it is sent, with a link back to each step. */
-export function StartupSummary({ entries, onEdit, isSending }: Props) {
+type SummaryProps = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
+
+/**
+ * The whole request before it is sent, with a link back to each step. It has the plan with its price and setup fee, because
+ * a narrow screen has no receipt beside it.
+ */
+export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
+  const textOf = (name: string) =>
+    name === 'selectedPlan' ? findOffer(entries[name]?.[0] ?? '')?.formLine : entries[name]?.join(', ');
   return (
     <div className="summary">
       {startupSteps.slice(0, -1).map((step, index) => (
@@ -26,7 +32,7 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
                 <div key={name}>
                   <dt>{fields[name]?.label}</dt>
                   <dd>
-                    <bdi>{name === 'selectedPlan' ? planText(entries.selectedPlan) : entries[name]?.join(', ')}</bdi>
+                    <bdi>{textOf(name)}</bdi>
                   </dd>
                 </div>
               ))}
@@ -37,7 +43,34 @@ export function StartupSummary({ entries, onEdit, isSending }: Props) {
   );
 }
 
-/** The plan with its price and setup fee: a narrow screen has no receipt beside the summary. */
-function planText([id = '']: readonly string[] = []): string | undefined {
-  return findOffer(id)?.formLine;
+/** The entries so far as a receipt, beside the steps on a wide screen. */
+export function StartupReceipt({ entries }: { entries: Entries }) {
+  const row = (name: string, field: string) => [name, entries[field]?.[0] ?? '–'] as const;
+  const plan = findOffer(entries.selectedPlan?.[0] ?? '');
+  return (
+    <aside className="request-aside" aria-label="Your request so far">
+      <h3>Your request so far</h3>
+      <div className="paper">
+        <div className="receipt">
+          <ReceiptLists
+            lists={[
+              [row('Company', 'company'), row('Stage', 'stage'), row('Team', 'teamSize')],
+              [['Needs', entries.techNeeds?.length ?? 0], row('Funding', 'funding'), row('Timeline', 'timeline')],
+              [
+                ['Plan', plan?.name.replace('Startup ', '') ?? '–'],
+                ...(plan?.setup ? [['Setup, once', plan.setup] as const] : []),
+              ],
+            ]}
+          />
+          {plan && (
+            <p className="receipt-row total">
+              <span>{plan.period ?? 'Price'}</span>
+              <span>{plan.price}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="aside-note">A request, not an order: sending it costs nothing.</p>
+    </aside>
+  );
 }

@@ -10,9 +10,11 @@ export function StepIndicator({ step }: { step: number }) {
         const state = index < step ? 'done' : index === step ? 'current' : 'later';
         return (
           <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className="step-mark" aria-hidden="true">
-              {state === 'done' ? '✓' : ''}
-            </span>
+            {state === 'done' && (
+              <span className="step-mark" aria-hidden="true">
+                ✓
+              </span>
+            )}
             <span>{name}</span>
             <span className="visually-hidden">{`, ${spoken[state]}`}</span>
           </li>

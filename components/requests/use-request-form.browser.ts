@@ -20,7 +20,7 @@ import { focusField } from '@/lib/requests/restore-fields';
 import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
 import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
 import type { FieldProps } from './form-fields';
-import { HONEYPOT_FIELD } from './honeypot-field';
+import { HONEYPOT_FIELD } from './form-parts';
 import { useDraft } from './use-draft';
 
 /** The state of a form. A failed one has the mail with the fields as they are now, to send another way. */
