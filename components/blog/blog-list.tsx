@@ -46,21 +46,36 @@ const Root = styledRoot('section', 'blog-list')`
     gap: 0.5rem;
     min-height: 2.75rem;
     padding-inline: 0.9rem;
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--radius-control);
     font-weight: 500;
     font-size: var(--size-small);
     white-space: nowrap;
+  }
+  :is(.filter, .pager) a {
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
     text-decoration: none;
   }
-  .filter a:hover {
+  :is(.filter, .pager) a:hover {
     border-color: var(--ink);
     background: var(--sheet);
   }
-  .filter a[aria-current] {
+  :is(.filter, .pager) a[aria-current] {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--sheet);
+  }
+  .pager ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .pager :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-inline: 0.6rem;
+    font: 500 var(--size-figure) var(--font-mono);
   }
   .filter span {
     font: 500 var(--size-figure) var(--font-mono);

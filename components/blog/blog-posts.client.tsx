@@ -32,10 +32,6 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the props are fixed at build time
   useEffect(() => {
-    let isUnmounted = false;
-    const settle = (outcome: Refresh) => {
-      if (!isUnmounted) setRefresh(outcome);
-    };
     const fetchNewer = async (): Promise<Newer | null> => {
       const posts = await refreshPosts(request, { fetch: window.fetch.bind(window), clock: browserClock });
       const newer = newerPosts(posts, built).filter((post) => tag === undefined || post.primary_tag?.name === tag);
@@ -44,12 +40,9 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
       return { posts: newer, Items: NewerPosts };
     };
     fetchNewer().then(
-      (newer) => settle({ status: 'done', newer }),
-      (error: unknown) => settle({ status: 'failed', message: blogErrorMessage(error) }),
+      (newer) => setRefresh({ status: 'done', newer }),
+      (error: unknown) => setRefresh({ status: 'failed', message: blogErrorMessage(error) }),
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, []);
 
   const newer = refresh.status === 'done' ? refresh.newer : null;

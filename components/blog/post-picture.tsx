@@ -14,31 +14,30 @@ type Props = {
 
 /** A post's cover image, or a drawing made from its position and title. */
 export function PostPicture({ title, place, image, sizes, isInitiallyVisible = false }: Props) {
-  if (!image) {
-    return (
-      <div className="post-cover">
-        <PostCover title={title} place={place} />
-      </div>
-    );
-  }
   return (
     <div className="post-cover">
-      {/* An image rather than a background, because the content security policy forbids inline styles. */}
-      <img src={image.placeholder} alt="" aria-hidden="true" />
-      <picture>
-        <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-        <img
-          src={largestCopy(image)}
-          srcSet={srcSet(image, 'webp')}
-          sizes={sizes}
-          width={image.widths.at(-1)}
-          height={image.height}
-          alt=""
-          loading={isInitiallyVisible ? 'eager' : 'lazy'}
-          fetchPriority={isInitiallyVisible ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      {image ? (
+        <>
+          {/* An image rather than a background, because the content security policy forbids inline styles. */}
+          <img src={image.placeholder} alt="" aria-hidden="true" />
+          <picture>
+            <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+            <img
+              src={largestCopy(image)}
+              srcSet={srcSet(image, 'webp')}
+              sizes={sizes}
+              width={image.widths.at(-1)}
+              height={image.height}
+              alt=""
+              loading={isInitiallyVisible ? 'eager' : 'lazy'}
+              fetchPriority={isInitiallyVisible ? 'high' : undefined}
+              decoding="async"
+            />
+          </picture>
+        </>
+      ) : (
+        <PostCover title={title} place={place} />
+      )}
     </div>
   );
 }

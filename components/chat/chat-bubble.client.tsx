@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { chatTexts } from '@/content/chat-texts';
@@ -78,10 +78,6 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     open();
   };
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the blur of its controls
     <div className="chat" data-island={island} data-needs-script onBlur={onBlur}>
@@ -93,7 +89,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           aria-label={chatTexts.failed}
           tabIndex={-1}
           ref={panel}
-          onKeyDown={onKeyDown}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           {children}
           {!isVendorHere && (

@@ -33,7 +33,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   /* A green ring between two light ones: one of them is visible on every background. */
   .bubble:focus-visible {
-    border-radius: 50%;
     box-shadow: 0 0 0 9px var(--sheet);
   }
   .bubble svg {
@@ -63,7 +62,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     inset: auto var(--corner-margin) var(--bottom) auto;
     width: min(21rem, 100% - 2 * var(--corner-margin));
     max-height: calc(100dvh - var(--corner-margin) - var(--bottom));
-    overflow: auto;
     margin: 0;
     padding: 1.2rem 1.3rem;
     background: var(--sheet);
@@ -130,8 +128,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   @media (prefers-reduced-motion: reduce) {
     .bubble[aria-busy='true']::after {
       animation: none;
-      border-color: var(--marker);
-      border-style: dashed;
+      border: 2px dashed var(--marker);
     }
   }
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
@@ -88,10 +88,6 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     close();
   };
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && choiceText) close();
-  };
-
   return (
     <>
       <section
@@ -100,11 +96,9 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         popover="manual"
         data-island={island}
         aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key }) => key === 'Escape' && choiceText && close()}
         onFocus={onFocus}
-        onToggle={({ newState }) => {
-          if (newState === 'open' && origin.current) title.current?.focus();
-        }}
+        onToggle={({ newState }) => newState === 'open' && origin.current && title.current?.focus()}
       >
         <div className="words">
           <p className="title" id={`${PRIVACY_PREFERENCES_ID}-title`} ref={title} tabIndex={-1}>

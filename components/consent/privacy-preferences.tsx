@@ -16,7 +16,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     max-width: 30rem;
     /* At high zoom the banner is taller than the window. */
     max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
-    overflow-y: auto;
     scroll-padding-block: 1rem;
     margin: 0;
     padding: 0.85rem 1rem 1rem;

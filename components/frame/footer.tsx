@@ -75,16 +75,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   }
   .base button {
     min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--night-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
-  .base button:hover {
-    text-decoration-thickness: 2px;
   }
 
   /* At the end of the page the chat's bubble would cover the last button. */
@@ -182,7 +173,7 @@ export function Footer() {
         <div className="base">
           <span>© {site.name}</span>
           <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>
-          <PrivacyPreferencesButton>{consentTexts.reopen}</PrivacyPreferencesButton>
+          <PrivacyPreferencesButton className="text-button">{consentTexts.reopen}</PrivacyPreferencesButton>
         </div>
       </div>
     </Root>

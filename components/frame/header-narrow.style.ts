@@ -10,17 +10,13 @@ export const narrowHeaderStyle = css`
       display: none;
     }
     nav {
-      inset: 0;
       width: 100%;
       height: 100%;
-      max-width: none;
-      max-height: none;
       margin: 0;
       padding: 0 var(--page-margin) 3rem;
       border: 0;
       background: var(--paper);
       color: var(--ink);
-      overflow-y: auto;
       overscroll-behavior: contain;
       /* The panel's sticky head covers what scrolls under it. */
       scroll-padding-top: var(--header-height);
@@ -50,8 +46,6 @@ export const narrowHeaderStyle = css`
       border-top: 1px solid var(--line);
     }
     .top-link {
-      display: flex;
-      align-items: center;
       min-height: 3.6rem;
       margin-right: 3.5rem;
       font: 700 1.5rem/1.2 var(--font-display);
@@ -61,8 +55,6 @@ export const narrowHeaderStyle = css`
       position: absolute;
       top: 0.3rem;
       right: -0.85rem;
-      display: grid;
-      place-items: center;
       width: 3rem;
       height: 3rem;
     }

@@ -12,16 +12,8 @@ export const wideHeaderStyle = css`
       display: none;
     }
     nav {
+      all: unset;
       display: block;
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      overflow: visible;
     }
     /* Until the whole header has loaded, because each entry would shift the ones before it. */
     &:not(:has(+ *)) :is(nav, .book) {
@@ -43,8 +35,6 @@ export const wideHeaderStyle = css`
       position: static;
     }
     .top-link {
-      display: flex;
-      align-items: center;
       min-height: 2.75rem;
       padding-inline: 0.7rem;
       font-size: 0.98rem;
@@ -53,8 +43,6 @@ export const wideHeaderStyle = css`
       padding-right: 0.1rem;
     }
     summary {
-      display: grid;
-      place-items: center;
       width: 1.75rem;
       height: 2.75rem;
     }

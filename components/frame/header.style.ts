@@ -38,6 +38,10 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   .logo {
     margin-right: auto;
   }
+  summary {
+    display: grid;
+    place-items: center;
+  }
   summary svg {
     transition: rotate var(--quick);
   }
@@ -53,6 +57,8 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     text-decoration-thickness: 2px;
   }
   .top-link {
+    display: flex;
+    align-items: center;
     text-decoration: none;
     font-weight: 500;
   }

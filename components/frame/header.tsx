@@ -41,7 +41,11 @@ export function Header() {
           </div>
           <ul className="top">
             {items.map((item) => (
-              <li key={item.link} className="top-item" data-wide={isWide(item) || undefined}>
+              <li
+                key={item.link}
+                className="top-item"
+                data-wide={(item.groups?.length ?? 0) >= WIDE_FROM_GROUPS || undefined}
+              >
                 <a className="top-link" href={item.link}>
                   {item.title}
                 </a>
@@ -84,10 +88,6 @@ function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuIte
       </div>
     </details>
   );
-}
-
-function isWide(item: MenuItem): boolean {
-  return (item.groups?.length ?? 0) >= WIDE_FROM_GROUPS;
 }
 
 function Lines({ d, size = 24 }: { d: string; size?: number }) {

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
+import { mail, settle } from './relay-fixture';
 
-/** Helpers for tests of the enquiry form. Each test file mocks the mailer and uses fake timers. */
-const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
 const heading = 'Write to us';
 
 export const form = (
@@ -14,7 +13,6 @@ export const form = (
   </main>
 );
 
-export const ok = { status: 200, text: 'OK' };
 export const typed = { name: 'Ada', email: 'ada@example.org', service: 'IT Support', message: 'Two laptops.' };
 export const blank = { name: '', email: '', service: '', message: '' };
 
@@ -25,20 +23,18 @@ export const button = () => screen.getByRole('button', { name: /^send/i });
 type User = ReturnType<typeof start>;
 
 /** Renders the form as a page load does, with the tab's draft. */
-export function open() {
+export function load(address = window.location.href) {
+  cleanup();
+  window.history.replaceState(null, '', address);
   render(form);
   // A form sent before the minimum time waits first.
   act(() => jest.advanceTimersByTime(MINIMUM_TIME_MS));
 }
 
-export function start() {
-  window.sessionStorage.clear();
-  open();
+export function start(address = '/') {
+  load(address);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
-
-/** Runs everything that is due now: schema, mailer, the relay's answer. */
-export const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 export async function clickSend(user: User) {
   await user.click(button());
@@ -50,4 +46,16 @@ export async function fillIn(user: User) {
   await user.type(field('Email'), typed.email);
   await user.selectOptions(field('Service'), typed.service);
   await user.type(field('Message'), typed.message);
+}
+
+export async function startFilledIn(address?: string) {
+  const user = start(address);
+  await fillIn(user);
+  return user;
+}
+
+export async function sendFilledIn(address?: string) {
+  const user = await startFilledIn(address);
+  await clickSend(user);
+  return user;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { send } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { enquiryServices } from '@/content/options';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
@@ -8,25 +7,14 @@ import {
   button,
   clickSend,
   field,
-  fillIn,
   form,
   formElement,
-  ok,
-  open,
-  settle,
+  load,
   start,
+  startFilledIn,
   typed,
 } from './enquiry-form-fixtures';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-const sendMock = jest.mocked(send);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  sendMock.mockReset().mockResolvedValue(ok);
-});
-afterEach(() => jest.useRealTimers());
+import { holdAnswer, sendMock, settle } from './relay-fixture';
 
 test('an empty form shows all errors in the banner and under the fields, and focuses the first field', async () => {
   const user = start();
@@ -60,8 +48,7 @@ test('the honeypot is hidden from screen readers', () => {
 });
 
 test('of a form with a wrong email only the email is marked, and takes focus', async () => {
-  const user = start();
-  await fillIn(user);
+  const user = await startFilledIn();
   await user.clear(field('Email'));
   await user.type(field('Email'), 'ada@example{Enter}');
   await settle();
@@ -105,21 +92,20 @@ test('entries from before hydration survive hydration and a reload, and are sent
   expect(formElement()).toHaveAttribute('data-island', 'waiting');
 
   render(form, { container, hydrate: true }).unmount();
-  open();
+  load();
   expect(formElement()).toHaveAttribute('data-island', 'ready');
   expect(formElement()).toHaveFormValues(typed);
   await act(async () => button().click());
   // Sent at once, it waits for the minimum time.
-  await act(() => jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS));
+  await settle(MINIMUM_TIME_MS);
   expect(sendMock.mock.calls[0]?.[2]).toMatchObject({
     message: expect.stringMatching(/^Service: IT Support\n\nTwo laptops\.\n\nRequest: /),
   });
 });
 
 test('while the form sends, no field can be changed', async () => {
-  sendMock.mockReturnValue(new Promise(() => {}));
-  const user = start();
-  await fillIn(user);
+  holdAnswer();
+  const user = await startFilledIn();
   expect(field('Service')).not.toHaveAttribute('inert');
   await clickSend(user);
   for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveAttribute('readonly');

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { send } from '@emailjs/browser';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
@@ -8,86 +7,65 @@ import {
   button,
   clickSend,
   field,
-  fillIn,
   formElement,
-  ok,
-  settle,
+  load,
+  sendFilledIn,
   start,
+  startFilledIn,
   typed,
 } from './enquiry-form-fixtures';
+import { holdAnswer, refused, sendMock } from './relay-fixture';
 
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-const sendMock = jest.mocked(send);
 const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
+const DRAFT_LINE = /What you typed is kept in this tab until it is sent, for 24 hours at most/;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-  sendMock.mockReset().mockResolvedValue(ok);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+const clear = () => screen.getByRole('button', { name: 'Clear the form' });
+const retry = () => screen.getByRole('button', { name: 'Try again' });
+
+/** The failures that no form shows. */
+function unseenFailures() {
+  const texts: string[] = [];
+  stopWatching = watchUnseenFailures((text) => texts.push(text));
+  return texts;
+}
+let stopWatching = () => {};
+afterEach(() => stopWatching());
 
 test('while the form sends, the button reads Sending... and is disabled', async () => {
-  sendMock.mockReturnValue(new Promise(() => {}));
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  holdAnswer();
+  await sendFilledIn();
   expect(button()).toHaveAccessibleName(/^Sending\.\.\.$/);
   expect(button()).toBeDisabled();
 });
 
 test('focus that the disabled button lost returns to it', async () => {
-  let answer = (_: typeof ok) => {};
-  sendMock.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  const { accept } = holdAnswer();
+  await sendFilledIn();
   // A browser removes focus from a disabled button at the next frame; jsdom does not.
   field('Name').focus();
   field('Name').blur();
-  answer(ok);
-  await settle();
+  await accept();
   expect(button()).toHaveFocus();
 });
 
 test('focus that a second tap on the disabled button moved to main goes on to Try again', async () => {
-  let refuse = () => {};
-  sendMock.mockReturnValue(
-    new Promise((_, reject) => {
-      refuse = () => reject(new Error('offline'));
-    }),
-  );
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  const { refuse } = holdAnswer();
+  await sendFilledIn();
   // A browser focuses the closest focusable ancestor of the disabled button; jsdom does not.
   screen.getByRole('main').focus();
-  refuse();
-  await settle();
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await refuse();
+  expect(retry()).toHaveFocus();
 });
 
 test('after a failure so quick that the button kept focus, focus goes on to Try again', async () => {
-  sendMock.mockRejectedValue(new Error('offline'));
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  sendMock.mockRejectedValue(refused);
+  await sendFilledIn();
+  expect(retry()).toHaveFocus();
 });
 
 test('a sent message is confirmed, the form is cleared, and the confirmation hides after 5 seconds', async () => {
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  await sendFilledIn();
   expect(sendMock.mock.calls[0]?.[2]).toMatchObject({
     from_name: 'Ada',
     subject: 'Contact Form Submission - IT Support',
@@ -118,34 +96,23 @@ test('the next message has its own reference', async () => {
 });
 
 test('a failure after the form was unmounted goes to watchUnseenFailures, other failures do not', async () => {
-  const missed: string[] = [];
-  const stop = watchUnseenFailures((failure) => missed.push(failure));
-  let refuse = () => {};
-  sendMock.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(
-    new Promise((_, reject) => {
-      refuse = () => reject(new Error('offline'));
-    }),
-  );
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  const missed = unseenFailures();
+  sendMock.mockRejectedValueOnce(refused);
+  const user = await sendFilledIn();
   expect(missed).toEqual([]);
+  const { refuse } = holdAnswer();
   await clickSend(user);
   cleanup();
-  refuse();
-  await settle();
+  await refuse();
   expect(missed).toEqual([`${FAILED} What you typed is kept.`]);
-  stop();
 });
 
 test.each([
-  ['refuses', { status: 500, text: 'Oops' }],
+  ['refuses', refused],
   ['cannot be reached', new TypeError('Failed to fetch')],
 ])('when the relay %s everything typed stays and can be sent again', async (_, rejection) => {
   sendMock.mockRejectedValueOnce(rejection);
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  const user = await sendFilledIn();
   expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
   expect(formElement()).toHaveFormValues(typed);
   act(() => jest.advanceTimersByTime(60_000));
@@ -156,10 +123,8 @@ test.each([
 });
 
 test('after a failure there is a mail link with the current text', async () => {
-  sendMock.mockRejectedValueOnce('The public key is required');
-  const user = start();
-  await fillIn(user);
-  await clickSend(user);
+  sendMock.mockRejectedValueOnce(refused);
+  const user = await sendFilledIn();
   await user.type(field('Message'), ' Soon.');
   const link = new URL(screen.getByRole('link', { name: site.emails.general }).getAttribute('href') ?? '');
   expect(link.searchParams.get('subject')).toBe('Contact Form Submission - IT Support');
@@ -169,8 +134,7 @@ test('after a failure there is a mail link with the current text', async () => {
 });
 
 test('twenty clicks in one tick send one mail', async () => {
-  const user = start();
-  await fillIn(user);
+  await startFilledIn();
   await act(async () => {
     for (let click = 0; click < 20; click += 1) button().click();
   });
@@ -178,11 +142,45 @@ test('twenty clicks in one tick send one mail', async () => {
 });
 
 test('a late click on the cleared form is ignored', async () => {
-  const user = start();
-  await fillIn(user);
+  const user = await startFilledIn();
   await user.tripleClick(button());
   await clickSend(user);
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(screen.getByText(SENT)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('typed text survives a reload, as the form promises, until it is cleared', async () => {
+  const user = await startFilledIn();
+  expect(screen.getByText(DRAFT_LINE)).toBeInTheDocument();
+  load();
+  expect(formElement()).toHaveFormValues(typed);
+  await user.click(clear());
+  load();
+  expect(formElement()).toHaveFormValues(blank);
+  expect(screen.queryByRole('button', { name: 'Clear the form' })).not.toBeInTheDocument();
+});
+
+describe('where storage is denied', () => {
+  beforeEach(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  });
+
+  test('the form promises nothing, and can be cleared', async () => {
+    const user = await startFilledIn();
+    expect(screen.queryByText(DRAFT_LINE)).not.toBeInTheDocument();
+    await user.click(clear());
+    expect(formElement()).toHaveFormValues(blank);
+  });
+
+  test('nor does a failure after its page was left promise a draft', async () => {
+    const missed = unseenFailures();
+    const { refuse } = holdAnswer();
+    await sendFilledIn();
+    cleanup();
+    await refuse();
+    expect(missed).toEqual([FAILED]);
+  });
 });

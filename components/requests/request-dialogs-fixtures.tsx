@@ -1,13 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
+import { mail, settle } from './relay-fixture';
 import { RequestOpener } from './request-opener.client';
-
-/** Helpers for tests of the request dialogs. Each test file mocks mailer and pathname and uses fake timers. */
-const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
-
-export const ok = { status: 200, text: 'OK' };
-export const refused = { status: 500, text: 'No' };
 
 // jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -19,21 +14,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-/** An answer of the relay that the test settles. */
-export function heldAnswer() {
-  let answer = () => {};
-  let refuse = () => {};
-  const promise = new Promise<typeof ok>((resolve, reject) => {
-    answer = () => resolve(ok);
-    refuse = () => reject(refused);
-  });
-  return { promise, answer: () => answer(), refuse: () => refuse() };
-}
-
-export const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const dialog = () => screen.queryByRole('dialog');
 export const inDialog = () => within(screen.getByRole('dialog'));
-export const press = (user: User, name: string) => user.click(inDialog().getByRole('button', { name }));
+export const linkNamed = (name: string) => screen.getByRole('link', { name });
 
 const page = (hasMail: boolean) => (
   <>
@@ -52,36 +35,47 @@ const page = (hasMail: boolean) => (
   </>
 );
 
+/** The page that the tests mock as the current one. Each test file mocks `usePathname`. */
 export function start({ hasMail = true } = {}) {
   const { rerender } = render(page(hasMail));
-  /** Renders again, with the pathname that is mocked now, as after a navigation. */
-  const follow = () => rerender(page(hasMail));
-  return Object.assign(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), { follow });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return Object.assign(user, {
+    /** Renders again, with the pathname that is mocked now, as after a navigation. */
+    follow: () => rerender(page(hasMail)),
+    openBy: async (name: string) => {
+      await user.click(linkNamed(name));
+      await settle();
+      await settle(MINIMUM_TIME_MS);
+    },
+    press: async (name: string) => {
+      await user.click(inDialog().getByRole('button', { name }));
+      await settle();
+    },
+  });
 }
 
-type User = ReturnType<typeof start>;
-
-export async function openBy(user: User, name: string) {
-  await user.click(screen.getByRole('link', { name }));
-  await settle();
-  await settle(MINIMUM_TIME_MS);
+export async function openVps() {
+  const user = start();
+  await user.openBy('Request');
+  return user;
 }
 
-export async function fillVps(user: User) {
+export async function openFilledVps() {
+  const user = await openVps();
   await user.type(inDialog().getByLabelText('Full name'), 'Ada');
   await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
   await user.click(inDialog().getByRole('radio', { name: /Production/ }));
+  return user;
 }
 
-export async function submitVps(user: User) {
-  await openBy(user, 'Request');
-  await fillVps(user);
-  await press(user, 'Submit Request');
-  await settle();
+export async function submitVps() {
+  const user = await openFilledVps();
+  await user.press('Submit Request');
+  return user;
 }
 
-/** Saves the draft of a filled-in wizard that was left at this step, from 0. */
-export function keepWizard(step: number) {
+/** Opens the wizard with the draft of one that was filled in and left at this step, from 0. */
+export async function openWizard(step: number) {
   const entries = {
     name: ['Ada'],
     email: ['ada@example.org'],
@@ -96,4 +90,7 @@ export function keepWizard(step: number) {
   };
   const draft = { savedAt: Date.now(), requestId: 'DT-0000-0000', source: '', step, entries };
   window.sessionStorage.setItem('draft:startup', JSON.stringify(draft));
+  const user = start();
+  await user.openBy('Get Started');
+  return user;
 }

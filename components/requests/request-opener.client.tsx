@@ -43,7 +43,6 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const { 'data-island': island } = useReady();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [note, setNote] = useState<Note>({ kind: 'none' });
-  const openings = useRef(0);
   const newest = useRef<DialogRequest>(null);
   const opener = useRef<HTMLElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
@@ -68,12 +67,12 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     try {
       const Component = await load[form]();
       if (!isWanted()) return;
-      openings.current += 1;
-      const opening = openings.current;
       opener.current = link;
       setNote({ kind: 'none' });
       setDialog((current) =>
-        current?.form === form ? { ...current, opening } : { form, Component, opening, prefill },
+        current?.form === form
+          ? { ...current, opening: current.opening + 1 }
+          : { form, Component, opening: 0, prefill },
       );
     } catch {
       if (isWanted()) window.location.assign(fallback);

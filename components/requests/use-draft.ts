@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserClock } from '@/lib/platform/clock';
 import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store';
@@ -18,37 +18,35 @@ import { emptyField, fillForm } from '@/lib/requests/restore-fields';
 const ports = { store: tabStore, clock: browserClock };
 
 /**
- * The entries of a form, saved in the tab on input and restored when the form is shown again. `prefill` is called once the
- * form is mounted; pass the same function on every render.
+ * The entries of a form, saved in the tab on input and restored when the form is shown again. `prefill` is called once, when
+ * the form is mounted.
  */
 export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () => Prefill) {
-  const form: RefObject<HTMLFormElement | null> = useRef(null);
+  const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState<Entries>({});
   const [draftPlace, setDraftPlace] = useState<DraftPlace>('nowhere');
   const [step, setStep] = useState(0);
   const begun = useRef({ requestId: '', source: '', shownAt: 0 });
 
+  const readForm = () => (form.current ? entriesOf(new FormData(form.current), names) : {});
+
   /** The request's id: the same on every try, until the form is sent or cleared. */
-  const requestId = useCallback(() => {
+  const requestId = () => {
     begun.current.requestId ||= createRequestId(browserRandom);
     return begun.current.requestId;
-  }, []);
+  };
 
-  const save = useCallback(
-    (data: FormData, atStep: number): Entries => {
-      const now = entriesOf(data, names);
-      setEntries(now);
-      if (isBlank(now)) clearDraft(id, tabStore);
-      else {
-        const { source } = begun.current;
-        saveDraft(id, { requestId: requestId(), source, step: atStep, entries: now }, ports);
-      }
-      setDraftPlace(placeOf(id, tabStore));
-      return now;
-    },
-    [id, names, requestId],
-  );
+  const save = (atStep: number): Entries => {
+    if (!form.current) return entries;
+    const now = readForm();
+    setEntries(now);
+    if (isBlank(now)) clearDraft(id, tabStore);
+    else saveDraft(id, { requestId: requestId(), source: begun.current.source, step: atStep, entries: now }, ports);
+    setDraftPlace(placeOf(id, tabStore));
+    return now;
+  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the form stays the same
   useEffect(() => {
     if (!form.current) return;
     const link = prefill();
@@ -58,16 +56,16 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
       source: link.source ?? draft?.source ?? '',
       shownAt: browserClock.now(),
     };
-    const wasTyped = !isBlank(entriesOf(new FormData(form.current), names));
+    const wasTyped = !isBlank(readForm());
     fillForm(form.current, initialValues(draft, link));
-    setEntries(entriesOf(new FormData(form.current), names));
+    setEntries(readForm());
     setDraftPlace(placeOf(id, tabStore));
     // The stored step can be any number; one that the form does not have would show an empty form.
     const draftStep = Math.min(Math.max(Math.trunc(draft?.step ?? 0), 0), stepCount - 1);
     setStep(draftStep);
     // Text typed before hydration is not saved yet.
-    if (wasTyped) save(new FormData(form.current), draftStep);
-  }, [id, names, stepCount, prefill, save]);
+    if (wasTyped) save(draftStep);
+  }, []);
 
   /** Empties a field that a link filled. `source` is the link without it, which does not restore it. */
   const clearField = (name: string, source: string) => {
@@ -85,16 +83,6 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     setStep(0);
   };
 
-  return {
-    form,
-    entries,
-    draftPlace,
-    step,
-    setStep,
-    save,
-    clearField,
-    clear,
-    requestId,
-    shownAt: () => begun.current.shownAt,
-  };
+  const shownAt = () => begun.current.shownAt;
+  return { form, entries, draftPlace, step, setStep, readForm, save, clearField, clear, requestId, shownAt };
 }

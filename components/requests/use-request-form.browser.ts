@@ -7,14 +7,7 @@ import { browserClock } from '@/lib/platform/clock';
 import { prefixTitleWithError } from '@/lib/platform/page-title.browser';
 import type { Prefill } from '@/lib/requests/draft';
 import type { Invalid } from '@/lib/requests/form-check';
-import {
-  type Entries,
-  entriesOf,
-  type FormDefinition,
-  isBlank,
-  type RequestMail,
-  stepOf,
-} from '@/lib/requests/form-definition';
+import { type Entries, type FormDefinition, isBlank, type RequestMail, stepOf } from '@/lib/requests/form-definition';
 import { requestLines } from '@/lib/requests/mail/mail-parts';
 import { focusField } from '@/lib/requests/restore-fields';
 import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
@@ -45,10 +38,8 @@ export function useRequestForm<Fields extends FormFields>(
   { mail, prefill, failure, onSent }: Options,
 ) {
   const { id, fields, names } = definition;
-  const { form, entries, draftPlace, step, setStep, save, clearField, clear, requestId, shownAt } = useDraft(
-    definition,
-    prefill,
-  );
+  const draft = useDraft(definition, prefill);
+  const { form, step, setStep, readForm, save, clear, requestId } = draft;
   const [state, setState] = useState<RequestState>({ status: 'idle' });
   // State is stale within one tick; the ref blocks double submits.
   const isSubmitting = useRef(false);
@@ -92,13 +83,12 @@ export function useRequestForm<Fields extends FormFields>(
       setStep(next);
       setState((current) => (current.status === 'failed' ? { status: 'idle' } : current));
     });
-    if (form.current) save(new FormData(form.current), next);
+    save(next);
   };
 
   /** A correction removes its error at once; the mail of a failure follows the fields. */
   const onInput = async () => {
-    if (!form.current) return;
-    const values = save(new FormData(form.current), step);
+    const values = save(step);
     if (state.status === 'failed') fail(values);
     if (state.status !== 'invalid') return;
     const { recheck } = await definition.loadCheck();
@@ -111,14 +101,11 @@ export function useRequestForm<Fields extends FormFields>(
 
   /** Whether the fields of the current step are valid. Shows their errors; a schema that does not load is a failure. */
   const checkStep = async (): Promise<boolean> => {
-    if (!form.current) return false;
-    const values = entriesOf(new FormData(form.current), names);
+    const values = readForm();
+    const stepNames = names.filter((name) => stepOf(fields, name) === step);
     try {
       const { check } = await loadCheckInTime(definition, browserClock);
-      const checked = check(
-        values,
-        names.filter((name) => stepOf(fields, name) === step),
-      );
+      const checked = check(values, stepNames);
       if (checked.status === 'invalid') showErrors(checked);
       else setState({ status: 'idle' });
       return checked.status === 'valid';
@@ -131,19 +118,19 @@ export function useRequestForm<Fields extends FormFields>(
 
   const send = async (): Promise<void> => {
     if (!form.current || isSubmitting.current) return;
-    const data = new FormData(form.current);
-    const values = entriesOf(data, names);
+    const values = readForm();
     // The last of many clicks can come after the success has cleared the form.
     if (state.status === 'sent' && isBlank(values)) return;
     const reference = requestId();
+    const honeypot = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '');
     isSubmitting.current = true;
     setState({ status: 'sending' });
     const outcome = await submitRequest(definition, values, {
       mail,
       clock: browserClock,
       lines: lines(),
-      honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
-      shownAt: shownAt(),
+      honeypot,
+      shownAt: draft.shownAt(),
     });
     isSubmitting.current = false;
     if (outcome.status === 'invalid') return showErrors(outcome);
@@ -157,7 +144,7 @@ export function useRequestForm<Fields extends FormFields>(
         fail(values);
         // The form's page was left or its dialog closed during the send.
         if (!form.current || form.current.closest('dialog:not([open])'))
-          notifyUnseenFailure(draftPlace === 'tab' ? `${failure} What you typed is kept.` : failure);
+          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${failure} What you typed is kept.` : failure);
       }
     });
     showNotice();
@@ -182,20 +169,6 @@ export function useRequestForm<Fields extends FormFields>(
     if (form.current && first) focusField(form.current, first);
   };
 
-  return {
-    form,
-    field,
-    state,
-    setState,
-    isSending: state.status === 'sending',
-    entries,
-    draftPlace,
-    step,
-    goTo,
-    onInput,
-    clearField,
-    checkStep,
-    send,
-    startOver,
-  };
+  const isSending = state.status === 'sending';
+  return { ...draft, field, state, setState, isSending, goTo, onInput, checkStep, send, startOver };
 }
