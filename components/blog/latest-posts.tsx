@@ -34,9 +34,6 @@ const Root = styledRoot('section', 'latest-posts')`
   .posts h3 {
     font-size: 1.2rem;
   }
-  .excerpt {
-    display: none;
-  }
   .posts li:first-of-type {
     grid-template-columns: 1fr;
   }
@@ -48,8 +45,8 @@ const Root = styledRoot('section', 'latest-posts')`
     line-height: 1.12;
     letter-spacing: -0.02em;
   }
-  li:first-of-type .excerpt {
-    display: block;
+  li:not(:first-of-type) .excerpt {
+    display: none;
   }
 
   @media (max-width: 22rem) {

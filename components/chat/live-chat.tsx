@@ -8,8 +8,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   .bubble {
     position: fixed;
     z-index: 10;
-    right: var(--corner-margin);
-    bottom: var(--corner-margin);
+    inset: auto var(--corner-margin) var(--corner-margin) auto;
     /* Moves above the consent banner. A transform does not count as layout shift. */
     transform: translateY(calc(-1 * var(--corner-lift)));
     display: grid;
@@ -99,8 +98,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   .close {
     position: absolute;
-    top: 0.4rem;
-    right: 0.4rem;
+    inset: 0.4rem 0.4rem auto auto;
   }
 
   /* On a small phone the bubble would cover the hero's button: it appears on the first scroll, and every page can scroll.

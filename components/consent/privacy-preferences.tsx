@@ -63,8 +63,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .close {
     position: absolute;
-    top: 0.3rem;
-    right: 0.3rem;
+    inset: 0.3rem 0.3rem auto auto;
   }
   /* The banner's edge would cut off a wider outline. */
   .close:focus-visible {

@@ -6,7 +6,7 @@ import { calculator, holdBrowserStill } from '@/components/calculator/savings-ca
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { SelectField } from '@/components/requests/form-fields';
 import { DraftLine, SentLine } from '@/components/requests/form-parts';
-import { StepIndicator } from '@/components/requests/step-indicator';
+import { StepIndicator } from '@/components/requests/startup-wizard.client';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { enquiryFields } from '@/content/forms/enquiry';
 import { openCalendar } from '@/lib/booking/open-calendar';

@@ -8,9 +8,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const ENDPOINT = 'https://login.example/session';
 const answer = jest.fn();
+let log: jest.SpyInstance;
 
 beforeEach(() => {
   push.mockReset();
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.localStorage.clear();
   Object.assign(globalThis, { fetch: answer });
   answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ token: 't-1', role: 'employee' }) });
@@ -54,7 +56,6 @@ test('without a login service the placeholder lets a client in', async () => {
 });
 
 test('the placeholder refuses a password of spaces', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await logIn('ada@example.org', '   ', null);
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith('Login failed.', new Error('Login: placeholder refuses a blank password')),
@@ -63,13 +64,25 @@ test('the placeholder refuses a password of spaces', async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+/** Storage that takes the token but not the role. */
+function fillStorage() {
+  const write = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'role') throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+}
+
 test.each([
-  ['refuses', () => answer.mockResolvedValue({ ok: false, status: 401 })],
-  ['answers with something else', () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) })],
-  ['cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('when the service %s that is logged, and the form stays as it is', async (_, fail) => {
+  ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 401 })],
+  [
+    'the service answers with something else',
+    () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) }),
+  ],
+  ['the service cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the storage takes the token but not the role', fillStorage],
+])('when %s that is logged, nothing is stored and the form stays as it is', async (_, fail) => {
   fail();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await logIn('ada@example.org', 'secret');
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(push).not.toHaveBeenCalled();
@@ -84,7 +97,6 @@ test('a login without an answer fails after 15 seconds: that is logged, and the 
     (_, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await logIn('ada@example.org', 'secret');
   await act(() => jest.advanceTimersByTimeAsync(14_999));
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -95,19 +107,6 @@ test('a login without an answer fails after 15 seconds: that is logged, and the 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(answer).toHaveBeenCalledTimes(2);
-});
-
-test('when the storage takes the token but not the role, neither is stored', async () => {
-  const write = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'role') throw new DOMException('full', 'QuotaExceededError');
-    write.call(this, key, value);
-  });
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await logIn('ada@example.org', 'secret');
-  await waitFor(() => expect(log).toHaveBeenCalled());
-  expect(window.localStorage).toHaveLength(0);
-  expect(push).not.toHaveBeenCalled();
 });
 
 test.each([

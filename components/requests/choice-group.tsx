@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoiceField } from '@/content/schema/form-field';
-import { type FieldProps, labelOf } from './form-fields';
+import { describedBy, FieldLine, type FieldProps, labelOf } from './form-fields';
 import './choice-group.css';
 
 export type Choice = { value: string; label: string; note?: ReactNode; badge?: string };
@@ -11,15 +11,15 @@ type Props = FieldProps<ChoiceField> & { hint?: string; choices: readonly Choice
 export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnly }: Props) {
   const id = `${form}-${name}`;
   const type = field.kind === 'choices' ? 'checkbox' : 'radio';
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className="field choices" data-field={name} aria-describedby={described} inert={isReadOnly}>
+    <fieldset
+      className="field choices"
+      data-field={name}
+      aria-describedby={describedBy(id, hint, error)}
+      inert={isReadOnly}
+    >
       <legend>{labelOf(field)}</legend>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldLine id={id} kind="hint" text={hint} />
       <div className="cards">
         {choices.map(({ value, label, note, badge }) => (
           <label className="card" key={value}>
@@ -30,7 +30,7 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
               // A required checkbox would itself have to be checked.
               required={type === 'radio' && Boolean(field.required)}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
+              aria-describedby={describedBy(id, undefined, error)}
             />
             <span className="card-text">
               <span className="card-label">
@@ -42,11 +42,7 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldLine id={id} kind="error" text={error} />
     </fieldset>
   );
 }

@@ -11,9 +11,8 @@ import { enquiryForm, enquiryPrefill } from '@/lib/requests/enquiry';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import { FailureNotice } from './failure-notice';
 import { SelectField, TextArea, TextField } from './form-fields';
-import { DraftLine, HoneypotField, SentLine } from './form-parts';
+import { DraftLine, FailureNotice, HoneypotField, SentLine } from './form-parts';
 import { useRequestForm } from './use-request-form.browser';
 
 /** The success message hides after this time (specification, section 4). */

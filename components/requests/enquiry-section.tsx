@@ -35,11 +35,8 @@ const Root = styledRoot('section', 'enquiry')`
     color: var(--ink-soft);
   }
   ${writeOrCallStyles}
-  .write-or-call {
+  :is(.sheet, noscript) > .write-or-call {
     margin-top: 1.2rem;
-  }
-  .notice .write-or-call {
-    margin-top: 0;
   }
   noscript .write-or-call {
     padding: 1.1rem 1.2rem;

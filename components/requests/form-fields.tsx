@@ -11,59 +11,58 @@ export type FieldProps<Field extends FormField = FormField> = {
   isReadOnly?: boolean;
 };
 
-type Control = {
-  id: string;
-  name: string;
-  required: boolean;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-};
+export const labelOf = ({ label, required }: FormField) => (required ? label : `${label} (optional)`);
 
-/** A visible label, a native control, and the error below it. `required` stays although the form is `noValidate`. */
-function Labeled({ form, name, field, error, children }: FieldProps & { children: (control: Control) => ReactNode }) {
+/** The ids of hint and error, for `aria-describedby`. */
+export const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** The hint or the error of a field, with the id that `describedBy` names. */
+export const FieldLine = ({ id, kind, text }: { id: string; kind: 'hint' | 'error'; text: string | undefined }) =>
+  text && (
+    <p className={`field-${kind}`} id={`${id}-${kind}`}>
+      {text}
+    </p>
+  );
+
+const hintOf = (field: FormField) =>
+  field.kind === 'text' ? `Up to ${formatCount(field.maxLength)} characters.` : undefined;
+
+/** `required` stays although the form is `noValidate`. */
+const controlProps = ({ form, name, field, error }: FieldProps) => ({
+  id: `${form}-${name}`,
+  name,
+  required: Boolean(field.required),
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': describedBy(`${form}-${name}`, hintOf(field), error),
+});
+
+/** A visible label, a native control, and the error below it. */
+function Labeled({ form, name, field, error, children }: FieldProps & { children: ReactNode }) {
   const id = `${form}-${name}`;
-  const hintId = field.kind === 'text' ? `${id}-hint` : undefined;
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{labelOf(field)}</label>
-      {children({
-        id,
-        name,
-        required: Boolean(field.required),
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [hintId, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-      })}
-      {field.kind === 'text' && (
-        <p className="field-hint" id={hintId}>
-          {`Up to ${formatCount(field.maxLength)} characters.`}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {children}
+      <FieldLine id={id} kind="hint" text={hintOf(field)} />
+      <FieldLine id={id} kind="error" text={error} />
     </div>
   );
 }
-
-export const labelOf = ({ label, required }: FormField) => (required ? label : `${label} (optional)`);
 
 /** One line. */
 export function TextField(props: FieldProps<TextFieldDefinition>) {
   const { field, isReadOnly } = props;
   return (
     <Labeled {...props}>
-      {(control) => (
-        <input
-          {...control}
-          type={field.kind === 'email' ? 'email' : 'text'}
-          autoComplete={field.autoComplete}
-          dir="auto"
-          maxLength={field.maxLength}
-          readOnly={isReadOnly}
-        />
-      )}
+      <input
+        {...controlProps(props)}
+        type={field.kind === 'email' ? 'email' : 'text'}
+        autoComplete={field.autoComplete}
+        dir="auto"
+        maxLength={field.maxLength}
+        readOnly={isReadOnly}
+      />
     </Labeled>
   );
 }
@@ -72,7 +71,7 @@ export function TextField(props: FieldProps<TextFieldDefinition>) {
 export function TextArea({ rows, ...props }: FieldProps<TextFieldDefinition> & { rows: number }) {
   return (
     <Labeled {...props}>
-      {(control) => <textarea {...control} rows={rows} dir="auto" readOnly={props.isReadOnly} />}
+      <textarea {...controlProps(props)} rows={rows} dir="auto" readOnly={props.isReadOnly} />
     </Labeled>
   );
 }
@@ -81,17 +80,15 @@ export function TextArea({ rows, ...props }: FieldProps<TextFieldDefinition> & {
 export function SelectField({ none, ...props }: FieldProps<ChoiceField> & { none: string }) {
   return (
     <Labeled {...props}>
-      {(control) => (
-        // A list has no `readonly`.
-        <select {...control} inert={props.isReadOnly}>
-          <option value="">{none}</option>
-          {props.field.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
+      {/* A list has no `readonly`. */}
+      <select {...controlProps(props)} inert={props.isReadOnly}>
+        <option value="">{none}</option>
+        {props.field.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
     </Labeled>
   );
 }

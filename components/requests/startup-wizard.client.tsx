@@ -7,7 +7,6 @@ import { SentLine } from './form-parts';
 import { type DialogProps, RequestDialog } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
 import { StartupReceipt, StartupSummary } from './startup-summary';
-import { StepIndicator } from './step-indicator';
 import { useRequestForm } from './use-request-form.browser';
 import './startup-wizard.css';
 
@@ -94,5 +93,29 @@ export function StartupWizard(props: DialogProps) {
       </div>
       {step === LAST && <SentLine what="what stands above" />}
     </RequestDialog>
+  );
+}
+
+const spoken = { done: 'completed', current: 'current step', later: 'not started' } as const;
+
+/** The steps: done, current and later ones, told apart by a check, bold type and words as well as by color. */
+export function StepIndicator({ step }: { step: number }) {
+  return (
+    <ol className="steps" aria-label="Progress">
+      {startupSteps.map(({ name }, index) => {
+        const state = index < step ? 'done' : index === step ? 'current' : 'later';
+        return (
+          <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {state === 'done' && (
+              <span className="step-mark" aria-hidden="true">
+                ✓
+              </span>
+            )}
+            <span>{name}</span>
+            <span className="visually-hidden">{`, ${spoken[state]}`}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
