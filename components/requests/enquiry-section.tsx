@@ -8,7 +8,7 @@ import { claims, site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { inWords } from '@/lib/text/count-of';
 import { CONTACT_COLUMNS } from './contact-hero';
-import { ReceiptLists } from './receipt-lists';
+import { ReceiptLists, type ReceiptRow } from './receipt-lists';
 
 const HEADING_ID = 'enquiry-heading';
 
@@ -123,25 +123,26 @@ const requiredLine = typed.every(({ required }) => required)
   ? `All ${inWords(typed.length)} fields are required.`
   : 'Every field is required, except those marked optional.';
 
-const mailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+const link = (href: string, text: string) => <a href={href}>{text}</a>;
 
-const directLines = [
+const directLines: ReceiptRow[][] = [
   [
-    ['General', mailLink(site.emails.general)],
-    ['Support', mailLink(site.emails.support)],
+    ['General', link(`mailto:${site.emails.general}`, site.emails.general)],
+    ['Support', link(`mailto:${site.emails.support}`, site.emails.support)],
   ],
-  site.phones.map(
-    ({ country, dial, display }) =>
-      [
-        country,
-        <a key={dial} href={`tel:${dial}`}>
-          {display}
-        </a>,
-      ] as const,
-  ),
-  [['Offices', site.offices.map(({ city, country }) => <span key={city}>{`${city}, ${country}`}</span>)]],
+  site.phones.map(({ country, dial, display }) => [country, link(`tel:${dial}`, display)]),
+  [
+    [
+      'Offices',
+      site.offices.map(({ city, country }) => (
+        <span key={city}>
+          {city}, {country}
+        </span>
+      )),
+    ],
+  ],
   [['Hours', site.hours]],
-] as const;
+];
 
 /** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-type Row = readonly [name: string, value: ReactNode];
+export type ReceiptRow = readonly [name: string, value: ReactNode];
 
 /** The rows of a receipt in lists with a rule between them. `.receipt-row` is styled in the global sheet. */
-export function ReceiptLists({ lists }: { lists: readonly (readonly Row[])[] }) {
+export function ReceiptLists({ lists }: { lists: readonly (readonly ReceiptRow[])[] }) {
   return lists.map((rows, index) => (
     <Fragment key={rows[0]?.[0]}>
       {index > 0 && <hr className="receipt-rule" />}
