@@ -19,17 +19,16 @@ const blog = { url: 'https://blog.example.com', key: '0123456789abcdef0123456789
 type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
 
 let answer: (response: Answer | Error) => Promise<void>;
-let requests: [string, RequestInit | undefined][];
+
+const fetchMock = jest.fn((..._: [address: string, init?: RequestInit]) => {
+  return new Promise<Answer>((resolve, reject) => {
+    answer = (response) => act(async () => (response instanceof Error ? reject(response) : resolve(response)));
+  });
+});
 
 beforeEach(() => {
-  requests = [];
-  const fetch = (address: string, init?: RequestInit) => {
-    requests.push([address, init]);
-    return new Promise<Answer>((resolve, reject) => {
-      answer = (response) => act(async () => (response instanceof Error ? reject(response) : resolve(response)));
-    });
-  };
-  Object.assign(window, { fetch });
+  fetchMock.mockClear();
+  Object.assign(window, { fetch: fetchMock });
 });
 
 const json = (value: unknown, status = 200) => ({
@@ -75,9 +74,9 @@ test('a post published since the build comes first, with a drawn cover and no pi
 
 test('it fetches the fields of a list once, without credentials, referrer or custom headers', async () => {
   show();
-  const [[address = '', init] = []] = requests;
+  const [[address = '', init] = []] = fetchMock.mock.calls;
   const url = new URL(address);
-  expect(requests).toHaveLength(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(url.origin + url.pathname).toBe('https://blog.example.com/ghost/api/v3/content/posts/');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     key: blog.key,
@@ -91,7 +90,7 @@ test('it fetches the fields of a list once, without credentials, referrer or cus
 
 test('featured posts are fetched by the filter of the specification', () => {
   show({ request: { blog, limit: 4, isFeatured: true } });
-  expect(new URL(requests[0]?.[0] ?? '').searchParams.get('filter')).toBe('featured:true');
+  expect(new URL(fetchMock.mock.calls[0]?.[0] ?? '').searchParams.get('filter')).toBe('featured:true');
 });
 
 test('a list of one tag takes only posts of that tag', async () => {
@@ -125,7 +124,7 @@ test('after a failure the older list stays, with the day it is from', async () =
 describe('without posts of the build', () => {
   beforeEach(() => show({ posts: [] }));
 
-  test('it is loading, then a list', async () => {
+  test('the list says that it is loading, then shows posts', async () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading blog posts...');
     await answer(json({ posts: [newer] }));
     expect(titles()).toEqual([expect.stringContaining('Published a minute ago')]);

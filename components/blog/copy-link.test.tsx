@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 const button = () => screen.getByRole('button');
 const click = () => act(async () => fireEvent.click(button()));
-const passes = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 test('it copies the address and says so for two seconds, to screen readers too', async () => {
   expect(button()).toHaveAccessibleName('Copy link to A title');
@@ -22,20 +22,20 @@ test('it copies the address and says so for two seconds, to screen readers too',
   expect(writeText).toHaveBeenCalledWith('https://blog.example.com/a/');
   expect(button()).toHaveTextContent('Link copied');
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
-  await passes(1999);
+  await wait(1999);
   expect(button()).toHaveTextContent('Link copied');
-  await passes(1);
+  await wait(1);
   expect(button()).toHaveTextContent('Copy link');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a second click restarts the two seconds', async () => {
   await click();
-  await passes(1500);
+  await wait(1500);
   await click();
-  await passes(1500);
+  await wait(1500);
   expect(button()).toHaveTextContent('Link copied');
-  await passes(500);
+  await wait(500);
   expect(button()).toHaveTextContent('Copy link');
 });
 

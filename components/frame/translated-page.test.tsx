@@ -31,7 +31,7 @@ test('the chat opens in a page that was translated while it was loading', () => 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('so does the calendar', () => {
+test('the calendar opens in a page that was translated while it was loading', () => {
   render(
     <BookingCalendar
       calendar={{ origin: 'https://cal.example', link: 'ada/30min' }}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
@@ -46,6 +46,13 @@ export async function fillIn(user: User) {
   await user.type(field('Email'), typed.email);
   await user.selectOptions(field('Service'), typed.service);
   await user.type(field('Message'), typed.message);
+}
+
+/** Fills the form in by events alone. After a reset, `user.type` would append to the text of before. */
+export function inputAll(page = document.body) {
+  for (const [name, value] of Object.entries(typed)) {
+    fireEvent.input(within(page).getByLabelText(new RegExp(`^${name}$`, 'i')), { target: { value } });
+  }
 }
 
 export async function startFilledIn(address?: string) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { enquiryServices } from '@/content/options';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import {
@@ -9,6 +9,7 @@ import {
   field,
   form,
   formElement,
+  inputAll,
   load,
   start,
   startFilledIn,
@@ -47,7 +48,7 @@ test('the honeypot is hidden from screen readers', () => {
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
 });
 
-test('of a form with a wrong email only the email is marked, and takes focus', async () => {
+test('where only the email is invalid, it alone is marked and takes focus', async () => {
   const user = await startFilledIn();
   await user.clear(field('Email'));
   await user.type(field('Email'), 'ada@example{Enter}');
@@ -82,13 +83,7 @@ test('entries from before hydration survive hydration and a reload, and are sent
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
-  const prerendered = within(container);
-  const early = (name: string, value: string) =>
-    fireEvent.input(prerendered.getByLabelText(name), { target: { value } });
-  early('Name', 'Ada');
-  early('Email', 'ada@example.org');
-  early('Service', 'IT Support');
-  early('Message', 'Two laptops.');
+  inputAll(container);
   expect(formElement()).toHaveAttribute('data-island', 'waiting');
 
   render(form, { container, hydrate: true }).unmount();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import {
@@ -8,6 +8,7 @@ import {
   clickSend,
   field,
   formElement,
+  inputAll,
   load,
   sendFilledIn,
   start,
@@ -81,11 +82,7 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
 test('the next message has its own reference', async () => {
   const user = start();
   for (let sent = 0; sent < 2; sent += 1) {
-    // Not user.type: it does not notice the reset, and would append to the first address.
-    fireEvent.input(field('Name'), { target: { value: typed.name } });
-    fireEvent.input(field('Email'), { target: { value: typed.email } });
-    fireEvent.input(field('Service'), { target: { value: typed.service } });
-    fireEvent.input(field('Message'), { target: { value: typed.message } });
+    inputAll();
     await clickSend(user);
   }
   const references = sendMock.mock.calls.map(
@@ -168,14 +165,14 @@ describe('where storage is denied', () => {
     });
   });
 
-  test('the form promises nothing, and can be cleared', async () => {
+  test('the form does not promise to keep a draft, and can be cleared', async () => {
     const user = await startFilledIn();
     expect(screen.queryByText(DRAFT_LINE)).not.toBeInTheDocument();
     await user.click(clear());
     expect(formElement()).toHaveFormValues(blank);
   });
 
-  test('nor does a failure after its page was left promise a draft', async () => {
+  test('a failure after its page was left does not promise a draft', async () => {
     const missed = unseenFailures();
     const { refuse } = holdAnswer();
     await sendFilledIn();

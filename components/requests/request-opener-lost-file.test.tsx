@@ -30,17 +30,17 @@ test.each([
 });
 
 test('of two links clicked before the file fails to load, the last one is followed', async () => {
-  const led: string[] = [];
-  const follow = () => led.push(window.location.hash);
+  const hashes: string[] = [];
+  const follow = () => hashes.push(window.location.hash);
   window.addEventListener('hashchange', follow);
   fireEvent.click(linkNamed('Get Started'));
   fireEvent.click(linkNamed('Request'));
   await settle();
   window.removeEventListener('hashchange', follow);
-  expect(led).toEqual(['#vps']);
+  expect(hashes).toEqual(['#vps']);
 });
 
-test('a visitor who has left the page by then stays on the next', async () => {
+test('a visitor who left the page before the file failed stays on the new page', async () => {
   linkNamed('Request').setAttribute('href', '/services#vps');
   fireEvent.click(linkNamed('Request'));
   window.history.replaceState(null, '', '/services');

@@ -58,15 +58,15 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     const { form, plan, source, fallback, link } = request;
     const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
     const prefill = () => ({ source, chosen, offered: {} });
-    const askedOn = window.location.pathname;
+    const startPath = window.location.pathname;
     // While the dialog loads, the visitor may open another one or leave the page. This one then neither opens nor navigates.
-    const isWanted = () => newest.current === request && window.location.pathname === askedOn;
+    const isCurrent = () => newest.current === request && window.location.pathname === startPath;
     newest.current?.link?.removeAttribute('aria-busy');
     newest.current = request;
     link?.setAttribute('aria-busy', 'true');
     try {
       const Component = await load[form]();
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       opener.current = link;
       setNote({ kind: 'none' });
       setDialog((current) =>
@@ -75,7 +75,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           : { form, Component, opening: 0, prefill },
       );
     } catch {
-      if (isWanted()) window.location.assign(fallback);
+      if (isCurrent()) window.location.assign(fallback);
     } finally {
       if (newest.current === request) link?.removeAttribute('aria-busy');
     }

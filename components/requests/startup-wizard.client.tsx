@@ -96,7 +96,8 @@ export function StartupWizard(props: DialogProps) {
   );
 }
 
-const spoken = { done: 'completed', current: 'current step', later: 'not started' } as const;
+/** The states in words, for screen readers. */
+const stateNames = { done: 'completed', current: 'current step', later: 'not started' } as const;
 
 /** The steps: done, current and later ones, told apart by a check, bold type and words as well as by color. */
 export function StepIndicator({ step }: { step: number }) {
@@ -112,7 +113,7 @@ export function StepIndicator({ step }: { step: number }) {
               </span>
             )}
             <span>{name}</span>
-            <span className="visually-hidden">{`, ${spoken[state]}`}</span>
+            <span className="visually-hidden">{`, ${stateNames[state]}`}</span>
           </li>
         );
       })}
