@@ -43,14 +43,13 @@ export function PostList({
   const context = { hasOutsideLinks, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
-    const sizes = index === 0 ? firstSizes : look.sizes;
     return (
       <PostItem
         key={card.id}
         card={card}
         place={index}
         heading={look.heading}
-        sizes={sizes}
+        sizes={index === 0 ? firstSizes : look.sizes}
         isInitiallyVisible={isAtTop && index === 0}
       >
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}

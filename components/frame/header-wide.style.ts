@@ -63,8 +63,7 @@ export const wideHeaderStyle = css`
       width: max-content;
     }
     [data-wide] .groups {
-      right: var(--page-margin);
-      left: var(--page-margin);
+      inset-inline: var(--page-margin);
       max-width: var(--page-width);
       margin-inline: auto;
       grid-template-columns: repeat(4, 1fr);

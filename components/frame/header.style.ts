@@ -122,8 +122,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     }
     summary {
       position: absolute;
-      top: 0.3rem;
-      right: -0.85rem;
+      inset: 0.3rem -0.85rem auto auto;
       width: 3rem;
       height: 3rem;
     }

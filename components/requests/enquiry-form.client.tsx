@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { enquiryTexts } from '@/content/messages';
 import type { MailConfig } from '@/lib/config/public-config';
@@ -42,11 +42,6 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     if (state.status === 'sent') return browserClock.after(SUCCESS_SHOWN_MS, () => setState({ status: 'idle' }));
   }, [state.status, setState]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    return request.send();
-  };
-
   const onInput = () => {
     setReference('');
     return request.onInput();
@@ -69,7 +64,10 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       aria-labelledby={labelledBy}
       onFocus={() => prefetchForm(enquiryForm)}
       onInput={onInput}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        return request.send();
+      }}
     >
       {state.status === 'invalid' && (
         // Errors left after a correction are not announced: that would interrupt the visitor's typing.
