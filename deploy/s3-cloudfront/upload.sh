@@ -4,7 +4,7 @@ set -eu
 bucket=$1
 distribution=$2
 
-# Files that pages refer to are uploaded before the pages. Old files with a hash in their names stay, for pages that visitors have open.
+# What pages name comes before the pages. Old files with a hash in their names stay, for the pages that visitors have open.
 aws s3 sync out/ "s3://$bucket" \
   --exclude '*' \
   --include '_next/static/*' --include 'blog-images/*' --include 'og/*' \
