@@ -7,6 +7,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const ENDPOINT = 'https://login.example/session';
+const session = { token: 't-1', role: 'employee' };
 const answer = jest.fn();
 let log: jest.SpyInstance;
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.localStorage.clear();
   Object.assign(globalThis, { fetch: answer });
-  answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ token: 't-1', role: 'employee' }) });
+  answer.mockReset().mockResolvedValue({ ok: true, json: async () => session });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -74,7 +75,7 @@ function fillStorage() {
 }
 
 test.each([
-  ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 401 })],
+  ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 401, json: async () => session })],
   [
     'the service answers with something else',
     () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) }),

@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/platform/clock';
 
 /** After this long without an answer the calendar has failed. */
-export const CALENDAR_TIMEOUT_MS = 5000;
+const CALENDAR_TIMEOUT_MS = 5000;
 
 export type CalendarState = { status: 'closed' } | { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
 

@@ -30,11 +30,11 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** The JSON stored under a key; undefined if there is none, or it is malformed or too long. */
-export function readJson(store: Pick<Store, 'read'>, key: string, maxCharacters = Number.POSITIVE_INFINITY): unknown {
+/** The JSON stored under a key; undefined if there is none or it is malformed. */
+export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
   const text = store.read(key);
   try {
-    return text === null || text.length > maxCharacters ? undefined : JSON.parse(text);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

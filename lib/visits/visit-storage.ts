@@ -7,9 +7,6 @@ import { endVisit, isoTime, type OpenVisit } from './visit';
 /** At two bytes a character all three lists stay under 1 MB. A weekly report, with all sessions, must fit into the queue. */
 const MAX_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
 
-/** We never write a value this long, so it is not even parsed. */
-const HUGE_CHARACTERS = 1_000_000;
-
 const DEVICE_ID = /^[0-9a-f]{32}$/;
 
 export type SecureRandom = Pick<Crypto, 'getRandomValues'>;
@@ -18,17 +15,12 @@ export type VisitStorage = ReturnType<typeof createVisitStorage>;
 
 /** All that tracking stores. Malformed values, and malformed entries of a list, are dropped when they are read. */
 export function createVisitStorage(local: Store, session: Store) {
-  const readOne = <T>(store: Store, key: string, schema: z.ZodMiniType<T>): T | undefined => {
-    const result = schema.safeParse(readJson(store, key, HUGE_CHARACTERS));
-    if (!result.success) store.remove(key);
-    return result.data;
-  };
+  const readOne = <T>(store: Store, key: string, schema: z.ZodMiniType<T>): T | undefined =>
+    schema.safeParse(readJson(store, key)).data;
 
   const readList = <T>(key: string, schema: z.ZodMiniType<T>): T[] => {
-    const list = readJson(local, key, HUGE_CHARACTERS);
-    if (Array.isArray(list)) return list.flatMap((item: unknown) => schema.safeParse(item).data ?? []);
-    local.remove(key);
-    return [];
+    const list = readJson(local, key);
+    return Array.isArray(list) ? list.flatMap((item: unknown) => schema.safeParse(item).data ?? []) : [];
   };
 
   /** Stores the newest entries that fit. Returns false and changes nothing if not even the newest one fits. */
