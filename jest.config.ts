@@ -6,7 +6,7 @@ import nextJest from 'next/jest.js';
 Object.assign(process.env, { NODE_ENV: 'test' });
 
 /** Unit tests stand beside the code they test; browser flows are Playwright's (e2e/). */
-const own: Config = {
+const projectConfig: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,content,components,app,scripts,ops}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
@@ -22,6 +22,6 @@ const own: Config = {
 const ES_MODULES = ['parse5', 'entities'];
 
 export default async function config(): Promise<Config> {
-  const shared = await nextJest({ dir: './' })(own)();
-  return { ...shared, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };
+  const mergedConfig = await nextJest({ dir: './' })(projectConfig)();
+  return { ...mergedConfig, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };
 }

@@ -21,7 +21,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
-  // The path by which @emailjs/browser imports its own file. A browser flow fails when it changes.
+  // Replaces a module of @emailjs/browser with ours. The key is the path in the library's own import; a browser flow
+  // fails when it changes.
   turbopack: {
     resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts' },
   },

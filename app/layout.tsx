@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* A script gives the header its background on scroll; without script the header must not stay on top of the page. */}
+          {/* A script gives the header its background on scroll. Without script the header scrolls away instead. */}
           <style>
             {
               '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; }'

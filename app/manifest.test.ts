@@ -20,6 +20,6 @@ test('the icons that pages name are there: 180 pixels for iPhones, 32 in the .ic
   expect(await sizeOf(ico.subarray(ico.readUInt32LE(18)))).toBe('png 32x32');
 });
 
-test('the browser’s frame has the color of the page', () => {
+test('the theme color is the background color of the pages', () => {
   expect(readFileSync('components/theme/tokens.css', 'utf8')).toContain(`--paper: ${THEME_COLOR};`);
 });

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#receipt')).toContainText('Wiki');
   });
 
-  test('the receipt opens at once and stays open; a swiped carousel stays at its reason', async ({ page }) => {
+  test('the receipt opens at once and stays open; a swiped carousel stays at its slide', async ({ page }) => {
     const hydrateCalculator = await openBeforeScript(page, '/savings-calculator');
     const receipt = page.getByRole('complementary', { name: 'Your receipt' });
     await page.getByRole('button', { name: 'See receipt' }).click();
@@ -137,7 +137,9 @@ function watchRuntime(page: Page): string[] {
   return asked;
 }
 
-test('Next’s script waits until the page has loaded, and other pages are fetched only on intent', async ({ page }) => {
+test('Next’s script waits until the page has loaded, and another page is prefetched only on hover', async ({
+  page,
+}) => {
   const asked = watchRuntime(page);
   let beforeLoad: string[] = [];
   page.once('load', () => {

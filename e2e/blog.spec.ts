@@ -8,7 +8,7 @@ const LIST = '/about/blogs';
 const TOPIC = `${LIST}/tag/wordpress`;
 const newest = [...postsSnapshot].sort((a, b) => b.published_at.localeCompare(a.published_at));
 
-/** Answers for one page instead of the fake blog: faults set on the fake would affect other flows too. */
+/** Flows answer these requests themselves: posts or faults set on the fake blog would affect other flows, too. */
 const contentApi = `${fakes}/ghost/api/v3/content/posts/**`;
 const blogOf = (posts: unknown[]) => ({ json: { posts }, headers: { 'access-control-allow-origin': '*' } });
 const fresh = {
@@ -48,7 +48,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
   await expect(page).toHaveURL(LIST);
 });
 
-test('posts published since the build come first, hide none, and load nothing else from the blog host', async ({
+test('posts published since the build come first, the blog list keeps its older ones, and only posts load from the blog host', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('while the blog is down the list of the build stays, with its date', async 
   await expect(page.getByText('Error loading blog posts')).toHaveCount(0);
 });
 
-test.describe('on a sharp phone', () => {
+test.describe('on a phone with a high pixel density', () => {
   test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
 
   test('each post of the home page loads a picture of the right size, and only when it is near the viewport', async ({
@@ -105,7 +105,7 @@ test.describe('on a sharp phone', () => {
   });
 });
 
-test('both feeds are linked, hold the newest posts, and open as files without a payload of a page', async ({
+test('both feeds are linked, contain the newest posts, and open as files, not as pages of the app', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -142,8 +142,8 @@ test('the page with topics opens at its top; the current topic and each focused 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect((await topics.first().boundingBox())?.x).toBeCloseTo(words?.x ?? 0, 0);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((await topics.first().boundingBox())?.x).toBeCloseTo(heading?.x ?? 0, 0);
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await topics.first().focus();

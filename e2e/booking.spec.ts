@@ -5,7 +5,7 @@ import { axeViolations, openReady } from './pages';
 const calendar = (page: Page) => page.getByRole('region', { name: 'Booking calendar' });
 const show = (page: Page) => calendar(page).getByRole('button', { name: 'Show the calendar' });
 
-// every-route.spec.ts checks on each page that nothing of the calendar loads before.
+// every-route.spec.ts checks on each page that nothing of the calendar loads before the press.
 test('the month-view calendar loads when its button is pressed', async ({ page }) => {
   await openReady(page, '/contact');
   await show(page).click();

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   });
 
-  test('printed while it is open, the receipt has its place on the one sheet, without a backdrop', async ({ page }) => {
+  test('printing closes an open receipt and prints it in its usual place, on one sheet', async ({ page }) => {
     await openReady(page, PATH);
     await page.getByRole('button', { name: 'See receipt' }).click();
     expect(await printedPages(page, 'Letter')).toBe(1);
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toHaveCSS('position', 'static');
   });
 
-  test('in a long receipt the close button stays in view, and the red line is as wide as the words of each line', async ({
+  test('in a long receipt the close button stays in view, and the red line is as wide as the text of each line', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -49,14 +49,14 @@ test.describe('on a phone', () => {
     const lines = await receipt(page)
       .locator('s')
       .evaluateAll((all) =>
-        all.map((pen) => {
-          const words = document.createRange();
-          words.selectNodeContents(pen);
-          return [words, pen].map((part) => Array.from(part.getClientRects(), ({ width }) => Math.round(width)));
+        all.map((struck) => {
+          const text = document.createRange();
+          text.selectNodeContents(struck);
+          return [text, struck].map((part) => Array.from(part.getClientRects(), ({ width }) => Math.round(width)));
         }),
       );
-    expect(lines.some(([words]) => (words?.length ?? 0) > 1)).toBe(true);
-    for (const [words, pen] of lines) expect(pen).toEqual(words);
+    expect(lines.some(([text]) => (text?.length ?? 0) > 1)).toBe(true);
+    for (const [text, struck] of lines) expect(struck).toEqual(text);
 
     await receipt(page).getByRole('button', { name: 'CSV' }).scrollIntoViewIfNeeded();
     expect(await receipt(page).evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0);
@@ -98,13 +98,14 @@ async function coveredTools(page: Page, lowest = Number.POSITIVE_INFINITY): Prom
   for (let seen = 0; seen < count; ) {
     await page.keyboard.press('Tab');
     covered.push(...(await coveredFocus(page)));
-    const tool = await page.evaluate(() => {
+    const bottom = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused?.matches('[type="checkbox"]') ? focused.getBoundingClientRect().bottom : undefined;
     });
-    if (tool === undefined) continue;
+    // The focused element is not a tool.
+    if (bottom === undefined) continue;
     seen += 1;
-    if (tool > lowest) covered.push(`tool ${seen} reaches down to ${tool} px`);
+    if (bottom > lowest) covered.push(`tool ${seen} reaches down to ${bottom} px`);
   }
   return covered;
 }

@@ -14,7 +14,7 @@ test('totals count up to their new value', async ({ page }) => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a tool changes the bill, and the address once it has settled; the enquiry and Back keep it @smoke', async ({
+  test('a tool changes the bill at once and the address a moment later; the enquiry and Back keep the choice @smoke', async ({
     page,
   }) => {
     await page.clock.install();
@@ -108,7 +108,7 @@ test.describe('without motion', () => {
     expect(await readFile(await download.path(), 'utf8')).toContain('Wiki,Wiki.js,40,5.75,230.00,50.00');
   });
 
-  test('it prints on one page, without controls', async ({ page }) => {
+  test('the calculator prints on one page, without controls', async ({ page }) => {
     for (const query of ['', '?people=180&tools=all', '?people=900&tools=all']) {
       await openReady(page, PATH + query);
       expect(await printedPages(page, 'A4'), query).toBe(1);

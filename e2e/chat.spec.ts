@@ -58,7 +58,7 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await expect(otherWays(page)).toHaveCount(0);
   await expect(bubble(page)).toBeFocused();
 
-  // Otherwise the dialog would cover the next focused element.
+  // The dialog closes when the focus moves on: it would cover the next focused element.
   await bubble(page).click();
   await expectOtherWays(page);
   await bubble(page).focus();
@@ -115,7 +115,7 @@ test('in a low window neither header nor banner covers the dialog with email and
   await expect(otherWays(page)).toHaveCount(0);
 });
 
-test('on a short phone the bubble leaves the hero’s button free until the first scroll; the keyboard reaches it before', async ({
+test('on a short phone the bubble is invisible until the first scroll, so the hero’s button is free; focus shows it earlier', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

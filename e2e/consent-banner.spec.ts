@@ -80,7 +80,7 @@ test('the banner does not cover a focused link or button of the footer', async (
   }
 });
 
-test('the banner is above the total of the calculator while the total is at the edge, then at the edge itself', async ({
+test('the banner is above the total of the calculator while the total is at the bottom edge, otherwise at that edge itself', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -144,7 +144,7 @@ test('at 400 % zoom all of the banner can be reached, and it does not cover a fo
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('a choice by keyboard returns the focus, or moves it to the content without a scroll; the mouse leaves no ring', async ({
+test('a choice by keyboard returns the focus, or moves it to the content without a scroll; a click shows no focus ring', async ({
   page,
 }) => {
   await openReady(page, '/services');

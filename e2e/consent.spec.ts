@@ -7,7 +7,7 @@ import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits'
 
 const preferences = (page: Page) => page.getByRole('button', { name: 'Privacy preferences' });
 
-/** Requests to other hosts, except those for newer blog posts, and the scripts that hold the tracking engine. */
+/** Requests to other hosts, except those for newer blog posts, and the scripts with the code of lib/visits/. */
 function watchRequests(page: Page, baseURL: string | undefined) {
   const outside: string[] = [];
   const engines: string[] = [];
@@ -58,7 +58,7 @@ test('Accept starts tracking, and starts it at once on the next load, without a 
   await openReady(page, '/contact');
   const { pages, startTime } = await trackedVisit(page);
   expect(pages).toMatchObject([{ url: `${baseURL}/contact` }]);
-  // The visit begins with the page, though its script comes later.
+  // The visit begins when the page is opened, although the tracking script loads later.
   expect(startTime).toBe(await page.evaluate(() => new Date(performance.timeOrigin).toISOString()));
   await expect(consentBanner(page)).toBeHidden();
 });

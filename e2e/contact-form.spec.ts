@@ -78,7 +78,7 @@ test('a sent message is confirmed with a reference, which stays; the form is cle
 test.describe(() => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test('when the relay fails, everything is kept, can be copied and can be sent again with the same id', async ({
+  test('when the relay fails, everything is kept, can be copied and can be sent again with the same reference', async ({
     page,
     context,
   }, { testId }) => {
@@ -113,7 +113,7 @@ test('a form that is filled in and sent before hydration arrives once, however o
   const release = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, address);
-  // Otherwise the page gives up on its script while a busy machine runs this flow.
+  // With a running clock the page would stop waiting for its script on a busy machine.
   await holdClock(page);
   await send(page).click({ clickCount: 5 });
   release();
@@ -123,7 +123,7 @@ test('a form that is filled in and sent before hydration arrives once, however o
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
-test('the honeypot takes no room; a robot that fills it in gets the success message, and no mail is sent', async ({
+test('the honeypot takes no space; a robot that fills it in gets the success message, and no mail is sent', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);

@@ -24,7 +24,7 @@ test('the button of a plan leads to a form that names it, and so does the mail',
   await expect(field(page, 'Service')).toHaveValue('Other');
   expect(await axeViolations(page)).toEqual([]);
 
-  // It can be removed by keyboard, and its button brings it back.
+  // The plan can be removed by keyboard, and a click on the plan's button adds it again.
   await removePlan(page).focus();
   await page.keyboard.press('Enter');
   await expect(line(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('the button of a plan leads to a form that names it, and so does the mail',
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the line of a plan hardly shifts the page, causes no horizontal scroll, and has a button 44 px high', async ({
+  test('the line that names the plan hardly shifts the page, causes no horizontal scroll, and has a button 44 px high', async ({
     page,
   }) => {
     const shiftSoFar = await openWatchingShifts(page, LINK);

@@ -23,7 +23,7 @@ test.describe('in forced colors', () => {
     }
   });
 
-  test('the dot of the current slide is filled, its bar is visible, and a list has the arrow of the system', async ({
+  test('the dot of the current slide is filled, its bar is visible, and a select has the arrow of the system', async ({
     page,
   }) => {
     await openReady(page, '/');
@@ -103,7 +103,9 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the focus ring is marker on the green card that books a call, and green on paper', async ({ page }) => {
+  test('the focus ring is yellow on the green card that books a call, and green on the light background', async ({
+    page,
+  }) => {
     await page.goto('/it-training');
     await page.keyboard.press('Tab');
     const color = (token: string) =>

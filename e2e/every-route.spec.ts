@@ -25,7 +25,7 @@ test.describe(() => {
 
   for (let part = 0; part < PARTS; part += 1) {
     const paths = PATHS.filter((_, index) => index % PARTS === part);
-    const title = `every page before a choice about visits, part ${part + 1} of ${PARTS}`;
+    const title = `every page before a choice in the consent banner, part ${part + 1} of ${PARTS}`;
     test(title, { tag: part === 0 ? '@smoke' : [] }, async ({ page, context, baseURL }) => {
       for (const path of paths) {
         await test.step(path, async () => {
@@ -66,7 +66,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => document.activeElement?.textContent);
-  if (first !== 'Skip to content') problems.push(`the keyboard comes to "${first}" first`);
+  if (first !== 'Skip to content') problems.push(`the first Tab focuses "${first}"`);
   return problems;
 }
 
@@ -83,16 +83,16 @@ function coveredParts(page: Page, { hasAction }: { hasAction: boolean }): Promis
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const banner = box('#privacy-preferences');
     if (!banner?.height) return ['there is no consent banner'];
-    const meets = (one?: DOMRect) =>
+    const overlapsBanner = (one?: DOMRect) =>
       one !== undefined &&
       one.left < banner.right &&
       banner.left < one.right &&
       one.top < banner.bottom &&
       banner.top < one.bottom;
-    const isActionCovered = checksAction && meets(box('main .button, main input, main select'));
+    const isActionCovered = checksAction && overlapsBanner(box('main .button, main input, main select'));
     return [
       ...(isActionCovered ? ['the banner covers the first action'] : []),
-      ...(meets(box('.bubble')) ? ['the chat covers the banner'] : []),
+      ...(overlapsBanner(box('.bubble')) ? ['the chat covers the banner'] : []),
     ];
   }, hasAction);
 }
@@ -128,7 +128,7 @@ function watchLoads(page: Page, baseURL: string) {
   };
 }
 
-test('the HTML of every page is whole without JavaScript: title, summary, one heading in main, nothing put off', async ({
+test('the HTML of every page is complete without JavaScript: title, summary, one h1 in main, nothing left to a script', async ({
   request,
 }) => {
   for (const route of routes) {
@@ -171,7 +171,7 @@ test.describe(() => {
     await expect(page.getByText('Sorry we are unable to find the page you are looking for.')).toBeVisible();
     await page.getByRole('link', { name: 'Go Back Home' }).click();
     await expect(page).toHaveURL('/');
-    // The specification misspells this address; the right spelling is a redirect.
+    // The specification misspells this address; the right spelling redirects to it.
     await page.goto('/services/software/enterprise-development');
     await expect(page).toHaveURL('/services/software/enteprise-development');
   });

@@ -4,10 +4,10 @@ import { fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
-/** Two and a half slides. After a whole round of slides that do not pause, the first one would show again. */
+/** Two and a half slides, less than a round: after a round the first slide would show again, even without a pause. */
 const LONG_MS = 15_000;
 
-/** Only the slide that shows is in the accessibility tree. */
+/** Only the visible slide is in the accessibility tree. */
 const slide = (page: Page) => slideshow(page).getByRole('group');
 
 test('the slides advance every 6 seconds without a layout shift, and pause under the pointer @smoke', async ({

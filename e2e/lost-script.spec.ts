@@ -56,7 +56,7 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('when the first script fails to load, the style sheet shows the notice after twelve seconds, above everything else', async ({
+test('when the boot script fails to load, the style sheet shows the notice after twelve seconds, above everything else', async ({
   page,
 }) => {
   await page.route('**/boot-*.js', (route) => route.abort());

@@ -64,7 +64,7 @@ test('the focus stays inside the open panel; Escape closes it and returns the fo
   await close(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(last).toBeFocused();
-  // Under automation WebKit sends Tab without its name.
+  // Under automation WebKit sends Shift+Tab with the key `Unidentified`.
   await close(page).focus();
   await close(page).dispatchEvent('keydown', { key: 'Unidentified', code: 'Tab', shiftKey: true });
   await expect(last).toBeFocused();

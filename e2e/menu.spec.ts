@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures';
 import { fail, holdScript, openReady, resize } from './pages';
 
-/** The focus ring with its distance, as the global sheet draws it. */
+/** The width and the offset of the focus ring in the global style sheet, together. */
 const RING_PX = 6;
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -29,7 +29,7 @@ test('while the page loads the header shows its entries only when all have arriv
   const html = await (await page.request.get('/services')).text();
   const first = page.locator('.top-link').first();
   const path = '**/services';
-  // React would complete the half page.
+  // React would render the missing half of the page.
   await holdScript(page);
   await page.route(path, (route) =>
     route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
@@ -42,7 +42,7 @@ test('while the page loads the header shows its entries only when all have arriv
   await expect(first).toBeVisible();
 });
 
-test('a submenu opens under the pointer, follows it down, hides on Escape and when the pointer leaves @smoke', async ({
+test('a submenu opens under the pointer, stays while it moves down, hides on Escape and when the pointer leaves @smoke', async ({
   page,
 }) => {
   await openReady(page, '/services');
@@ -130,7 +130,7 @@ test('by keyboard a submenu closes on Escape, which returns the focus, and when 
   await last.focus();
   await expect(last).toBeVisible();
   await page.keyboard.press('Tab');
-  // The submenu would cover it.
+  // An open submenu would cover this entry.
   await expect(entry(page, 'Blogs')).toBeFocused();
   await expect(last).toBeHidden();
 });

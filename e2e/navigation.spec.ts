@@ -3,7 +3,7 @@ import { openReady } from './pages';
 
 const portfolio = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' });
 
-/** Each section of the page and the footer, with styles that show that their rules have arrived. */
+/** The computed styles of each section and of the footer, which show whether their style rules have arrived. */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main [data-section], footer').evaluateAll((sections) =>
     sections.map((section) => {
@@ -16,7 +16,7 @@ function looks(page: Page): Promise<string[]> {
 test('links open pages without a page load, and the pages look as after a page load, also after Back @smoke', async ({
   page,
 }) => {
-  // The foot of the page makes room for the consent banner, which comes with hydration.
+  // Without a stored choice the end of the page makes room for the consent banner, which opens with hydration.
   await page.addInitScript(() => {
     localStorage.setItem('trackingConsent', 'false');
     localStorage.setItem('trackingConsentDate', new Date().toISOString());

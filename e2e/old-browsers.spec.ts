@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { hydrated, openReady } from './pages';
 import { consentBanner } from './visits';
 
-// Safari before 17, Firefox before 125 and Chrome before 114 have no popovers, and `<details name>` came later still. A
-// new browser loses both here; the style sheet shows elements that the script for old browsers marks as open.
+// Safari before 17, Firefox before 125 and Chrome before 114 have no popovers, and `<details name>` came later still.
+// These flows remove both from a new browser. The style sheet shows elements that the polyfill marks as open.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -34,7 +34,7 @@ test('a browser without popovers gets them: the banner is answered, the menu ope
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(entry).toBeVisible();
-  // The browser's own popover has no such class.
+  // The class comes from the polyfill; the browser's own popovers have none.
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveClass(/:popover-open/);
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
@@ -62,7 +62,7 @@ test('the calculator’s receipt covers no submenu, and one item of a list is op
 });
 
 test.describe(() => {
-  // The event of the file that did not load.
+  // The file that does not load rejects a promise with its error event.
   test.use({ expectedErrors: /^Event$/ });
 
   test('when the script for old browsers fails to load, the page stays and offers email and phone', async ({

@@ -8,7 +8,7 @@ import { testPorts } from '@/scripts/test/test-ports';
 /** Every route of the site. */
 export const routes = allRoutes();
 
-/** The path of the first page with such a section. The content may move sections to other pages. */
+/** The path of the first page with a section that `isWanted` accepts: an edit of content may move that section. */
 export function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
   const page = Object.values(pages).find(({ sections }) => sections.some(isWanted));
   return page?.path ?? fail('such a section');
@@ -30,7 +30,7 @@ export async function hydrated(page: Page) {
   await clientPartsReady(page);
 }
 
-/** Waits until the runtime has hydrated all client parts, without touching the page. */
+/** Waits until the runtime has hydrated all client parts, without any input to the page. */
 export async function clientPartsReady(page: Page) {
   await page.waitForFunction(areClientPartsReady);
 }
@@ -75,7 +75,7 @@ export async function resize(page: Page, width: number, height: number) {
   await frameDrawn(page);
 }
 
-/** For an element without a box: `(await link.boundingBox()) ?? fail('the link')`. */
+/** Throws an error that names what is missing: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);
 }

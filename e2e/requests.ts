@@ -11,7 +11,7 @@ export function ownAddress(testId: string): string {
   return `ada-${testId}@example.org`;
 }
 
-/** A relay that answers with an error. */
+/** A fault of the fake mail relay: it answers with status 500. */
 export const SERVER_ERROR = { mode: 'status', status: 500, body: 'No' } as const;
 
 /** Makes mails from this address fail. Returns a function that ends the fault. */
@@ -49,7 +49,7 @@ export function planButton(page: Page, plan: PlanId) {
     .and(page.locator(`[data-plan="${plan}"]`));
 }
 
-/** A dialog ignores presses for a moment after it opens or changes its step. `page.mouse` does not wait for that itself. */
+/** Waits until a dialog accepts presses: for a moment after it opens or changes its step it ignores them. */
 export const expectSettled = (dialog: Locator) => expect(dialog).not.toHaveAttribute('data-settling');
 
 /** Presses Tab until this element has the focus. */
@@ -62,7 +62,7 @@ export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 
   throw new Error(`Tab does not reach ${role} ${name}`);
 }
 
-/** Holds back mails until the returned function is called: a form while it sends. */
+/** Holds back mails until the returned function is called, so that a form stays in its sending state. */
 export function holdMail(page: Page): Promise<() => void> {
   return holdAnswers(page, '**/email/send');
 }

@@ -18,7 +18,7 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   const images = page.locator('[data-section="accordion"] figure');
   expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
   await expect(images.nth(0)).toBeVisible();
-  // The open summary takes no pointer, so the press is forced.
+  // The open summary has `pointer-events: none`, so the click is forced.
   await summaries.first().click({ force: true });
   await summaries.first().focus();
   await page.keyboard.press('Enter');

@@ -139,7 +139,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('a request to a relay that never answers fails after 15 seconds, with everything kept; a retry has the same id', async ({
+test('a request to a relay that never answers fails after 15 seconds, everything is kept, and a retry has the same reference', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);

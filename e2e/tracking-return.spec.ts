@@ -4,8 +4,8 @@ import { arrivals } from './inbox';
 import { fakes, openReady } from './pages';
 import { acceptVisits, deviceId, trackedVisit } from './visits';
 
-// Playwright turns the back/forward cache off, which this flow needs. Other settings mean another browser, so the flow
-// has a file of its own.
+// This flow needs the back/forward cache, which Playwright turns off. Other launch options need another browser
+// process, so the flow has a file of its own.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -15,7 +15,7 @@ test.use({
 });
 
 /** Marks on every page whether it came from the back/forward cache, and whether a script listens to `unload`. */
-async function watchLife(page: Page) {
+async function watchPageLifecycle(page: Page) {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) =>
       document.documentElement.setAttribute('data-persisted', String(event.persisted)),
@@ -29,10 +29,8 @@ async function watchLife(page: Page) {
   });
 }
 
-test('on navigation away and after a return from the back/forward cache each visit arrives, and once', async ({
-  page,
-}) => {
-  await watchLife(page);
+test('on navigation away and after a return from the back/forward cache each visit arrives once', async ({ page }) => {
+  await watchPageLifecycle(page);
   await openReady(page, '/services');
   await acceptVisits(page);
   const device = await deviceId(page);

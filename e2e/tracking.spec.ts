@@ -76,7 +76,7 @@ test('every page of 20 quick navigations is recorded with its own title, also th
 test.describe(() => {
   test.use({ expectedErrors: /status of 503|Webhook/ });
 
-  test('a session that the webhook refuses is queued, and goes out when its five minutes are over', async ({
+  test('a session that the webhook refuses is queued, and is sent again after five minutes', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test('without storage the choice counts for the page, and the visit arrives', as
   await expect.poll(() => arrivals(mark)).toMatchObject([{ pages: [{}, {}, {}] }]);
 });
 
-test('with nonsense under all eight keys of the storages the choice is asked again, and tracking recovers', async ({
+test('when the stored choice and all tracking data are malformed, the banner asks again, and tracking recovers', async ({
   page,
 }) => {
   const keys = {

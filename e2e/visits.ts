@@ -10,7 +10,7 @@ export async function acceptVisits(page: Page) {
   await trackedVisit(page);
 }
 
-/** The visit of this tab, once the geolocation service has answered. */
+/** The visit of this tab, once the fake geolocation service has answered (Douala). */
 export async function trackedVisit(page: Page): Promise<Visit> {
   const read = () => page.evaluate(() => sessionStorage.getItem('currentVisit'));
   await expect.poll(read).toContain('Douala');

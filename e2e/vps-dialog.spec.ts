@@ -81,14 +81,14 @@ test('a submitted request says so, gives a reference clear of the banner, and cl
   await expect(page.getByText(reference)).toHaveCount(0);
 });
 
-test('without a network the dialog stays open with everything in it, and a retry has the same id', async ({
+test('without a network the dialog stays open with everything in it, and a retry has the same reference', async ({
   page,
   context,
 }, { testId }) => {
   const address = ownAddress(testId);
   await openDialog(page);
   await fillIn(page, address);
-  // Validation and mailer load with the dialog; offline without them, no request would fail.
+  // Validation and mailer load with the dialog. Offline before that, their files would fail to load, not the mail.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submit(page).click();

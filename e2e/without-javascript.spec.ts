@@ -43,7 +43,7 @@ test('the header scrolls away with the page, because no script makes it solid, a
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the calculator shows its default case: bill, both pictures and their tables', async ({ page }) => {
+test('the calculator shows its default estimate: bill, both charts and their tables', async ({ page }) => {
   await page.goto('/savings-calculator');
   const receipt = page.getByRole('complementary', { name: 'Your receipt' });
   await expect(page.getByRole('heading', { level: 1, name: 'Slash Your Tech Bills' })).toBeVisible();
@@ -61,7 +61,7 @@ test('lists work: one service opens in place of another, and all of blog and por
   await page.goto(pathWith(({ kind }) => kind === 'accordion'));
   const items = page.locator('[data-keep-one-open] details');
   await items.nth(1).locator('summary').click();
-  // The open summary takes no pointer, so the press is forced.
+  // The open summary has `pointer-events: none`, so the click is forced.
   await items.nth(1).locator('summary').click({ force: true });
   await expect(items.and(page.locator('[open]'))).toHaveCount(1);
   await expect(items.nth(1)).toHaveAttribute('open', '');

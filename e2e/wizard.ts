@@ -11,7 +11,7 @@ export const heading = (page: Page, name: RegExp) => dialog(page).getByRole('hea
 export const heroButton = (page: Page) =>
   page.getByRole('link', { name: 'Get Started', exact: true }).and(page.locator(':not([data-plan])')).first();
 
-/** Opens it from the card of Startup Launch on the launchpad's page, or from its hero. */
+/** Opens the wizard on the launchpad's page: from the card of Startup Launch, or from the hero. */
 export async function openWizard(page: Page, from: 'card' | 'hero' = 'card') {
   await openWithClock(page, '/dohtech-startup-launchpad');
   await (from === 'hero' ? heroButton(page) : planButton(page, 'startup-launch')).click();

@@ -1,6 +1,7 @@
 /**
  * `npm run preview:nginx [-- --port 8080]`: serves the export with nginx, which must be installed, and the build's own
- * configuration (deploy/built/nginx.conf). Only its folders and port are changed: the export is also the release before.
+ * configuration (deploy/built/nginx.conf). Only its folders and port are changed: out/ serves as the current
+ * and as the previous release.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Far above the largest body: a page's last request has 64 KB at most, a mail 50 KB. */
+/** Far above the largest body: a request that a page sends while it closes has at most 64 KB, a mail 50 KB. */
 const MAX_BODY_BYTES = 1_000_000;
 
 /** Reads a request's body; undefined when it is too large. */

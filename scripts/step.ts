@@ -8,7 +8,7 @@ export type Step = {
   args: string[];
   /** Is added to the process's own environment. */
   environment?: Record<string, string>;
-  /** The only signal that ends the command, for commands that ignore SIGTERM. */
+  /** The signal that is passed on in place of any other, for commands that handle only SIGINT. */
   endedBy?: 'SIGINT';
   /** What to do when the command fails. */
   cure: string;

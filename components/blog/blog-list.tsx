@@ -88,7 +88,8 @@ const Root = styledRoot('section', 'blog-list')`
     padding-block: clamp(1.6rem, 3vw, 2.4rem);
     border-bottom: 1px solid var(--line);
   }
-  /* Posts of the blog push committed ones off the list. Real posts stay below newer ones, as page 2 does not have them. */
+  /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because page 2 does
+     not have them. */
   &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
@@ -120,9 +121,9 @@ const Root = styledRoot('section', 'blog-list')`
     min-height: 2.75rem;
   }
 
-  /* Only where the list scrolls: elsewhere the browser would scroll the page to it. */
+  /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
   @media (max-width: 29.99rem) {
-    /* Scrolls a focused topic near the middle: Chromium would leave one cut off that is 32 px in view. */
+    /* Scrolls a focused topic close to the middle: Chromium would leave a topic cut off if 32 px of it are in view. */
     .filter ul {
       scroll-padding-inline: 45%;
     }

@@ -23,8 +23,8 @@ export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
 };
 
 /**
- * A list of posts. After hydration it fetches newer posts and puts them on top. Loading, error and empty show only where
- * the build had no posts; otherwise the list stays, and after a failure it says how old it is.
+ * A list of posts. After hydration it fetches newer posts and puts them on top. The messages for loading, an error and
+ * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its date.
  */
 export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, children }: BlogPostsProps) {
   const { 'data-island': island } = useReady();

@@ -10,7 +10,7 @@ import { PostItem, type PostItemLook } from './post-item';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** The browser fetches this many of the newest posts. On short lists, CSS hides the posts after that number. */
+  /** The browser fetches this many of the newest posts. A list's own styles may hide the posts after that number. */
   limit: number;
   look: PostItemLook;
   /** `sizes` of the first post's picture, where it is larger than the others. */

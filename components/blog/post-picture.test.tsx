@@ -12,7 +12,7 @@ const image = {
 const show = (props: Partial<Parameters<typeof PostPicture>[0]>) =>
   render(<PostPicture title="A title" place={0} image={image} sizes="20rem" {...props} />).container;
 
-test('a browser chooses among AVIF and WebP copies by the slot’s width, over the placeholder', () => {
+test('the browser chooses an AVIF or WebP copy by the width in `sizes`; the placeholder is a separate image', () => {
   const slot = show({});
   expect(slot.querySelector('source')).toHaveAttribute(
     'srcset',

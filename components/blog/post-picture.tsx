@@ -18,7 +18,7 @@ export function PostPicture({ title, place, image, sizes, isInitiallyVisible = f
     <div className="post-cover">
       {image ? (
         <>
-          {/* An image rather than a background, because the content security policy forbids inline styles. */}
+          {/* The placeholder is an image, not a background: the content security policy forbids inline styles. */}
           <img src={image.placeholder} alt="" aria-hidden="true" />
           <picture>
             <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />

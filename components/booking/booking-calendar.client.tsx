@@ -65,7 +65,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
       <p role="status" className={state.status === 'loading' ? 'loading' : 'visually-hidden'}>
         {statusTexts[state.status]}
       </p>
-      {/* Outside the status, because a screen reader would read the whole calendar. */}
+      {/* Outside the live region, in which a screen reader would read out the whole calendar. */}
       <div ref={place} hidden={state.status === 'failed'} />
       {state.status === 'failed' && fallback}
     </section>

@@ -2,9 +2,9 @@
 export const plot = { width: 640, height: 440, left: 78, right: 626, top: 40, bottom: 390 } as const;
 
 /** A linear or logarithmic scale: maps values from `min` to `max` to positions from `from` to `to`. */
-export function axis(min: number, max: number, from: number, to: number, isByTens = false): (value: number) => number {
-  const place = isByTens ? Math.log : (value: number) => value;
-  return (value) => from + ((place(value) - place(min)) / (place(max) - place(min))) * (to - from);
+export function axis(min: number, max: number, from: number, to: number, isLog = false): (value: number) => number {
+  const scaled = isLog ? Math.log : (value: number) => value;
+  return (value) => from + ((scaled(value) - scaled(min)) / (scaled(max) - scaled(min))) * (to - from);
 }
 
 /** Points as commands of an SVG path. */

@@ -9,12 +9,15 @@ import { axis, pathOf, plot } from './chart-scale';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** Right end of the line's label: far enough from the axis for the large letters of a phone. */
+/** The right end of the label 'by the head': far enough from the axis for the larger letters on a phone. */
 const CURRENT_NAME_END = plot.left + 182;
 /** Ticks that narrow screens hide. */
 const MINOR_TICKS = [50, 500];
 
-/** Cost by team size: the line per person, our stairs, the saving between them, where quotes begin, and the visitor's own size. */
+/**
+ * Cost by team size: the price per person as a line, ours as stairs, the saving between them, the sizes that need a
+ * quote, and the visitor's own size.
+ */
 export const CostChart = memo(function CostChart({ tools, members, ranges }: Props) {
   const axes = costAxes(tools, members);
   const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);
@@ -23,7 +26,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
   const provider = (point: CostPoint) => [x(point.members), y(point.providerCents)] as const;
   const start = costAt(axes.minMembers, tools);
   const end = costAt(axes.maxMembers, tools);
-  // On logarithmic axes a price per person is a straight line.
+  // The y of the price per person at an x of the chart: on logarithmic axes this price is a straight line.
   const currentAt = axis(plot.left, plot.right, y(start.currentCents), y(end.currentCents));
   const isCheaperAtStart = start.providerCents < start.currentCents;
   const stairs = (from: number, to: number) => providerStairs(tools, from, to, axes.maxCents);

@@ -1,8 +1,8 @@
 const DURATION_MS = 350;
 
 /**
- * Counts from one value to another. Calls `show` before each frame, and at last with `to` itself; at once when the page is
- * printed meanwhile, because a printed bill has to add up. Returns stop.
+ * Counts from one value to another: calls `show` at each animation frame, the last time with `to`. If the page is
+ * printed meanwhile, the count ends at once, because a printed bill has to add up. Returns a function that stops it.
  */
 export function countTo(from: number, to: number, show: (value: number) => void): () => void {
   let frame = 0;

@@ -4,8 +4,8 @@ import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import { countTo } from './count-to.browser';
 
 /**
- * US cents that count up or down to a new value. The count writes into the element that React rendered, as a translator may
- * have replaced its text node, and ends on React's value. With reduced motion the value changes at once.
+ * US cents that count up or down to a new value. The count sets the element's text, not React's text node, which
+ * a translator may have replaced, and ends on the value that React rendered. With reduced motion it changes at once.
  */
 export function CountedMoney({ cents }: { cents: number }) {
   const text = useRef<HTMLSpanElement>(null);

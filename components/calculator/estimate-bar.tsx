@@ -6,8 +6,8 @@ import { CountedMoney } from './counted-money';
 type Props = { estimate: Estimate; receiptId: string };
 
 /**
- * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. When the end of the
- * calculator scrolls into view, the bar stays there and frees the edge.
+ * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. Once the end of
+ * the calculator is in view, the bar stays at that end, and other parts of the page may use the bottom edge.
  */
 export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Props) {
   const bar = useRef<HTMLDivElement>(null);

@@ -24,8 +24,8 @@ type Props = {
 const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
 
 /**
- * Team size: a logarithmic slider and a number box show the same team size. Both are uncontrolled: input from before hydration stays, and
- * the box does not change while the visitor types in it.
+ * A logarithmic slider and a number box, which show the same team size. Both are uncontrolled: input from before
+ * hydration stays, and the box does not change while the visitor types in it.
  */
 export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
   const slider = useRef<HTMLInputElement>(null);

@@ -113,7 +113,7 @@ export const membersStyle = css`
       font-size: 1.15rem;
     }
   }
-  /* With the margins of ours, the system's small thumb would sit beside the track. */
+  /* Otherwise the system draws its own, smaller thumb, and the margins of our thumb put it beside the track. */
   @media (forced-colors: active) {
     .slider {
       forced-color-adjust: none;

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Hydrates the prerendered page after the visitor's input. */
 async function hydrateAfter(touch: () => void) {
-  // React's server renderer needs it; jsdom has none.
+  // React's server renderer needs TextEncoder, which jsdom does not have.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
@@ -28,7 +28,7 @@ test.each([
   ['typed into the box', box, '137', '137'],
   ['typed beyond the limits', box, '99999', '5000'],
   ['set by the slider', slider, '1000', '5000'],
-])('a team size %s before hydration is kept, and counts', async (_, field, value, people) => {
+])('a team size %s before hydration is kept and used', async (_, field, value, people) => {
   await hydrateAfter(() => fireEvent.input(field(), { target: { value } }));
   expect(box()).toHaveValue(people);
   expect(slider()).toHaveAttribute('aria-valuetext', `${Number(people).toLocaleString('en-US')} people`);
@@ -42,7 +42,7 @@ test('hydration leaves a half-typed size alone', async () => {
   expect(box()).toHaveValue('4');
 });
 
-test('a tool ticked before hydration is never unticked, and counts', async () => {
+test('a tool ticked before hydration is never unticked, and is on the bill', async () => {
   const wiki = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Wiki/ });
   const written: boolean[] = [];
   await hydrateAfter(() => {

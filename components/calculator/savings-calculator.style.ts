@@ -54,7 +54,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  /* Its text ends where the cards do. */
+  /* The text of the buttons ends where the cards do. */
   .tools-set {
     display: flex;
     justify-content: end;
@@ -170,7 +170,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     aside::backdrop {
       background: color-mix(in srgb, var(--night) 72%, transparent);
     }
-    /* A long receipt scrolls below it. */
+    /* A long receipt scrolls under the close button. */
     .close {
       position: sticky;
       z-index: 1;

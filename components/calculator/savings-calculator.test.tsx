@@ -107,7 +107,7 @@ test('one click selects a whole category, another clears it', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
 });
 
-test('above the crossing there is a quote that names the size, and no saving', async () => {
+test('from the size on at which nothing is saved, there is a quote that names this size, and no saving', async () => {
   await start('?people=5000&tools=all');
   expect(receipt().getByText('Custom quote')).toBeInTheDocument();
   expect(receipt().getByText(/From 400 people on we quote\./)).toBeInTheDocument();

@@ -7,8 +7,9 @@ const DURATION_S = 0.3;
 type Props = { name: string; amount: string; isDrawn: boolean };
 
 /**
- * A line of the bill that the visitor stops paying. With `isDrawn` a red pen strikes it through when it appears. Children of
- * a flex row become blocks, and the stroke would be as wide as the block: the <s> inside is as wide as its words.
+ * A line of the bill that the visitor stops paying. With `isDrawn` the red stroke through it is animated when it
+ * appears. Each <s> is inside a <span>: children of a flex row become blocks, and a block's stroke would be wider than
+ * its words.
  */
 export function StruckLine({ name, amount, isDrawn }: Props) {
   const row = useRef<HTMLLIElement>(null);
@@ -31,7 +32,7 @@ export function StruckLine({ name, amount, isDrawn }: Props) {
   );
 }
 
-/** Draws the red pen from left to right. */
+/** Draws the red stroke from left to right. */
 export async function drawStrike(element: Element): Promise<void> {
   const motion = await loadMotion();
   motion?.animate(element, { backgroundSize: ['0% 1lh', '100% 1lh'] }, { duration: DURATION_S, ease: 'easeOut' });

@@ -8,7 +8,7 @@ export type ToolIcons = Readonly<Record<string, ReactNode>>;
 
 type Props = {
   chosen: readonly ToolId[];
-  /** As prerendered. */
+  /** The tools that are ticked in the prerendered page. */
   chosenAtFirst: readonly ToolId[];
   icons: ToolIcons;
   onToggle: (id: ToolId, isChosen: boolean) => void;
@@ -75,7 +75,7 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
 type BoxProps = {
   tool: Tool & { id: ToolId };
   icon: ReactNode;
-  /** As prerendered: the checkbox is uncontrolled, and a tick renders nothing. */
+  /** Whether the box is ticked in the prerendered page. It is uncontrolled, so a tick does not render it again. */
   isChosen: boolean;
   onToggle: (id: ToolId, isChosen: boolean) => void;
 };

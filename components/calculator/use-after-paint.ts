@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
 
 /**
- * The value, one frame late. What renders from it does not delay the frame that responds to an input. During quick inputs
- * it follows them, a frame behind.
+ * The value, one frame late. Whatever renders from it does not delay the frame that responds to an input. While inputs
+ * follow each other quickly, it still changes, always one frame behind them.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

@@ -21,15 +21,15 @@ import { useAfterPaint } from './use-after-paint';
 const SETTLE_MS = 500;
 
 type Options = {
-  /** As prerendered. */
+  /** The choice in the prerendered page. */
   initial: Choice;
   /** True: the first choice comes from the page's address, and each settled one is written into it. */
   isInAddress: boolean;
 };
 
 /**
- * State and handlers of a calculator around the form that gets `form`. The field responds to `choice` at once; `billed` and
- * its figures `shown` follow one frame later. `announced` is the sentence for screen readers.
+ * State and handlers of a calculator. `form` is the ref for its form. `choice` follows the visitor's input at once;
+ * `billed`, with its figures in `shown`, is the same choice one frame later. `announced` is for screen readers.
  */
 export function useCalculator({ initial, isInAddress }: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,13 +47,13 @@ export function useCalculator({ initial, isInAddress }: Options) {
 }
 
 /**
- * The visitor's choice: first the shared one of the address or the prerendered one, with input from before hydration on
- * top. `settled` is the last choice that settled after a change, null before.
+ * The visitor's choice. It begins as the one in the address, or else the prerendered one, changed by any input from
+ * before hydration. `settled` is the last choice that settled after a change; null before.
  */
 function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<HTMLFormElement | null> }) {
   const [choice, setChoice] = useState<Choice>(initial);
   const [settled, setSettled] = useState<Choice | null>(null);
-  /** The choice at the start: it is neither announced nor written into the address. */
+  /** The query of the first choice, which is neither announced nor put into the address. Null once a change settled. */
   const opened = useRef<string | null>(choiceQuery(initial));
   const first = useRef(initial);
 
@@ -79,7 +79,7 @@ function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<H
   return { choice, setChoice, settled };
 }
 
-/** A shared choice with the visitor's input from before hydration on top. */
+/** The choice, changed by the visitor's input from before hydration. */
 function withTouched(choice: Choice, form: HTMLFormElement): Choice {
   const chosen = new Set<string>(choice.tools);
   for (const { id } of tools) {

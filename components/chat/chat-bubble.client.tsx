@@ -122,7 +122,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   );
 }
 
-/** While the panel is open, its label says that the chat failed. */
+/** The text for screen readers. Empty while the panel is open, because its label says that the chat failed. */
 function statusText(state: State): string {
   if (state.status === 'failed' && !state.isPanelOpen) return chatTexts.failed;
   return state.status === 'opening' ? chatTexts.opening : '';

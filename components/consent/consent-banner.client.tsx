@@ -61,7 +61,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
       origin.current = button;
       setAnnouncement('');
-      // Only if the banner is open already. Otherwise it opens after this click, and onToggle moves the focus.
+      // Does nothing while the banner is closed: then it opens after this click, and onToggle moves the focus.
       title.current?.focus();
     };
     document.addEventListener('click', onClick);
@@ -73,7 +73,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     origin.current = relatedTarget;
   };
 
-  /** Moves the focus out of the closed banner. */
+  /** Closes the banner and moves the focus out of it. */
   const close = () => {
     const hadFocus = banner.current?.contains(document.activeElement);
     banner.current?.hidePopover();

@@ -1,6 +1,9 @@
 'use client';
 
-/** Shown when a page throws while rendering; the title comes from the specification, section 8. The link is a plain page load. */
+/**
+ * Shown when a page or the layout throws while rendering; the title comes from the specification, section 8. The link
+ * is a plain `<a>`, which also works without the layout.
+ */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="wrap error-screen">

@@ -15,7 +15,7 @@ export const wideHeaderStyle = css`
       all: unset;
       display: block;
     }
-    /* Until the whole header has loaded, because each entry would shift the ones before it. */
+    /* Hidden until the whole header has loaded: each entry that arrives would shift the ones before it. */
     &:not(:has(+ *)) :is(nav, .book) {
       visibility: hidden;
     }

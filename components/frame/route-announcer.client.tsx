@@ -6,7 +6,8 @@ import { whenTitled } from '@/lib/platform/page-title.browser';
 
 /**
  * Announces the page's title to screen readers after a soft navigation. It replaces Next's announcer, which base.css hides:
- * that one mostly reads the heading, and the title only when the address changes again, over a calculator's result.
+ * Next's mostly reads the heading. It reads the title only when the address changes again, and then interrupts the
+ * announcement of a calculator's result.
  */
 export function RouteAnnouncer() {
   const path = usePathname();

@@ -15,7 +15,7 @@ import { openChat } from '@/lib/chat/open-chat';
 jest.mock('@/lib/chat/open-chat', () => ({ openChat: jest.fn() }));
 jest.mock('@/lib/booking/open-calendar', () => ({ openCalendar: jest.fn() }));
 
-/* Translators replace text nodes by elements. React throws when it removes such a text node from beside others. */
+/* Translators replace text nodes with elements. React throws when it removes a replaced one that has siblings. */
 
 test('the chat opens in a page that was translated while it was loading', () => {
   render(
@@ -48,7 +48,7 @@ test('the calendar opens in a page that was translated while it was loading', ()
   expect(screen.getByRole('status')).toHaveTextContent('The calendar is open.');
 });
 
-test('the lines about what a form keeps and sends change', () => {
+test('in a translated page the lines about what a form keeps and sends still change', () => {
   const lines = (draftPlace: 'tab' | 'page', what: string) => (
     <form>
       <DraftLine draftPlace={draftPlace} onClear={() => {}} />
@@ -74,7 +74,7 @@ test('a translated choice is sent with its original value', () => {
   expect(screen.getByRole('form')).toHaveFormValues({ service: 'IT Support' });
 });
 
-test('a step that is done is called completed', () => {
+test('in a translated page a step that is done is called completed', () => {
   const { rerender } = render(<StepIndicator step={0} />);
   translatePage();
   rerender(<StepIndicator step={1} />);

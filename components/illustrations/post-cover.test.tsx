@@ -24,7 +24,7 @@ test('two titles at one place do not get the same drawing', () => {
   expect(cover(3).paths).not.toEqual(cover(3, 'Another title').paths);
 });
 
-test('bars end on their base line for any title', () => {
+test('bars point up from their base line for any title', () => {
   const titles = [...postsSnapshot.map(({ title }) => title), 'كيف نختار خادمًا لمشروع صغير؟', 'Short', ''];
   for (const title of titles) expect(cover(1, title).paths.join(' ')).not.toMatch(/v\d/);
 });

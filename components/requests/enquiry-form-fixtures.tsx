@@ -48,7 +48,7 @@ export async function fillIn(user: User) {
   await user.type(field('Message'), typed.message);
 }
 
-/** Fills the form in by events alone. After a reset, `user.type` would append to the text of before. */
+/** Fills the form in by events alone. After a reset, `user.type` would append to the text from before the reset. */
 export function inputAll(page = document.body) {
   for (const [name, value] of Object.entries(typed)) {
     fireEvent.input(within(page).getByLabelText(new RegExp(`^${name}$`, 'i')), { target: { value } });

@@ -78,7 +78,7 @@ test('a corrected field loses its error at once, the others keep theirs, and foc
 });
 
 test('entries from before hydration survive hydration and a reload, and are sent', async () => {
-  // React's server renderer needs it at import; jsdom has none.
+  // React's server renderer needs TextEncoder at import; jsdom does not have it.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));

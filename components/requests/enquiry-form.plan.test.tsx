@@ -47,7 +47,7 @@ test('a send that ends after a navigation does not change the new address', asyn
   expect(window.location.search).toBe('?plan=startup-boost');
 });
 
-test('a message that failed keeps its link', async () => {
+test('after a failed send the address keeps its values', async () => {
   sendMock.mockRejectedValue(refused);
   await sendFilledIn(link(essentials.id));
   expect(window.location.search).toBe(`?service=Other&plan=${essentials.id}`);
@@ -103,7 +103,7 @@ describe('with a message typed', () => {
   });
 });
 
-test('during a send the plan cannot be left out; the mail of a failure names it until it is', async () => {
+test('the plan cannot be left out during a send; after a failure it can, and the mail does not name it', async () => {
   const { refuse } = holdAnswer();
   const user = await sendFilledIn(link(essentials.id));
   expect(leaveOut()).toBeDisabled();

@@ -158,7 +158,7 @@ test('typed text survives a reload, as the form promises, until it is cleared', 
   expect(screen.queryByRole('button', { name: 'Clear the form' })).not.toBeInTheDocument();
 });
 
-describe('where storage is denied', () => {
+describe('where storage is full', () => {
   beforeEach(() => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

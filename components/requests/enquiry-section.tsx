@@ -118,9 +118,9 @@ const Root = styledRoot('section', 'enquiry')`
   }
 `;
 
-const typed = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');
-const requiredLine = typed.every(({ required }) => required)
-  ? `All ${inWords(typed.length)} fields are required.`
+const visible = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');
+const requiredLine = visible.every(({ required }) => required)
+  ? `All ${inWords(visible.length)} fields are required.`
   : 'Every field is required, except those marked optional.';
 
 const link = (href: string, text: string) => <a href={href}>{text}</a>;

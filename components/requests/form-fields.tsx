@@ -50,7 +50,7 @@ function Labeled({ form, name, field, error, children }: FieldProps & { children
   );
 }
 
-/** One line. */
+/** A field for one line of text. */
 export function TextField(props: FieldProps<TextFieldDefinition>) {
   const { field, isReadOnly } = props;
   return (
@@ -67,7 +67,7 @@ export function TextField(props: FieldProps<TextFieldDefinition>) {
   );
 }
 
-/** Several lines. No maxlength: it would cut a pasted text silently. The schema reports one that is too long. */
+/** A field for several lines. No `maxlength`, which would silently cut pasted text: the schema reports long text. */
 export function TextArea({ rows, ...props }: FieldProps<TextFieldDefinition> & { rows: number }) {
   return (
     <Labeled {...props}>

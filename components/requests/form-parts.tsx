@@ -5,7 +5,7 @@ import type { RequestMail } from '@/lib/requests/form-definition';
 import { mailtoHref } from '@/lib/requests/mail/mailto';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
 
-/** What a submit sends, beside its button. `what` names the fields. */
+/** A line beside the submit button that says what it sends. `what` names the fields. */
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
@@ -15,7 +15,7 @@ export function SentLine({ what }: { what: string }) {
   );
 }
 
-/** Says that typed text is saved, where it survives a reload, and offers to clear it. */
+/** Offers to clear the form, and says that typed text is kept, if it survives a reload. */
 export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onClear: () => void }) {
   if (draftPlace === 'nowhere') return null;
   return (
@@ -28,7 +28,7 @@ export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onC
   );
 }
 
-/** Its name means nothing to a browser's autofill, which would otherwise fill it in for a person. */
+/** The honeypot's name. It means nothing to a browser's autofill, which would otherwise fill the field for a person. */
 export const HONEYPOT_FIELD = 'leave-empty';
 
 /** A field that only robots fill in: out of sight, out of the tab order and out of the accessibility tree. */

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
-/* A mail relay that accepts every request at once, an empty tab, and fake timers, for each test that imports this file. */
+/* For each test that imports this file: a mail relay that accepts each request at once, empty storage, fake timers. */
 export const sendMock = jest.mocked(send);
 export const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
 export const refused = { status: 500, text: 'No' };
@@ -21,10 +21,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Runs what is due within this time; without one: schema, mailer, the relay's answer. */
+/** Runs the timers that are due within this time. Without a time: the schema and the mailer load, the relay answers. */
 export const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Makes the relay answer when the test says so. */
+/** Makes the relay wait with its answer until the test calls `accept` or `refuse`. */
 export function holdAnswer() {
   let accept = () => {};
   let refuse = () => {};

@@ -35,7 +35,7 @@ const page = (hasMail: boolean) => (
   </>
 );
 
-/** The page that the tests mock as the current one. Each test file mocks `usePathname`. */
+/** Renders a page with links that open the dialogs. Its path comes from `usePathname`, which each test file mocks. */
 export function start({ hasMail = true } = {}) {
   const { rerender } = render(page(hasMail));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -68,7 +68,7 @@ test('Back removes a failure and its "Try again"', async () => {
   expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Continue fails after the timeout of a send where the schema does not load, and the step stays', async () => {
+test('if the schema does not load, Continue fails after the timeout of a send, and the step stays', async () => {
   jest.spyOn(startupForm, 'loadCheck').mockReturnValue(new Promise(() => {}));
   const user = await openWizard(1);
   await user.press('Continue');

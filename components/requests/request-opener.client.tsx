@@ -35,8 +35,8 @@ const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
 
 /**
  * Opens the request dialogs from any link that requests one, shows a note with the outcome of a request after its dialog
- * closed, and adds the visitor's origin to booking links. Without a mail relay, and before hydration, the links lead to the
- * contact page.
+ * closed, and adds the visit's attribution to booking links. Without a mail relay, and before hydration, the links lead
+ * to the contact page.
  */
 export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
   const pathname = usePathname();
@@ -105,7 +105,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     forgetRequestOfAddress();
   };
 
-  /** Removes the note and its focused button. Focus returns to the link that opened the dialog; a pointer does not scroll. */
+  /** Removes the note and its focused button. Focus returns to the opening link; a pointer click does not scroll. */
   const dismiss = ({ detail }: MouseEvent) => {
     setNote({ kind: 'none' });
     const place = opener.current?.isConnected ? opener.current : document.querySelector('main');
@@ -124,7 +124,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           onClosed={onClosed}
         />
       )}
-      {/* Clicks before it is ready are queued (lib/before-hydration/); without a mail relay there is nothing to queue for. */}
+      {/* Clicks on request links wait until `data-island` is ready (lib/before-hydration/), if mail is set up. */}
       <div
         role="status"
         className="request-note"

@@ -67,7 +67,7 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     if (wasTyped) save(draftStep);
   }, []);
 
-  /** Empties a field that a link filled. `source` is the link without it, which does not restore it. */
+  /** Empties a field that a link filled. `source` is the page's query without it, so that a reload keeps it empty. */
   const clearField = (name: string, source: string) => {
     if (form.current) emptyField(form.current, name);
     begun.current.source = source;

@@ -77,7 +77,7 @@ export function useRequestForm<Fields extends FormFields>(
     document.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** Removes a failure: its "Try again" would submit the new step. */
+  /** Shows another step and removes a failure, whose "Try again" would submit the new step. */
   const goTo = (next: number) => {
     flushSync(() => {
       setStep(next);
@@ -159,7 +159,7 @@ export function useRequestForm<Fields extends FormFields>(
     showNotice();
   };
 
-  /** The visitor's own clearing also removes messages and its own button, so focus moves to the first field. */
+  /** For the button that clears the form: it disappears, so focus moves to the first field. Also removes messages. */
   const startOver = () => {
     flushSync(() => {
       clear();

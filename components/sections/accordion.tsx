@@ -134,7 +134,7 @@ const Root = styledRoot('section', 'accordion')`
 `;
 
 /**
- * Services, beside the drawing of the open one. One is always open, at first the first: `<details>` with the same name
+ * Services, beside the drawing of the open one. One is always open, initially the first: `<details>` with the same name
  * close each other, and neither a click (CSS) nor a key (lib/before-hydration/boot.browser.ts) closes the open one.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {

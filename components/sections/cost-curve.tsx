@@ -45,7 +45,7 @@ const Root = styledRoot('section', 'cost-curve')`
   }
 `;
 
-/** Why a price per person grows and ours does not, with the curve of both. */
+/** Points that compare a price per person with ours, beside a plot of both. */
 export function CostCurve({ section }: { section: SectionOf<'cost-curve'> }) {
   return (
     <Root id={section.anchor} data-panel="night">

@@ -8,7 +8,8 @@ import { OWN_GROUND } from './shared.style';
 const Root = styledRoot('section', 'coupon')`
   padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
 
-  /* A section with its own background leaves no space below itself: the coupon adds as much as below itself. */
+  /* A section with its own background leaves no space below itself, so here the coupon is as far from it as from the
+     next section. */
   ${OWN_GROUND} + & {
     padding-top: var(--section-space);
   }

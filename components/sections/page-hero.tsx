@@ -91,16 +91,16 @@ function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = u
       </div>
       {from && (
         <p className="from">
-          <From to={fromTo}>
+          <MaybeLink to={fromTo}>
             from <strong>{from.price}</strong> {from.period}
-          </From>
+          </MaybeLink>
         </p>
       )}
     </div>
   );
 }
 
-function From({ to, children }: { to: string | undefined; children: ReactNode }) {
+function MaybeLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   return to ? <SiteLink to={to}>{children}</SiteLink> : children;
 }
 

@@ -47,7 +47,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
     };
   }, [count]);
 
-  /** Announces the slide, unlike a change by autoplay. */
+  /** Shows the next or previous slide and announces it. A change by autoplay is not announced. */
   const move = (direction: 1 | -1) => {
     const next = step(slide, direction, count);
     autoplay.current?.restart();

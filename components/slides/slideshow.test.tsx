@@ -86,7 +86,7 @@ test('on hover and while the focus is inside the slide stays', () => {
 
 /** Hydrates the prerendered slideshow after the visitor has used it. */
 async function hydrateAfter(touch: (container: HTMLElement) => void) {
-  // React's server renderer needs it; jsdom does not have it.
+  // React's server renderer needs TextEncoder, which jsdom does not have.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const slideshow = <Slideshow label="What we do" slides={slides} />;

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Headings and figures that matter. Self-hosted and cut to Latin by scripts/subset-fonts.ts; one weight keeps it light. */
+/** Headings and large figures. Self-hosted and cut to Latin by scripts/subset-fonts.ts; one weight, so a small file. */
 const display = localFont({
   src: './fonts/bricolage.woff2',
   weight: '700',

@@ -9,7 +9,7 @@ const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
 const matchesOf = (pattern: RegExp) =>
   sources.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
 
-// #000 and its short forms are no colors of the site: masks and print use them.
+// Short forms such as #000 and #ddd are not colors of the site: masks and print use them.
 test('only tokens.css holds color values, so that the contrast test sees all of them', () => {
   expect(matchesOf(/#[0-9a-f]{6}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi)).toEqual([]);
 });

@@ -20,9 +20,9 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
 }
 
 /**
- * The root element of a section; its styles, nested rules, follow as a template. A styled element of a server component
- * would write its styles into the body, once for each time it is rendered. Here React hoists them into the head, once a
- * page, and adds them when a soft navigation brings a section that the page did not have yet.
+ * The root element of a section. Its styles follow as a template literal and may nest rules. A styled element of a
+ * server component would write its styles into the body each time it is rendered. Here React hoists them into the head,
+ * once per page, and adds them when a soft navigation brings a section that the page did not have yet.
  *
  * @param name unique over the site; the markup has it as `data-section`
  * @param part `frame` for what surrounds every page. Its styles form a group of their own in the head: on the not-found

@@ -15,7 +15,7 @@ export const writeOrCallStyles = css`
   }
 `;
 
-/** Email and phone links: for browsers without script, and for a site without a mail relay. */
+/** Email and phone links, shown where a form, the calendar or the chat cannot be used. `reason` is the line above. */
 export function WriteOrCall({ reason }: { reason: string }) {
   return (
     <div className="write-or-call">

@@ -2,7 +2,7 @@ import { routes } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
-/** Letters have different widths in other engines, so some words wrap at another place. */
+/** The allowed share of difference. Letters have other widths in other engines, so some lines break elsewhere. */
 const TOLERANCE = 0.03;
 
 const sizes = [

@@ -125,7 +125,7 @@ function findVisible(selector: string, { source, flags }: { source: string; flag
   );
 }
 
-/** Runs in the page. Null while the element moves or another element covers it. */
+/** Runs in the page. Returns where to click; null while the element moves or another element covers it. */
 async function clickPoint(element: HTMLElement): Promise<{ x: number; y: number } | null> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [before] = element.getClientRects();

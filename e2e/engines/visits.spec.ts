@@ -3,10 +3,11 @@ import { fakes } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
-const banner = (tab: Tab, name: string) => tab.part('#privacy-preferences button', name);
+const bannerButton = (tab: Tab, name: string) => tab.part('#privacy-preferences button', name);
 
+/** Accepts tracking. Returns the id of the device. */
 async function accept(tab: Tab) {
-  await banner(tab, 'Accept').click();
+  await bannerButton(tab, 'Accept').click();
   await tracked(tab);
   return tab.evaluate(() => localStorage.getItem('deviceId') ?? '');
 }
@@ -31,7 +32,7 @@ test('withdrawing the consent ends tracking: the data is deleted and nothing is 
   await tab.openReady('/services');
   const device = await accept(tab);
   await tab.part('footer button', 'Privacy preferences').click();
-  await banner(tab, 'Reject').click();
+  await bannerButton(tab, 'Reject').click();
   const keys = () => tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   await expect.poll(keys).toEqual(['trackingConsent', 'trackingConsentDate']);
   await tab.open(`${fakes}/book`);

@@ -28,16 +28,19 @@ function staticImportsOf(file: string): string[] {
   return [...statements].flatMap(([, path]) => path ?? []);
 }
 
-const read = new Map<string, string[]>();
+const importsByFile = new Map<string, string[]>();
 
+/** The static and dynamic imports of a file, which is read once. */
 function importsOf(file: string): string[] {
-  const dynamic = () => [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)];
-  const imports = read.get(file) ?? [...staticImportsOf(file), ...dynamic().flatMap(([, path]) => path ?? [])];
-  read.set(file, imports);
+  const known = importsByFile.get(file);
+  if (known) return known;
+  const dynamic = [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)];
+  const imports = [...staticImportsOf(file), ...dynamic.flatMap(([, path]) => path ?? [])];
+  importsByFile.set(file, imports);
   return imports;
 }
 
-/** `lib/blog/x` or `./x` as a path from the project's folder; null for a package. */
+/** `@/lib/blog/x` or `./x` as a path from the project's folder; null for a package. */
 function projectPath(file: string, path: string): string | null {
   if (path.startsWith('@/')) return path.slice(2);
   return path.startsWith('.') ? join(dirname(file), path) : null;
@@ -100,7 +103,7 @@ test('a relative import stays in its layer', () => {
   expect(importsThat((path, file) => path.startsWith('.') && isForeign(path, file))).toEqual([]);
 });
 
-test('content imports nothing but its own and zod, and holds no markup', () => {
+test('content imports only its own modules and zod, and has no .tsx files', () => {
   const content = files.filter((file) => layerOf(file) === 'content');
   expect(importsThat((path) => path !== 'zod' && !path.startsWith('.'), content)).toEqual([]);
   expect(content.filter((file) => file.endsWith('.tsx'))).toEqual([]);
@@ -138,7 +141,7 @@ test('server code imports client parts through the one lazy module, except those
   expect(importsThat(isClientPart, serverFiles)).toEqual([]);
 });
 
-/** Client parts, and what only they import. */
+/** Whether a file runs only in the browser: client components, browser modules, and modules that only those import. */
 function isClientOnly(file: string): boolean {
   if (/\.(client|browser)\.tsx?$/.test(file)) return true;
   const importers = shipped.filter((other) =>

@@ -33,7 +33,7 @@ test.each([
   expect(readAttribution(home + address, referrer)).toEqual(attribution);
 });
 
-test('an address with countless parameters stays short', () => {
+test('of many campaign parameters 8 are read, cut to 150 characters, and none with too long a name', () => {
   const names = Array.from({ length: 26 }, (_, index) => `utm_${'z'.repeat(index)}`);
   const { utm } = readAttribution(`${home}/?${names.map((name) => `${name}=${'y'.repeat(900)}`).join('&')}`, '');
   expect(Object.values(utm)).toEqual(Array.from({ length: 8 }, () => 'y'.repeat(150)));

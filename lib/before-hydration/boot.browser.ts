@@ -95,7 +95,7 @@ function onClick(event: MouseEvent) {
   setTimeout(giveUp, PATIENCE_MS);
 }
 
-/** Enter submits a form without a button. */
+/** In a form without a submit button, Enter sends no click, only this event. */
 function onSubmit(event: SubmitEvent) {
   const form = event.target;
   const island = waitingIsland(event);
@@ -115,7 +115,7 @@ document.addEventListener('click', onClick, true);
 document.addEventListener('submit', onSubmit, true);
 document.addEventListener('change', onChange, true);
 
-/** Drops a submit that waited too long: the page says that it was not sent, so it must not be sent later. */
+/** Empties the queue if a submit waited too long: the page says that it was not sent, so it must not be sent later. */
 function giveUp() {
   if (!queue.some(({ control }) => control)) return;
   for (const { control } of queue) control?.removeAttribute('aria-busy');

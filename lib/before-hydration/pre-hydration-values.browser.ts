@@ -3,7 +3,10 @@ import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
 
-/** Reads the fields that the visitor changed or focused. If a translator changed the page, React replaces them by empty ones. */
+/**
+ * Reads the fields that the visitor changed or focused. If a translation tool changed the page, React renders new,
+ * empty fields instead.
+ */
 export function preHydrationValues(): readonly EarlyValue[] {
   return fields()
     .map((field, index) => ({ field, index, hasFocus: field === document.activeElement }))
@@ -14,10 +17,10 @@ export function preHydrationValues(): readonly EarlyValue[] {
 export function restoreFields(values: readonly EarlyValue[]): void {
   const rendered = fields();
   for (const { field, index, hasFocus } of values) {
-    const now = rendered[index];
-    if (field.isConnected || now?.name !== field.name || now.type !== field.type) continue;
-    if (isChanged(field)) repeat(field, now);
-    if (hasFocus) now.focus({ preventScroll: true });
+    const newField = rendered[index];
+    if (field.isConnected || newField?.name !== field.name || newField.type !== field.type) continue;
+    if (isChanged(field)) copyValue(field, newField);
+    if (hasFocus) newField.focus({ preventScroll: true });
   }
 }
 
@@ -29,14 +32,14 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Changes the field as a visitor does, so that React notices the click or the input. */
-function repeat(field: Control, now: Control) {
-  if (isTicked(field) && isTicked(now)) {
-    if (now.checked !== field.checked) now.click();
+/** Changes the new field as a visitor does, so that React notices the click or the input. */
+function copyValue(field: Control, newField: Control) {
+  if (isTicked(field) && isTicked(newField)) {
+    if (newField.checked !== field.checked) newField.click();
     return;
   }
   // React shadows `value` on the element, and ignores an input event if the value was set through that property.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, field.value);
-  now.dispatchEvent(new Event('input', { bubbles: true }));
-  now.dispatchEvent(new Event('change', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(newField), 'value')?.set?.call(newField, field.value);
+  newField.dispatchEvent(new Event('input', { bubbles: true }));
+  newField.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -3,7 +3,7 @@ import { closestTo, isPlainClick } from '@/lib/platform/events';
 /** On 3G the runtime needs three to four seconds. One that takes longer than this has most likely failed. */
 export const PATIENCE_MS = 10_000;
 
-/** The request opener (request-opener.client.tsx) before hydration, on a page that has it and with mail configured. */
+/** Matches request-opener.client.tsx until it is hydrated. Nothing matches without mail or once the runtime failed. */
 const WAITING_OPENER = 'html:not([data-script="failed"]) .request-note[data-island="waiting"]';
 
 /**

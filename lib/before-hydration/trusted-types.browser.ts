@@ -4,8 +4,8 @@ export type Rules = { createScriptURL(address: string): string | null; createHTM
 const REACTS_EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Creates the Trusted Types policy of the page. With the header `require-trusted-types-for 'script'`, the browser throws
- * wherever a script address or markup is assigned that this policy rejects.
+ * Creates the Trusted Types policy of the page. With the directive `require-trusted-types-for 'script'` of the Content
+ * Security Policy, the browser throws wherever a script address or markup is assigned that this policy rejects.
  *
  * Script addresses must be a file of this build or exactly a vendor's script. The site itself never assigns markup; React
  * assigns the texts of styles and one empty script. Once a vendor's script is requested, all markup passes, because the

@@ -15,12 +15,16 @@ test.each([
 test.each([
   ['JSON stays as sent', '{"errors":[{"message":"Unknown"}]}', '{"errors":[{"message":"Unknown"}]}'],
   ['lines are joined', 'upstream\n  timed out\n', 'upstream timed out'],
-  ['an HTML page is its title', '<html>\n<head><title>502 Bad\nGateway</title></head><h1>x</h1>', '502 Bad Gateway'],
-  ['or its text', '<!DOCTYPE html><style>p{}</style><h1>Down</h1><p>for &quot;a&amp;b&quot;</p>', 'Down for "a&b"'],
+  ['a page becomes its title', '<html>\n<head><title>502 Bad\nGateway</title></head><h1>x</h1>', '502 Bad Gateway'],
+  [
+    'a page without a title becomes its text',
+    '<!DOCTYPE html><style>p{}</style><h1>Down</h1><p>for &quot;a&amp;b&quot;</p>',
+    'Down for "a&b"',
+  ],
   ['scripts are left out', '<script>track()</script>', 'empty body'],
   ['decoded entities stay text', '<p>&lt;b&gt;</p>', '<b>'],
-  ['blanks are an empty body', ' \n', 'empty body'],
-])('in the summary of a body %s', (_, body, line) => {
+  ['a blank body is called empty', ' \n', 'empty body'],
+])('in the summary of an answer, %s', (_, body, line) => {
   expect(summarizeBody(body)).toBe(line);
 });
 

@@ -63,7 +63,7 @@ export function pagerNumbers(number: number, total: number): number[] {
   return Array.from({ length: total }, (_, index) => index + 1).flatMap((page) => {
     if (isShown(page)) return page;
     if (!isShown(page - 1)) return [];
-    // The first page of a gap stands for the gap, unless it is alone.
+    // Only the first page of a gap becomes a 0. A gap of a single page shows its number.
     return isShown(page + 1) ? page : 0;
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file and creates its folder. The file appears at once and complete, even if the process stops halfway. */
+/** Writes a file atomically and creates its folder: if the process stops halfway, the old file stays. */
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${process.pid}`, content);

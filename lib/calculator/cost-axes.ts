@@ -21,7 +21,7 @@ export function costAxes(tools: readonly Tool[], members: number) {
   return { minMembers, maxMembers, minCents, maxCents, memberTicks, centTicks };
 }
 
-/** The corners of our cost as stairs between two team sizes, because it doubles in steps. Ends at `maxCents`. */
+/** The corners of the stepped line of our cost between two team sizes. Ends early if the line reaches `maxCents`. */
 export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
   const first = costAt(from, tools);
   const corners = [first];

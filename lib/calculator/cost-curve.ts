@@ -38,7 +38,7 @@ export function savingRanges(tools: readonly Tool[]): MemberRange[] {
   return ranges;
 }
 
-/** The first team size from which none saves; undefined where no size saves or the largest still does. */
+/** The team size from which on no size saves; undefined if no size saves at all, or if the largest one does. */
 export function crossingOf(ranges: readonly MemberRange[]): number | undefined {
   const last = ranges.at(-1);
   return last && last.to < memberLimits.max ? last.to + 1 : undefined;

@@ -39,8 +39,8 @@ export function ratesOf(tools: readonly Tool[]): Rates {
 }
 
 /**
- * Provider cost in US cents a month, of one tool or of the sums of several. From about 2,600 members on it exceeds what a
- * double holds exactly. It is then far above any current cost, and only that comparison uses it.
+ * Provider cost in US cents a month, of one tool or of the sums of several. From about 2,000 members on it is too large
+ * for a double to hold exactly. It is then far above any current cost, and is only compared with it.
  */
 export function providerMonthlyCents(members: number, rates: Rates): number {
   return hostingMonthlyCents(members, rates) + rates.supportFeeCents;

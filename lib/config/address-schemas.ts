@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * Schemas of addresses in settings. Their hosts are written into the Content-Security-Policy and the files of hosts
- * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be code. Only the check of the host keeps such characters out.
+ * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be syntax. Only isHost refuses them all.
  */
 
 /** Characters that RFC 3986 does not allow in an address, except letters of other scripts, which a URL parser encodes. */

@@ -87,7 +87,10 @@ export type MailConfig = {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Requests that the mail client refuses. Fields that are off are absent, because pages contain this object. */
+  /**
+   * This field and the next two make the mail client refuse some mails. Those that are off are absent, because pages
+   * contain this object.
+   */
   blockHeadless?: true;
   /** Email addresses of senders. */
   blockList?: string[];

@@ -45,11 +45,11 @@ test('after six months the choice is undecided again', () => {
 });
 
 test.each([
-  ['no date it begins now', '', 0],
-  ['a malformed date it begins now', 'yesterday', 0],
-  ['a date years ahead it begins now', '2031-01-01T00:00:00Z', 0],
-  ['a date an hour ahead, because the clock was set back, it begins then', '2026-03-10T13:00:00.000Z', 3_600_000],
-])('a choice is valid; with %s', (_, trackingConsentDate, aheadMs) => {
+  ['no date, from now', '', 0],
+  ['a malformed date, from now', 'yesterday', 0],
+  ['a date years ahead, from now', '2031-01-01T00:00:00Z', 0],
+  ['a date an hour ahead, because the clock was set back, from then', '2026-03-10T13:00:00.000Z', 3_600_000],
+])('a stored choice is valid: with %s', (_, trackingConsentDate, aheadMs) => {
   const local = memoryStore({ trackingConsent: 'true', trackingConsentDate });
   expect(open(local).current()).toEqual({ status: 'accepted', sinceMs: now + aheadMs });
   expect(local.entries.get('trackingConsentDate')).toBe(new Date(now + aheadMs).toISOString());

@@ -5,7 +5,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { fieldPath } from '@/lib/text/field-path';
 
-/** Each bill of a page must save money, and as much as the intro above it claims: otherwise its place would stay empty. */
+/** Each bill of a page must save money, or its place would stay empty, and more than the intro above it claims. */
 export function checkPageSavings(file: string, page: Page): string[] {
   return page.sections.flatMap((section, index) => {
     const claimed = 'intro' in section && section.intro?.includes('{claim:saving-shown}') ? shownSaving() : 0;
@@ -19,8 +19,8 @@ export function checkPageSavings(file: string, page: Page): string[] {
 const billSchema = z.looseObject({ members: z.number(), tools: z.array(z.string()) });
 
 /**
- * Whether a bill saves more than `claimed` percent. Accepts any value: one without team size and tools is no bill, and unknown
- * tools are reported by checkSentences.
+ * The problem of a bill that does not save more than `claimed` percent. Accepts any value: one without team size and
+ * tools is no bill, and checkSentences reports unknown tools.
  */
 export function checkSaving(place: string, input: unknown, claimed = 0): string[] {
   const bill = billSchema.safeParse(input).data;

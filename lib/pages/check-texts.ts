@@ -10,7 +10,10 @@ import { checkLinkLabel, checkLinkQuery } from './check-links';
 /** Fields of a page whose texts are shown as typed, without marks and tokens. */
 const PLAIN_FIELDS = ['label', 'names', 'buttonText', 'linkText', 'term'];
 
-/** The texts of a page: tokens resolve, links in sentences lead somewhere, tools and plans exist. A line for each problem. */
+/**
+ * Checks that in the texts of a page tokens resolve, links in sentences lead somewhere, and tools and plans exist. A
+ * line for each problem.
+ */
 export function checkSentences(file: string, input: unknown): string[] {
   return eachText(file, input, (text, field) => {
     if (field === 'tool' || field === 'tools') return checkTool(text);
@@ -25,7 +28,7 @@ export function checkPlainTexts(file: string, input: unknown): string[] {
   return eachText(file, input, (text) => text && checkPlainText(text));
 }
 
-/** Texts of a module without a schema. The code fills in `{date}`; other braces are a mistake. */
+/** Checks texts of a module without a schema. The code fills in `{date}`; other braces are a mistake. */
 export function checkMessages(file: string, input: unknown): string[] {
   return eachText(file, input, (text) => {
     // A bracket alone is no mark: titles of posts have them.
@@ -84,7 +87,7 @@ function checkTool(id: string): string | undefined {
 
 const FROM_PRICE = /\b(?:from|start(?:s|ing)? at|begins? at) (?:==)?\{price:(?<id>[a-z0-9-]+)\}/gi;
 
-/** The plans whose price comes after 'from' or 'starts at'. A sentence that names the plan before may give its own price. */
+/** The plans whose price comes after 'from' or 'starts at', unless the sentence names that plan before. */
 function lowestPrices(text: string): string[] {
   return [...text.matchAll(FROM_PRICE)].flatMap(({ groups, index }) => {
     const [sentence] = text

@@ -37,9 +37,10 @@ function sharedRuns(texts: readonly { path: string; text: string }[]): string[] 
   });
 }
 
-const canonicals: readonly string[] = routes.flatMap((route) => ('canonical' in route ? [route.path] : []));
+/** Pages that repeat another page, their canonical one. */
+const duplicates: readonly string[] = routes.flatMap((route) => ('canonical' in route ? [route.path] : []));
 const texts = Object.values(pages)
-  .filter(({ path }) => !canonicals.includes(path))
+  .filter(({ path }) => !duplicates.includes(path))
   .map((page) => ({ path: page.path, text: pageText(pageSchema.parse(page)) }));
 
 test('no two pages share eight words in a row', () => {

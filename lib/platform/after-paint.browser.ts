@@ -1,4 +1,7 @@
-/** Calls after the next frame is painted: for work that can wait until the visitor sees the effect of an input. Returns stop. */
+/**
+ * Calls `callback` after the next frame is painted, for work that can wait until the visitor sees the effect of an
+ * input. Returns stop.
+ */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,10 +1,10 @@
-/** Time as an argument: domain code reads no clock and sets no timer itself. */
+/** The clock and the timers, passed as an argument: domain code reads no clock and sets no timer itself. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once after a delay. Returns cancel. */
+  /** Calls `callback` once after a delay. Returns cancel. */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls at every interval. Returns stop. */
+  /** Calls `callback` at every interval. Returns stop. */
   every(intervalMs: number, callback: () => void): () => void;
 };
 

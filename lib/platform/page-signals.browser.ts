@@ -36,7 +36,7 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
-/** Reports whether an element ends above the window's lower edge, now and on each change. Returns stop. */
+/** Reports whether the window's lower edge is outside an element, now and on each change. Returns stop. */
 export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
   // The margin reduces the window to its lower edge.
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {

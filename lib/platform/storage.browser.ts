@@ -41,8 +41,8 @@ export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
 }
 
 /**
- * Calls when another tab changes one of these keys, and when the page is back from the back/forward cache, where it gets no
- * events. Returns stop.
+ * Calls `onChange` when another tab changes one of these keys, and when the page is back from the back/forward cache,
+ * where it gets no events. Returns stop.
  */
 export function watchStoredKeys(keys: readonly string[], onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

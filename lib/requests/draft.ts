@@ -41,7 +41,7 @@ export function saveDraft(form: FormId, draft: Omit<Draft, 'savedAt'>, { store, 
 
 export const clearDraft = (form: FormId, store: TextStore) => store.remove(keyOf(form));
 
-/** Where a draft is saved. The form promises to keep text only in the tab's storage, which survives a reload. */
+/** Where a draft is saved. The tab's storage survives a reload: only then does the form promise to keep the text. */
 export type DraftPlace = 'nowhere' | 'page' | 'tab';
 
 export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { lasts(key: string): boolean }): DraftPlace {

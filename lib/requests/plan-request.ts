@@ -17,7 +17,7 @@ const buttons: Readonly<Record<PlanGroupId, PlanButton>> = {
   training: { label: 'Plan a quarter', service: 'Other' },
 };
 
-/** A 'Get Started' link to the startup enquiry opens the startup dialog once scripts run. */
+/** The startup dialog for a 'Get Started' link to the startup enquiry: the link opens it once scripts run. */
 export function requestOfAction({ label, to }: Action): RequestLink | undefined {
   const { startup } = buttons;
   return label === startup.label && to === contactLink(startup.service) ? { form: 'startup' } : undefined;

@@ -23,7 +23,7 @@ export function watchRequestLinks(onRequest: (request: DialogRequest) => void): 
     event.preventDefault();
     onRequest(request);
   };
-  // Captures, to run before the listener that follows internal links (internal-links.ts).
+  // Captures, to run before the listener that follows internal links (internal-links.browser.ts).
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }

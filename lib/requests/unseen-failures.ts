@@ -1,4 +1,4 @@
-/** Errors of forms that were unmounted before they failed. A part of the page that stays shows them. */
+/** Called with the errors of forms that were unmounted before their send failed. A component that stays shows them. */
 const listeners = new Set<(failure: string) => void>();
 
 export function notifyUnseenFailure(failure: string): void {

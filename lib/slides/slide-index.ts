@@ -6,7 +6,7 @@ export function step(state: SlideState, direction: 1 | -1, count: number): Slide
   return { index: (state.index + direction + count) % count, direction };
 }
 
-/** Jumps to a slide, which comes in from the side where it is in the list. */
+/** Jumps to a slide. One further on in the list comes in from the right, an earlier one from the left. */
 export function jump(state: SlideState, index: number): SlideState {
   return { index, direction: index < state.index ? -1 : 1 };
 }

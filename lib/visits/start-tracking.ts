@@ -36,8 +36,8 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
 
 /**
  * Tracks the visit of this tab (specification, sections 3 and 4): page signals change the state of the visit, every new state
- * is saved, and a visit that ends is queued and sent. Nothing before `sinceMs` counts, when the visitor agreed (milliseconds
- * since 1970). Throws without secure random. Returns stop: from then on nothing is saved or sent.
+ * is saved, and a visit that ends is queued and sent. Nothing before the visitor agreed (`sinceMs`, milliseconds since
+ * 1970) counts. Throws without secure random. Returns stop: from then on nothing is saved or sent.
  */
 export function startTracking(ports: TrackingPorts, sinceMs: number): () => void {
   const { clock, page, log } = ports;
@@ -81,7 +81,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /** Sends what is due, then waits for the next record: at most RETRY_MS, and exactly RETRY_MS if the storage is full. */
+  /** Sends the due records, then waits for the next: at most RETRY_MS, and just that if a record is still due. */
   async function wake() {
     update(visits.endIfLongAbsent);
     try {
@@ -105,7 +105,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
 
   const leftover = visitStorage.readLeftover();
   if (leftover) setState({ status: 'ended', visit: leftover });
-  // Not at the moment of consent: all open tabs start then, and the receiver distinguishes visits by their start time.
+  // Never at `sinceMs`: it is the same in all open tabs, and the receiver distinguishes visits by their start time.
   begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
   if (ports.fetchPlace) void locate(ports.fetchPlace);
   const stopWatching = page.watch({

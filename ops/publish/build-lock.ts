@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 /** The exit code of a publish that found another build running: sendmail's "try again later" (EX_TEMPFAIL). */
 export const BUSY_EXIT_CODE = 75;
 
-/** A build of 5,000 posts takes a few minutes. The process of an older lock has ended. */
+/** An older lock was left behind: even a build with 5,000 posts takes only a few minutes. */
 const STALE_MS = 60 * 60_000;
 
 /**
  * Takes the lock that allows one build at a time on this machine.
  *
- * Own code: a lock package renews its lock by timers, while this one must only survive a build and a crash.
+ * Own code: lock packages renew locks with timers. Here the process id in the file tells whether it is still held.
  *
  * @returns a function that releases the lock; undefined when another process holds it
  */

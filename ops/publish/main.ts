@@ -17,7 +17,7 @@ process.on('exit', release);
 
 try {
   await buildSite({ isStrict: true });
-  // By now no step is running that would have to end first.
+  // From here on no step is running that a signal would have to end first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const root = publishRoot();
   const name = await publishRelease(join(process.cwd(), 'out'), root, new Date());

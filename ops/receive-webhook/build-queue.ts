@@ -1,9 +1,9 @@
 import type { Clock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/build-lock';
 
-/** From the first call: ten posts published together, or a typo corrected at once, make one build. */
+/** The wait after the first call, so that ten posts published together, or a typo corrected at once, make one build. */
 export const COLLECT_MS = 5000;
-/** When another `publish:site`, by hand or by the nightly job, is running. */
+/** The wait before the next try when another `publish:site`, by hand or by the nightly job, is running. */
 export const BUSY_RETRY_MS = 30_000;
 
 type QueueState =
@@ -12,7 +12,7 @@ type QueueState =
   /** `isAskedAgain`: a change came during the build, which may have read the posts before it. */
   | { status: 'building'; isAskedAgain: boolean };
 
-type Ports = {
+type Dependencies = {
   clock: Clock;
   /** Builds and publishes. Resolves to the exit code and never rejects. */
   build: () => Promise<number>;
@@ -24,7 +24,7 @@ type Ports = {
  *
  * Own code: a job queue package would need a database and does not join calls.
  */
-export function createBuildQueue({ clock, build, log }: Ports) {
+export function createBuildQueue({ clock, build, log }: Dependencies) {
   let state: QueueState = { status: 'idle' };
   let last: { endedAt: string; exitCode: number } | null = null;
   let cancel = () => {};

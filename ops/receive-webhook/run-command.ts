@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Far longer than a build of 5,000 posts: after this time the command hangs. */
+/** Far longer than a build of 5,000 posts: a command that still runs then is assumed to hang. */
 const MAX_RUN_MS = 30 * 60_000;
 /** From SIGTERM to SIGKILL. */
 const GRACE_MS = 10_000;

@@ -42,7 +42,7 @@ export function createReplayGuard(windowMs: number): (signature: string, now: nu
   return (signature, now) => {
     for (const [known, forgetAt] of seen) if (forgetAt <= now) seen.delete(known);
     if (seen.has(signature)) return false;
-    // A call from the future is accepted for twice as long.
+    // A call whose time is a whole window ahead of this clock stays acceptable for two windows.
     seen.set(signature, now + 2 * windowMs);
     return true;
   };

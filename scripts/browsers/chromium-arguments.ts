@@ -1,4 +1,4 @@
-/** Chromium without a display, a sandbox (root has none in a container) or background requests. */
+/** Chromium without a GPU, a sandbox (root cannot use it in a container) or background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

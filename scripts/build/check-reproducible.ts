@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`: builds twice from nothing and compares the results byte for byte. The same commit, posts and
- * settings must give the same site, so that a live site can be rebuilt, and a release differs only by its change.
+ * settings must give the same site, so that a live site can be rebuilt, and releases differ only in what was changed.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';

@@ -7,8 +7,8 @@ import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
 import type { LastModified } from '@/lib/seo/build-facts';
 
-/** The file of a list that a kind of section shows; the section's own words stand in the page's file. */
-const SHOWN: Record<SectionKind, string | undefined> = {
+/** The content file whose list a kind of section shows, if any. The section's own text is in the page's file. */
+const LIST_FILES: Record<SectionKind, string | undefined> = {
   slideshow: undefined,
   'service-cards': undefined,
   'cost-curve': 'content/tools.ts',
@@ -59,7 +59,7 @@ export function contentFiles(): Record<string, string[]> {
 
 function filesOf(name: string, page: PageInput): string[] {
   const text = JSON.stringify(page);
-  const shown = page.sections.flatMap(({ kind }) => SHOWN[kind] ?? []);
+  const shown = page.sections.flatMap(({ kind }) => LIST_FILES[kind] ?? []);
   const quoted = QUOTING.filter(([quote]) => quote.test(text)).map(([, file]) => file);
   return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
 }

@@ -3,7 +3,7 @@ import { posix, relative } from 'node:path';
 /** The compiler's message about a file with a syntax error: `/home/x/content/plans.ts:9:6: ERROR: Expected "}" but found "name"`. */
 const UNREADABLE = /(?<file>\/[^\n:]+|[A-Z]:[^\n:]+):(?<line>\d+):\d+: ERROR: (?<what>[^\n]+)/;
 
-/** The first line of a stack in the content. Above the stack of a failed import it has no column. */
+/** The first place in content/ in a stack trace. In the line above the trace of a failed import it has no column. */
 const CONTENT_LINE = /(?<file>content\/[\w./-]+\.ts):(?<line>\d+)(?::\d+|$)/m;
 
 /** A removed list entry or field; a word without quotes; an import of a missing file; an import of a missing export. */

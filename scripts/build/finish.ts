@@ -3,8 +3,8 @@
  * ends with an error and a line for each thing that is wrong.
  *
  * `--for-this-machine`: the pages may name local services; a site that is to be published may not.
- * `--only-check <folder>`: checks another export than out/, which is not published. With `--budgets` it also measures that
- * export, and its budgets must keep some room.
+ * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. With
+ * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,7 @@ const checkedFolder = options['only-check'];
 
 const ROOT = checkedFolder ?? 'out';
 const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : '.cache/sizes.txt';
-/** The part of a budget that the longest settings must leave free: a real site's may be a little longer. */
+/** The part of a budget that must stay free with the long settings of the tests: real ones may be a little longer. */
 const ROOM = 0.01;
 
 const config = buildConfig();
@@ -82,7 +82,7 @@ async function finishPages(): Promise<ExportedPage[]> {
   );
 }
 
-/** Bundles a script of lib/before-hydration with these constants as code, and returns its address. */
+/** Bundles a script of lib/before-hydration, replaces the names in `define` with code, and returns its address. */
 async function bundleScript(name: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     entryPoints: [`lib/before-hydration/${name}.browser.ts`],

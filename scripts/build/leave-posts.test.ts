@@ -41,7 +41,7 @@ const breakKey = () => {
   fakes.faults.put('blog', { mode: 'status', status: 401, body, contentType: 'application/json' });
 };
 
-test('a blog that answers: its posts, and one line', async () => {
+test('when the blog answers, its posts are used, and one line is printed', async () => {
   await leave();
   expect(printed(log)).toBe(`Posts: 3 from ${host()}, newest 'Article 1' of Dec 31, 2023`);
   expect(error).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('no blog host: the committed posts, one line, and no warning', async () => 
   expect(posts()?.source).toBe('snapshot');
 });
 
-test('a blog that fails: its last posts stay, with a large warning', async () => {
+test('when the blog fails, its last posts are kept, with a large warning', async () => {
   const before = await leave();
   log.mockClear();
   breakKey();
@@ -70,7 +70,7 @@ test('a blog that fails: its last posts stay, with a large warning', async () =>
   expect(warning).toContain(`built with the 3 posts of ${host()} pulled on `);
 });
 
-test('a blog that fails, and the last posts are of another blog: the committed ones', async () => {
+test('when the blog fails and the last posts are from another blog, the committed posts are used', async () => {
   await leave();
   breakKey();
   await leave({ url: fakes.origin.replace('127.0.0.1', 'localhost') });

@@ -15,11 +15,11 @@ import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 
 /**
- * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, the build gets its
- * last posts or the committed ones, and a warning.
+ * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, keeps the
+ * posts of the last pull from this blog, or writes the committed ones, and prints a warning.
  *
- * @param isStrict the build must not go on without the blog's present posts
- * @returns the posts; undefined if there must be no build
+ * @param isStrict the build must not go on without the blog's current posts
+ * @returns the posts; undefined if the build must stop
  */
 export async function leavePosts(
   blog: PublicConfig['blog'],

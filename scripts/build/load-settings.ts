@@ -18,7 +18,7 @@ export function buildConfig(): PublicConfig {
   return readPublicConfig(loadSettings());
 }
 
-/** The names of settings in `.env` files. Parses the files, because Next does not load them again in a child process. */
+/** The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. */
 export function settingNamesInFiles(): string[] {
   return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents)));
 }

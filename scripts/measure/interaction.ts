@@ -69,7 +69,7 @@ async function measure(what: string, act: (round: number) => Promise<void>) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     await page.evaluate(listen, MIN_DURATION_MS);
     await act(round);
-    // The calculator writes the address a moment after an input. Rounds must not overlap with that.
+    // The calculator updates the page's URL a moment after an input. The next round must not overlap with that.
     await page.waitForTimeout(1000);
     rounds.push(...(await page.evaluate(collect)));
   }

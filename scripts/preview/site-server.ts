@@ -43,7 +43,7 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
       return;
     }
     const sendNotFound = () => {
-      // Not the headers of the missing path: a file that is missing now may be there a moment later.
+      // Not the headers of the missing path, which may allow caching: the file may be there a moment later.
       setHeaders(response, deliveryHeaders(root, '/404'));
       response.writeHead(404, { 'content-type': contentTypeOf('.html').type }).end(readOrEmpty(join(root, '404.html')));
     };

@@ -1,13 +1,13 @@
 import { testPorts } from './test-ports';
 
-const hasOwnSite = process.env.FLOWS_URL === undefined;
+const isServedHere = process.env.FLOWS_URL === undefined;
 
-/** The site that the browser flows visit. `FLOWS_URL=http://localhost:8080` runs them on another host of the export. */
+/** The site that the browser flows visit. `FLOWS_URL=http://localhost:8080` runs them against another host. */
 export const testedSite = process.env.FLOWS_URL ?? `http://localhost:${testPorts.site}`;
 
 /** Playwright's `webServer` setting: serves the export with the local fakes. */
 export const flowServer = {
-  command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --fakes-port ${testPorts.fakes}${hasOwnSite ? '' : ' --no-site'}`,
-  url: hasOwnSite ? testedSite : `http://localhost:${testPorts.fakes}/__inbox.json`,
+  command: `node --import tsx scripts/preview/main.ts --port ${testPorts.site} --fakes-port ${testPorts.fakes}${isServedHere ? '' : ' --no-site'}`,
+  url: isServedHere ? testedSite : `http://localhost:${testPorts.fakes}/__inbox.json`,
   reuseExistingServer: false,
 };

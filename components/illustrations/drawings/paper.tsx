@@ -4,7 +4,7 @@ const ticket =
   'h276a18 18 0 0036 0h82a18 18 0 0118 18v190a18 18 0 01-18 18h-82a18 18 0 00-36 0H36a18 18 0 01-18-18v-190a18 18 0 0118-18z';
 
 export const paperDrawings = {
-  /** Consulting: the bill under a lens, and the line that need not be on it. */
+  /** Consulting: the bill under a lens, and the line that does not have to be on it. */
   'bill-lens': canvas(
     <g transform="rotate(-4 170 200)">
       <path

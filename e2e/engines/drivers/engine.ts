@@ -40,7 +40,7 @@ export type Driver = {
 };
 
 export type Engine = {
-  /** `WebKitGTK 2.50.6` */
+  /** Such as `WebKitGTK 2.50.6`. */
   version: string;
   newTab(): Promise<Driver>;
   close(): Promise<void>;

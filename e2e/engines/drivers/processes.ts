@@ -28,7 +28,7 @@ export async function startWebKitDriver(display: string) {
   return { origin, stop };
 }
 
-/** Returns a function that ends the child. The end of this process ends it, too. */
+/** Returns a function that ends the child. The child also ends when this process exits. */
 function stopper(child: ChildProcess) {
   const kill = () => child.kill();
   process.once('exit', kill);

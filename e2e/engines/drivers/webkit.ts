@@ -39,7 +39,7 @@ export async function startWebKit(): Promise<Engine> {
     await webDriver('POST', '/session', { capabilities: { alwaysMatch: browser } }),
   );
   const session: WebDriver = (method, path, body) => webDriver(method, `/session/${sessionId}${path}`, body);
-  // Stays open, because a session ends with its last window.
+  // The first window stays open, because a session ends with its last window.
   const first = await session('GET', '/window');
 
   return {
@@ -60,7 +60,8 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 function driverOf(session: WebDriver, folder: string): Driver {
-  const former = readFaults(folder).length;
+  // All tabs write their faults into one file.
+  const earlierFaults = readFaults(folder).length;
   let isOpen = true;
 
   const point = (action: object) => act('pointer', [action]);
@@ -109,14 +110,14 @@ function driverOf(session: WebDriver, folder: string): Driver {
       return Buffer.from(z.string().parse(await session('GET', '/screenshot')), 'base64');
     },
     async print() {
-      // WebKitWebDriver has no command for it.
+      // WebKitWebDriver has no command for printing.
       await evaluate(`new Promise((printed) => {
         addEventListener('printed', () => printed(true), { once: true });
         webkit.messageHandlers.print.postMessage('');
       })`);
       return readFileSync(join(folder, 'printed.pdf'));
     },
-    faults: () => readFaults(folder).slice(former),
+    faults: () => readFaults(folder).slice(earlierFaults),
     close,
     dispose: close,
   };

@@ -41,7 +41,7 @@ export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unk
 /** The length to which Ghost cuts a post without an excerpt. Such posts are common, so they are not reported. */
 const GHOST_EXCERPT_CHARACTERS = 500;
 
-/** The texts that are longer than the editor of a blog allows; undefined without one. */
+/** The texts above their limits, each with its length; undefined if there are none. An excerpt has Ghost's limit. */
 function excessOf({ title, excerpt, primary_tag, primary_author }: Post): string | undefined {
   const excesses = [
     { field: 'title', length: title.length, max: MAX_POST_CHARACTERS.title },

@@ -28,7 +28,7 @@ test.each<[string, Fault, string, number]>([
   ['truncated JSON', { mode: 'truncated' }, 'The blog service at {host} sent no posts: {"posts":[{', 3],
   ['connection cut', { mode: 'refuse' }, `${NO_RESPONSE} (UND_ERR_SOCKET)`, 3],
   ['hung', { mode: 'hang' }, `${NO_RESPONSE} (no answer within 2 s)`, 3],
-])('%s: the message of the spec, and retries except after a 4xx', async (_, fault, message, requests) => {
+])('%s: the error has the message of the spec, and all but a 4xx are retried', async (_, fault, message, requests) => {
   const timeoutMs = fault.mode === 'hang' ? 2000 : undefined;
   const { pulled, asked, backOffsMs, host } = await pull(articlesFixture(3), { fault, timeoutMs });
   expect(pulled).toMatchObject({ message: expect.stringContaining(message.replace('{host}', host)) });

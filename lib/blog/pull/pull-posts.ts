@@ -52,7 +52,7 @@ export async function pullPosts({ url, key, clock, ...options }: PullOptions): P
     for (const post of unseen) posts.set(post.id, post);
     dropped.push(...answer.dropped);
     shortened.push(...answer.shortened);
-    // A host that states no number of pages may ignore `page` and repeat itself for ever.
+    // A host that states no number of pages may ignore `page` and always send the same posts.
     const hasMore = answer.pages === undefined ? unseen.length > 0 : page < answer.pages;
     if (browsed.length === 0 || !hasMore) break;
   }

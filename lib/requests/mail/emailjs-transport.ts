@@ -3,7 +3,7 @@ import type { MailTransport } from './send-mail';
 /** The relay's client, loaded at first use. */
 export const loadEmailJs = () => import('@emailjs/browser');
 
-/** When the client last sent, for its rate limit, which needs a store. In memory: forms store only drafts in the browser. */
+/** The client's store for its rate limit: when it last sent. In memory: forms store only drafts in the browser. */
 const sendTimes = new Map<string, string>();
 const storageProvider = {
   get: async (key: string) => sendTimes.get(key),

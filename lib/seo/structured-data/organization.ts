@@ -8,7 +8,7 @@ export function idOf(siteUrl: string, path: string, name: string): string {
   return `${siteUrl}${path}#${name}`;
 }
 
-/** The company and the site, which the graph of every page contains. */
+/** The ids of the company and the site, which the graph of every page contains. */
 export const organizationId = (siteUrl: string) => idOf(siteUrl, '/', 'organization');
 export const websiteId = (siteUrl: string) => idOf(siteUrl, '/', 'website');
 

@@ -11,7 +11,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** A drawing of the site, fitted into a box, with resolved colors, and text as outlines. */
 export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
-  // `outline` reads the custom properties of fonts.
+  // Keeps `var(--font…)`, by which `outline` chooses the typeface.
   const markup = renderToStaticMarkup(svgDrawings[name]).replace(/var\(--(?!font)([a-z-]+)\)/g, (_, token) =>
     color(token),
   );

@@ -7,7 +7,7 @@ type Run = HeadingPart & { x: number; width: number };
 
 type Headline = { size: number; lines: Run[][] };
 
-/** `mark.ground` is the highlighter's color; on a dark sheet the letters have that color instead. */
+/** `mark.ground` is the color behind marked words, `mark.fill` that of their letters. A dark sheet has no `ground`. */
 type HeadlineStyle = { face: Typeface; x: number; y: number; fill: string; mark: { ground?: string; fill: string } };
 
 /** The width of a text, in any unit. */
@@ -88,10 +88,12 @@ export function breakLines(words: readonly Word[], width: number, measure: Measu
   const best: (Word[][] | undefined)[] = [];
   best[words.length] = [];
   for (let start = words.length - 1; start >= 0; start -= 1) {
+    // One way for each length of the first line; `left` is the number of words after it.
     const ways = words.slice(start).flatMap((_, left) => {
       const end = words.length - left;
       const line = words.slice(start, end);
       const rest = best[end];
+      // A comma after a marked phrase must not start the next line.
       const isWhole = words[end]?.space !== '';
       return rest && isWhole && measure(lineText(line)) <= width ? [[line, ...rest]] : [];
     });

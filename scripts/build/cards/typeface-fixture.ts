@@ -1,6 +1,6 @@
 import type { Typeface } from './typeface';
 
-/** Every Latin letter is a box, half an em wide with its space; the typeface has no other letters. */
+/** A typeface with only printable ASCII characters, each half an em wide. */
 export const halfEmFace: Typeface = {
   unitsPerEm: 1000,
   canSet: (text) => /^[ -~]*$/.test(text),

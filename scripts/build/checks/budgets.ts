@@ -5,11 +5,11 @@ import type { Figures } from './size-table';
 /** The maximum for every page: bytes as sent; `requests` is a count. */
 export const usualBudget: Figures = {
   html: 16_000,
-  // One sheet for every page; a tenth of it serves forced colors, paper, low windows, less motion and lost scripts.
+  // One sheet for all pages; a tenth is for forced colors, print, short windows, reduced motion and scripts that fail.
   styles: 4_400,
-  // The three faces whole; a page without figures does not load the third.
+  // All three font files are counted, although a page loads only those that it uses.
   fonts: 47_000,
-  // Pages are drawn in SVG. The one picture that may be in view at first is a post's.
+  // Illustrations are inline SVG, which counts as HTML. Only a post's picture may be in view at first.
   images: 0,
   scriptBefore: 1_500,
   beforeLoad: 70_000,

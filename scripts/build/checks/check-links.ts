@@ -34,6 +34,7 @@ function linksOf(html: string): string[] {
     const link = attribute(element, ADDRESS[element.tagName] ?? '');
     // '/a-320.avif 320w, /a-640.avif 640w'.
     const copies = attribute(element, 'srcset')?.split(/,\s*/) ?? [];
+    // The files that the boot script loads later (next-output/defer-runtime.ts).
     const runtime = attribute(element, 'data-runtime')?.split(' ') ?? [];
     return [link ?? '', ...copies.map((copy) => copy.replace(/ .*/, ''))]
       .filter((address) => /^[/#?](?!\/)/.test(address))

@@ -109,7 +109,7 @@ test.each([
   expect(checkStructuredData([page('a.html', body)], { '/a': [{ name: 'Launch', price: 299 }] })).toEqual(lines);
 });
 
-test('an empty page is found by all four', async () => {
+test('an empty page has problems with its card, sitemap entry, links and structured data', async () => {
   const root = mkdtempSync(join(tmpdir(), 'found-'));
   writeFileSync(join(root, 'sitemap.xml'), '');
   const problems = await checkSeo(root, [exported('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });

@@ -5,14 +5,14 @@ import type { SeoPage } from './seo-page';
 export function checkSitemap(pages: readonly SeoPage[], sitemap: string, siteUrl: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const indexable = pages.filter((page) => page.isIndexable).map(({ route }) => canonicalUrl(siteUrl, route));
-  const expect = (expected: string, addresses: readonly string[]) =>
+  const linesOf = (expected: string, addresses: readonly string[]) =>
     addresses.map((address) => `out/sitemap.xml: ${address}: expected ${expected}`);
   const missing = indexable.filter((address) => !listed.includes(address));
   const surplus = listed.filter((address) => !indexable.includes(address));
   const repeated = listed.filter((address, index) => listed.indexOf(address) !== index);
   return [
-    ...expect('to be listed, as the page is indexable', missing),
-    ...expect('an indexable page of the export at its canonical address', surplus),
-    ...expect('to be listed once', repeated),
+    ...linesOf('to be listed, as the page is indexable', missing),
+    ...linesOf('an indexable page of the export at its canonical address', surplus),
+    ...linesOf('to be listed once', repeated),
   ];
 }

@@ -23,7 +23,7 @@ export function checkStructuredData(
       const graphs = tags.filter((tag) => attribute(tag, 'type') === 'application/ld+json').map(textOf);
       const things = graphs.length === 1 ? thingsOf(graphs.join()) : undefined;
       const problems = things
-        ? [...nameProblems(things), ...offerProblems(things, sold[route] ?? []), ...crumbProblems(things, tags)]
+        ? [...idProblems(things), ...offerProblems(things, sold[route] ?? []), ...crumbProblems(things, tags)]
         : ['expected one graph that is JSON'];
       return problems.map((problem) => `out/${file}: structured data: ${problem}`);
     });
@@ -43,8 +43,8 @@ function thingsOf(json: string): Thing[] | undefined {
   }
 }
 
-/** An object with nothing but an `@id` is a reference. */
-function nameProblems(things: readonly Thing[]): string[] {
+/** Ids that several objects have, and references to ids that none has. An object with only an `@id` is a reference. */
+function idProblems(things: readonly Thing[]): string[] {
   const idsOf = (isReference: boolean) =>
     things
       .filter((thing) => '@id' in thing && (Object.keys(thing).length === 1) === isReference)

@@ -18,7 +18,7 @@ type Suffix = keyof typeof encodings;
 
 /**
  * Writes `.br` and `.gz` copies beside every text file below `root`, at the highest quality, unless they would be larger.
- * Works on one file a processor, because Node compresses in threads. Removes old copies from the cache.
+ * Works on one file per processor at a time, because Node compresses in threads. Removes old copies from the cache.
  *
  * @returns how many files were compressed
  */
@@ -45,6 +45,7 @@ export async function precompress(root: string, cache = CACHE): Promise<number> 
   return count;
 }
 
+/** Copies that are being read or made, by path: files with the same text share one. */
 const running = new Map<string, Promise<Buffer>>();
 
 /** The compressed copy of a text, from the cache if it is there. */

@@ -11,10 +11,11 @@ const HEADER_ONLY = /^(frame-ancestors|report-uri|sandbox)\b/;
 const CHARSET = '<meta charset="utf-8">';
 
 /**
- * Writes headers and redirects as files for hosts. For a plain host (GitHub Pages) writes them into the pages, as far as
- * possible.
+ * Writes headers and redirects as files for hosts. For a host without custom headers and redirects (GitHub Pages) also
+ * writes the policy into the pages, and a page for each redirect.
  *
- * @param hostFilesFolder for the files that are not served; those in deploy/ itself are committed, without any service
+ * @param hostFilesFolder for the files that set up a host. Those in deploy/ itself are committed, for a site
+ * without any service
  */
 export async function writeDelivery(
   root: string,

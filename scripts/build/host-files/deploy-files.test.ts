@@ -30,6 +30,7 @@ describe('_headers and _redirects', () => {
       .map((rule) => rule.trimEnd().split('\n  '))
       .flatMap(([rulePath = '', ...lines]) => (coversPath(rulePath, path) ? lines : []))
       .join('\n')
+      // Removes a header that a later `! name` cancels.
       .replace(/^([\w-]+): [^\n]*\n(.*\n)?! \1\n/ms, '$2')
       .split('\n');
 

@@ -8,8 +8,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Marks the chunks of Next's runtime with V8's compile hint. Without it, V8 compiles each function on the main thread at its
- * first call; with it, the longest task of the start takes half as long (docs/speed.md). The names of the files stay: a
- * chunk always gets the same hint.
+ * first call; with it, the longest task of the start takes half as long (docs/speed.md). The files keep their
+ * names, although these contain hashes: a chunk always gets the same hint.
  *
  * @throws Error if the pages have no chunks where Next 16 puts them
  */

@@ -37,7 +37,7 @@ function phoneCopy(image: Element): string | undefined {
   return address || attribute(image, 'src');
 }
 
-/** The fonts that a style sheet declares; a page that uses each loads them all. */
+/** The font files that a style sheet declares. A page loads only those whose fonts it uses. */
 export function fontsOf(sheet: string, address: string): string[] {
   return [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => posix.join(posix.dirname(address), url));
 }

@@ -16,7 +16,7 @@ const scripts = [
 
 const described = (slim: string[]) => String(JSON.parse(slim[2]?.slice('self.__next_f.push([1,'.length, -2) ?? ''));
 
-test('a style of the head is named without its text, in a row of its own or in place', () => {
+test('a style that is in the head keeps its name and loses its text, inline or in a row of its own', () => {
   const slim = described(stripHoistedStyles(scripts, new Set(['section-a', 'section-b'])));
   expect(slim).toBe(
     `1:"$Sreact.fragment"\n${textRow('3', 'Words of the page')}0:[${style('section-a', '')},${style('section-b', '')},"$3"]\n`,

@@ -150,7 +150,7 @@ test('a picture that is gone loses its copies, and a line gives the reason', asy
   expect([images, problems]).toEqual([{}, [expect.stringMatching(/status 404/)]]);
 });
 
-test('a picture with a new ETag is fetched once more, and counts as the same', async () => {
+test('a picture with a new ETag is fetched once more, and is not rendered again if it is the same', async () => {
   const bytes = new Uint8Array(await picture(330, 220));
   const downloads: string[] = [];
   const marking =

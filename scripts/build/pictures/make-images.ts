@@ -7,8 +7,8 @@ import { type CacheEntry, readCache, writeCache } from './image-cache';
 import { filesOf, type ImageKind, imageBase, renderImage } from './render-image';
 
 const AT_ONCE = 4;
-/** After so many timeouts in a row, a host is not asked again in this build: sixty timeouts would take minutes. */
-const MAX_TIMEOUTS = 3;
+/** After this many `NoAnswerError`s in a row, a build does not ask a host again: sixty timeouts would take minutes. */
+const MAX_FAILURES = 3;
 
 export type WantedImage = { address: string; kind: ImageKind };
 
@@ -32,7 +32,7 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
   const entries: Record<string, CacheEntry> = {};
   const images: PostImages = {};
   const problems: string[] = [];
-  const timeouts = new Map<string, number>();
+  const failures = new Map<string, number>();
   const usedAtMs = clock.now();
   let made = 0;
 
@@ -45,12 +45,12 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
       images[address] = entry.image;
     };
     try {
-      if ((timeouts.get(host) ?? 0) >= MAX_TIMEOUTS) throw new NoAnswerError('no answer from its host before');
+      if ((failures.get(host) ?? 0) >= MAX_FAILURES) throw new NoAnswerError('no answer from its host before');
       use(await fetchEntry(address, kind, known));
-      timeouts.delete(host);
+      failures.delete(host);
     } catch (error) {
       const isDown = error instanceof NoAnswerError;
-      if (isDown) timeouts.set(host, (timeouts.get(host) ?? 0) + 1);
+      if (isDown) failures.set(host, (failures.get(host) ?? 0) + 1);
       if (isDown && known) use(known);
       else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
     }
@@ -69,6 +69,7 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
     return { image, ...validators };
   }
 
+  // All workers take from this one iterator, so each picture is made once.
   const queue = wanted.values();
   const worker = async () => {
     for (const each of queue) await make(each);

@@ -12,7 +12,7 @@ export const RECIPE = 3;
 /** The path of the copies on the site. */
 export const IMAGES_PATH = '/blog-images';
 
-/** For the widest slot on the home page, for the width of a phone, and for small slots; portraits are 32 px wide. */
+/** The widths of the copies, from small slots to the widest one, on the home page. Portraits are shown 32 px wide. */
 const WIDTHS = { cover: [320, 640, 960, 1280], author: [96] } as const satisfies Record<ImageKind, readonly number[]>;
 /** Between the ratios of the slots, which crop a little more. */
 const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, number>;
@@ -63,7 +63,7 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   };
 }
 
-/** Encodes at the best quality that fits into so many bytes, or at the lowest. */
+/** Encodes at the highest quality that needs at most `mostBytes`, or at the lowest. */
 async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {

@@ -3,7 +3,7 @@ import type { ServiceName } from './fault';
 
 export type FakeRequest = {
   method: string;
-  /** Its origin is the fakes' own address as this client knows it. */
+  /** The full address, with the host that the client asked for. */
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;

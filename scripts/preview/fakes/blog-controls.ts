@@ -21,7 +21,7 @@ export function blogControls(blog: Blog): Fake {
           return new Response(atOwnOrigin(article, url.origin), { status: 201 });
         }
         const drafts = awkwardPosts();
-        // The last published post is the newest: the first one of the set is on top.
+        // The post published last is the newest, so this order puts the first one of the set on top.
         for (const draft of drafts.toReversed()) blog.publish(draft);
         return Response.json({ published: drafts.length, total: blog.all().length }, { status: 201 });
       },

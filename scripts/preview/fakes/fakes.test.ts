@@ -49,7 +49,7 @@ test('a visit that is not sent as JSON is refused', async () => {
   expect((await ask('/hooks/visits', { method: 'POST', body: '{}' })).status).toBe(415);
 });
 
-test('Ghost refuses a wrong key and what it does not know, and leaves out authors and tags that are not asked for', async () => {
+test('Ghost refuses a wrong key and a bad limit, and leaves out authors and tags that are not asked for', async () => {
   expect((await ask(`${POSTS}?key=wrong`)).status).toBe(401);
   expect((await browse('limit=some')).status).toBe(422);
   const { posts } = await (await browse('limit=all')).json();

@@ -15,7 +15,7 @@ const everyFault = {
 
 /**
  * One way in which a service fails. `hang` never answers, `refuse` cuts the connection, `garbage` is status 200 with an HTML
- * page, as from a captive portal; `slow` and `truncated` deliver what was sent, and answer late or with the first half.
+ * page, as from a captive portal; `slow` and `truncated` process the request, and answer late or with half of the body.
  * Preflights pass, and pages can read the answers: CORS works as without the fault.
  */
 const faultSchema = z.discriminatedUnion('mode', [

@@ -37,7 +37,7 @@ export function createFaults() {
 /**
  * What a client gets in place of the right answer.
  *
- * @param normalAnswer the service's own answer; only faults that deliver what was sent ask for it
+ * @param normalAnswer processes the request; only `slow` and `truncated` call it
  */
 export async function faultyAnswer(
   fault: Fault,

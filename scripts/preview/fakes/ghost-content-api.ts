@@ -63,7 +63,7 @@ function asGhost(article: BlogPost, include: readonly string[]) {
   };
 }
 
-/** As Ghost counts: past the last page `next` wrongly names one more. */
+/** With an error of Ghost's: on a page past the last one, `next` names one more page. */
 function pagination(page: number, limit: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / limit));
   const hasNext = pages > 1 && page !== pages;

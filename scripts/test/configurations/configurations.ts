@@ -48,9 +48,10 @@ const site: Environment = { NEXT_PUBLIC_SITE_URL: 'https://www.dohtech-technolog
 /** Puts the security policy into each page, for a host that sends no headers; the budgets include it. */
 const plainHost: Environment = { HOST_WITHOUT_HEADERS: '1' };
 
-/** A value for every setting of the site: an empty one overrides a `.env` file on this machine. */
+/** The settings of one export. */
 export type Configuration = {
   name: string;
+  /** A value for every setting of the site: an empty one overrides a `.env` file on this machine. */
   environment: Environment;
   /** Budgets are checked in the configurations with the largest pages: without any service, with posts, with everything. */
   isMeasured: boolean;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:configurations`: exports the site in every configuration (configurations.ts) and holds each export to the
- * checks and budgets of a build that is published. The next export is made while the last one is checked.
+ * `npm run test:configurations`: exports the site in every configuration (configurations.ts) and runs the checks and
+ * budgets of a published build on each export. The next export is made while the last one is checked.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';

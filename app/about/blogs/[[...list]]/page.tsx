@@ -7,7 +7,7 @@ import { listPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
 
-/** The pages that the posts fill; every other path is the not-found page. */
+/** Paths that are not in `listPages` get the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

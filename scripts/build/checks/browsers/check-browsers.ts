@@ -70,11 +70,11 @@ function browsersWithout({ id, prefixes }: FeatureUse, data: Identifier, browser
   const support = entry?.__compat?.support;
   if (!support) return [];
   return browsers.filter(
-    ({ key, version }) => ![support[key] ?? []].flat().some((statement) => holds(statement, version, prefixes)),
+    ({ key, version }) => ![support[key] ?? []].flat().some((statement) => isSupported(statement, version, prefixes)),
   );
 }
 
-function holds(statement: SimpleSupportStatement, version: string, prefixes: readonly string[]): boolean {
+function isSupported(statement: SimpleSupportStatement, version: string, prefixes: readonly string[]): boolean {
   const { version_added: added, version_removed: removed, prefix, flags } = statement;
   if (!added || added === 'preview' || statement.alternative_name || flags || statement.partial_implementation) {
     return false;

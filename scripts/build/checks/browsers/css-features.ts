@@ -70,7 +70,10 @@ function functionFeatures(name: string, inside: string): string[] {
   return [`types.${name}`, ...FUNCTION_TYPES.map((type) => `types.${type}.${name}`), ...relative];
 }
 
-/** Values beside the line make the whole shorthand invalid before Safari 26.2; the data has own names for them. */
+/**
+ * Before Safari 26.2 a color, style or thickness makes the whole `text-decoration` invalid. The data has separate
+ * entries for these values.
+ */
 function decorationFeatures(value: string): string[] {
   const words = parseValue(value).nodes.filter(({ type }) => type === 'word' || type === 'function');
   return words
