@@ -37,7 +37,7 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
                   key={tool.id}
                   name={tool.name}
                   amount={formatCents(currentMonthlyCents)}
-                  isDrawn={isReady}
+                  isAnimated={isReady}
                 />
               ))}
             </ul>

@@ -6,7 +6,7 @@ export const calculator = (
 );
 
 /** Fake timers, reduced motion, and an IntersectionObserver that reports nothing, as jsdom has no layout. */
-export function holdBrowserStill() {
+export function mockBrowser() {
   jest.useFakeTimers();
   window.IntersectionObserver = jest.fn().mockReturnValue({ observe: jest.fn(), disconnect: jest.fn() });
   window.matchMedia = jest

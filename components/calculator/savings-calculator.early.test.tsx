@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { calculator, holdBrowserStill } from './savings-calculator-fixture';
+import { calculator, mockBrowser } from './savings-calculator-fixture';
 
 const slider = () => screen.getByRole('slider');
 const box = () => screen.getByRole('textbox');
 
 beforeEach(() => {
-  holdBrowserStill();
+  mockBrowser();
   window.history.replaceState(null, '', '/savings-calculator');
 });
 afterEach(() => jest.useRealTimers());

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { calculator, holdBrowserStill } from './savings-calculator-fixture';
+import { calculator, mockBrowser } from './savings-calculator-fixture';
 
 const SETTLED_MS = 500;
 /** The bill follows the field one frame later. */
@@ -22,7 +22,7 @@ async function start(query = '') {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-beforeEach(holdBrowserStill);
+beforeEach(mockBrowser);
 afterEach(() => jest.useRealTimers());
 
 test('the prerendered page contains the default bill', () => {

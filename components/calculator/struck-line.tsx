@@ -4,16 +4,16 @@ import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 
 const DURATION_S = 0.3;
 
-type Props = { name: string; amount: string; isDrawn: boolean };
+type Props = { name: string; amount: string; isAnimated: boolean };
 
 /**
- * A line of the bill that the visitor stops paying. With `isDrawn` the red stroke through it is animated when it
+ * A line of the bill that the visitor stops paying. With `isAnimated` the red stroke through it is animated when it
  * appears. Each <s> is inside a <span>: children of a flex row become blocks, and a block's stroke would be wider than
  * its words.
  */
-export function StruckLine({ name, amount, isDrawn }: Props) {
+export function StruckLine({ name, amount, isAnimated }: Props) {
   const row = useRef<HTMLLIElement>(null);
-  const draws = useRef(isDrawn);
+  const draws = useRef(isAnimated);
 
   useEffect(() => {
     if (!draws.current || isMotionReduced()) return;

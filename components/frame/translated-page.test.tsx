@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
-import { calculator, holdBrowserStill } from '@/components/calculator/savings-calculator-fixture';
+import { calculator, mockBrowser } from '@/components/calculator/savings-calculator-fixture';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { SelectField } from '@/components/requests/form-fields';
 import { DraftLine, SentLine } from '@/components/requests/form-parts';
@@ -85,7 +85,7 @@ describe('the calculator', () => {
   const SETTLED_MS = 500;
   const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
 
-  beforeEach(holdBrowserStill);
+  beforeEach(mockBrowser);
   afterEach(() => jest.useRealTimers());
 
   /** The text of receipt and pictures after a change of team and tools. */

@@ -4,7 +4,7 @@
 
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
-import { PATIENCE_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
+import { MAX_WAIT_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 /** The address of old-browsers.browser.ts, written by the build. */
@@ -92,7 +92,7 @@ function onClick(event: MouseEvent) {
   hold(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
   if (!isSubmit) return;
   button.setAttribute('aria-busy', 'true');
-  setTimeout(giveUp, PATIENCE_MS);
+  setTimeout(giveUp, MAX_WAIT_MS);
 }
 
 /** In a form without a submit button, Enter sends no click, only this event. */

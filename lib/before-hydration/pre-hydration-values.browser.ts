@@ -1,4 +1,4 @@
-import { type Control, isControl, isTicked } from '@/lib/requests/restore-fields';
+import { type Control, isCheckable, isControl } from '@/lib/requests/restore-fields';
 
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
@@ -27,14 +27,14 @@ export function restoreFields(values: readonly EarlyValue[]): void {
 const fields = () => [...document.querySelectorAll('input, select, textarea')].filter((field) => isControl(field));
 
 function isChanged(field: Control): boolean {
-  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected && option.value);
   return field.value !== field.defaultValue;
 }
 
 /** Changes the new field as a visitor does, so that React notices the click or the input. */
 function copyValue(field: Control, newField: Control) {
-  if (isTicked(field) && isTicked(newField)) {
+  if (isCheckable(field) && isCheckable(newField)) {
     if (newField.checked !== field.checked) newField.click();
     return;
   }

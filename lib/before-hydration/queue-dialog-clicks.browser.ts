@@ -1,14 +1,14 @@
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 
 /** On 3G the runtime needs three to four seconds. One that takes longer than this has most likely failed. */
-export const PATIENCE_MS = 10_000;
+export const MAX_WAIT_MS = 10_000;
 
 /** Matches request-opener.client.tsx until it is hydrated. Nothing matches without mail or once the runtime failed. */
 const WAITING_OPENER = 'html:not([data-script="failed"]) .request-note[data-island="waiting"]';
 
 /**
  * Holds a plain click on a link that opens a dialog until the opener is hydrated, and then clicks again. If the runtime fails
- * or is late, it also clicks again: the browser then follows the link. Returns stop.
+ * or is late, it also clicks again: the browser then follows the link. Returns a function that stops it.
  */
 export function queueDialogClicks(): () => void {
   let held: HTMLElement | undefined;
@@ -39,7 +39,7 @@ export function queueDialogClicks(): () => void {
     patience = setTimeout(() => {
       isPatient = false;
       clickAgain();
-    }, PATIENCE_MS);
+    }, MAX_WAIT_MS);
   };
   document.addEventListener('click', onClick, true);
 

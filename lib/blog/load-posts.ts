@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postsSnapshot } from '@/content/posts/index';
 import { postSchema } from '@/content/schema/post';
 import { buildFile } from '@/lib/build/build-file';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { siteConfig } from '@/lib/config/site-config';
 import { truncatePost } from './clean-text';
@@ -31,7 +31,7 @@ export const { path: postsFilePath, load: readPostsFile } = buildFile<PostsFile 
 
 /** Writes `.cache/posts.json` with these fields only. */
 export function writePostsFile(path: string, { source, pulledAt, posts }: PostsFile): Promise<void> {
-  return writeWhole(path, JSON.stringify({ source, pulledAt, posts }));
+  return writeAtomically(path, JSON.stringify({ source, pulledAt, posts }));
 }
 
 /** The `source` of the committed posts. */

@@ -4,7 +4,7 @@ import { closestTo } from '@/lib/platform/events';
 
 /**
  * Adds the attribution to a booking link at a press or focus, so that a tab opened from the context menu has it, too.
- * Returns stop.
+ * Returns a function that stops it.
  */
 export function watchBookingLinks(bookingUrl: string): () => void {
   const booking = new URL(bookingUrl);

@@ -218,18 +218,18 @@ function escapeInvisible(value: string): string {
 }
 
 function findMissing(set: Record<string, string>): string[] {
-  const halves = groups.flatMap((group) => {
+  const ofGroups = groups.flatMap((group) => {
     const missing = group.filter((setting) => !set[setting]);
     return missing.length > 0 && missing.length < group.length
       ? [{ missing: missing.join(', '), because: group.find((setting) => set[setting]) }]
       : [];
   });
-  const alone = dependents
+  const ofDependents = dependents
     .filter(
-      ([setting, needed]) => set[setting] && !set[needed] && !halves.some(({ missing }) => missing.includes(needed)),
+      ([setting, needed]) => set[setting] && !set[needed] && !ofGroups.some(({ missing }) => missing.includes(needed)),
     )
     .map(([because, missing]) => ({ missing, because }));
-  return [...halves, ...alone].map(
+  return [...ofGroups, ...ofDependents].map(
     ({ missing, because }) => `settings (.env.local): ${missing}: expected a value, because ${because} is set`,
   );
 }

@@ -21,7 +21,7 @@ type Ports = {
   local: Store;
   /** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
   isSignalOn(): boolean;
-  /** Calls `onChange` when another tab changes one of these keys. Returns stop. */
+  /** Calls `onChange` when another tab changes one of these keys. Returns a function that stops it. */
   watchKeys(keys: readonly string[], onChange: () => void): () => void;
 };
 
@@ -72,7 +72,7 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports) {
       unsaved = save(made) ? null : made;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls `onChange` at once, and after each change in this or another tab. Returns stop. */
+    /** Calls `onChange` at once, and after each change in this or another tab. Returns a function that stops it. */
     watch(onChange: (consent: Consent) => void): () => void {
       const listener = () => onChange(current());
       listeners.add(listener);

@@ -26,10 +26,10 @@ const UNUSED_FEATURES = [
 const TRANSPORT = 'max-age=31536000';
 
 /** For pages, scripts, styles, fonts and data, which only this site may load. */
-export const OWN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+export const SAME_ORIGIN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
 /** For `sharedPaths`, which any site may load. */
-export const SHARED: Header = { name: OWN.name, value: 'cross-origin' };
+export const SHARED: Header = { name: SAME_ORIGIN.name, value: 'cross-origin' };
 
 /** Pictures for other sites: the cards of link previews and the logo of the structured data. */
 export const sharedPaths: readonly string[] = ['/icons/*', '/og/*'];
@@ -44,6 +44,6 @@ export function securityHeaders(config: PublicConfig): Header[] {
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    OWN,
+    SAME_ORIGIN,
   ];
 }

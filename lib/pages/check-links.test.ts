@@ -2,7 +2,7 @@ import { memberLimits } from '@/content/tools';
 import { checkLinkLabel, checkLinkQuery } from './check-links';
 
 const PEOPLE = `expected a number from ${memberLimits.min} to ${memberLimits.max} behind '?people=', received`;
-const ENQUIRY = "expected 'service', 'plan', 'message' behind '?' of /contact, received";
+const ENQUIRY = "expected 'service', 'plan', 'message' after '?' of /contact, received";
 const TOOLS = "expected tools of content/tools.ts, 'all' or 'none' behind '?tools=', received";
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   ['/contact?plan=', "expected a plan of content/plans.ts behind '?plan=', received ''"],
   ['/contact??service=Other', `${ENQUIRY} '?service'`],
   ['/contact?servcie=Other', `${ENQUIRY} 'servcie'`],
-  ['/services?service=Other', "expected nothing behind '?' of /services, received 'service'"],
+  ['/services?service=Other', "expected nothing after '?' of /services, received 'service'"],
   ['/startup-services?plan=startup-lunch#start', "expected a startup plan of content/plans.ts behind '?plan='"],
   ['/startup-services?plan=vps-startup#start', "expected a startup plan of content/plans.ts behind '?plan='"],
-  ['/startup-services?plan=startup-launch', "expected nothing behind '?' of /startup-services, received 'plan'"],
+  ['/startup-services?plan=startup-launch', "expected nothing after '?' of /startup-services, received 'plan'"],
   ['/about/portfolio?category=Website', "expected a category of the portfolio behind '?category='"],
   ['/savings-calculator?people=4o', `${PEOPLE} '4o'`],
   [`/savings-calculator?people=${memberLimits.max + 1}`, `${PEOPLE} '${memberLimits.max + 1}'`],

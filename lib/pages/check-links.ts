@@ -44,7 +44,7 @@ export function checkLinkQuery(link: string): string | undefined {
   for (const [name, value] of new URLSearchParams(/\?[^#]*/.exec(link)?.[0])) {
     const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
     const names = Object.keys(known).map((key) => `'${key}'`);
-    if (!parameter) return `expected ${names.join(', ') || 'nothing'} behind '?' of ${path}, received '${name}'`;
+    if (!parameter) return `expected ${names.join(', ') || 'nothing'} after '?' of ${path}, received '${name}'`;
     if (!parameter.isKnown(value)) return `expected ${parameter.expected} behind '?${name}=', received '${value}'`;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
  * Calls `callback` after the next frame is painted, for work that can wait until the visitor sees the effect of an
- * input. Returns stop.
+ * input. Returns a function that stops it.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

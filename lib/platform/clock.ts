@@ -2,9 +2,9 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `callback` once after a delay. Returns cancel. */
+  /** Calls `callback` once after a delay. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls `callback` at every interval. Returns stop. */
+  /** Calls `callback` at every interval. Returns a function that stops it. */
   every(intervalMs: number, callback: () => void): () => void;
 };
 

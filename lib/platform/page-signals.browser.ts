@@ -5,7 +5,7 @@ const RESIZE_BLOCK_MS = 250;
 
 /**
  * Marks the root element while the page is scrolled: the header turns solid. A reloaded page may begin scrolled, so the first
- * frame checks, too; reading `scrollY` right away would force a layout. Returns stop.
+ * frame checks, too; reading `scrollY` right away would force a layout. Returns a function that stops it.
  */
 export function watchScrolled(): () => void {
   const root = document.documentElement;
@@ -18,7 +18,9 @@ export function watchScrolled(): () => void {
   };
 }
 
-/** Marks the root element during a resize and 250 ms after it: transitions are off. Returns stop. */
+/**
+ * Marks the root element during a resize and 250 ms after it: transitions are off. Returns a function that stops it.
+ */
 export function watchResizing(clock: Clock): () => void {
   const root = document.documentElement;
   let cancel = () => {};
@@ -36,7 +38,10 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
-/** Reports whether the window's lower edge is outside an element, now and on each change. Returns stop. */
+/**
+ * Reports whether the window's lower edge is outside an element, now and on each change. Returns a function that stops
+ * it.
+ */
 export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
   // The margin reduces the window to its lower edge.
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
@@ -46,7 +51,7 @@ export function watchPassed(element: Element, onChange: (isPassed: boolean) => v
   return () => observer.disconnect();
 }
 
-/** Reports whether the tab is hidden, now and on each change. Returns stop. */
+/** Reports whether the tab is hidden, now and on each change. Returns a function that stops it. */
 export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   const update = () => onChange(document.visibilityState === 'hidden');
   update();
@@ -54,7 +59,7 @@ export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Reports whether the visitor prefers reduced motion, now and on each change. Returns stop. */
+/** Reports whether the visitor prefers reduced motion, now and on each change. Returns a function that stops it. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const update = () => onChange(query.matches);

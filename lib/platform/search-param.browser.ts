@@ -12,7 +12,7 @@ export function searchParam(name: string) {
       if (url.href !== window.location.href) window.history.pushState(null, '', url);
       for (const listener of listeners) listener();
     },
-    /** Calls `onChange` on every change. Returns stop. */
+    /** Calls `onChange` on every change. Returns a function that stops it. */
     watch(onChange: () => void) {
       listeners.add(onChange);
       window.addEventListener('popstate', onChange);

@@ -3,7 +3,7 @@ import { closestTo } from './events';
 
 /**
  * Calls `settle` after a delay, or as soon as a link is clicked: an address that changes after the click would make Next's
- * router drop the navigation. Returns cancel.
+ * router drop the navigation. Returns a function that cancels it.
  */
 export function settleAfter(delayMs: number, settle: () => void): () => void {
   const stop = () => {

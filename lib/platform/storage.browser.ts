@@ -42,7 +42,7 @@ export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
 
 /**
  * Calls `onChange` when another tab changes one of these keys, and when the page is back from the back/forward cache,
- * where it gets no events. Returns stop.
+ * where it gets no events. Returns a function that stops it.
  */
 export function watchStoredKeys(keys: readonly string[], onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -14,7 +14,10 @@ export type DialogRequest = {
 
 const START = '#start';
 
-/** Calls `onRequest` for each plain click on a link with `data-request`, instead of following the link. Returns stop. */
+/**
+ * Calls `onRequest` for each plain click on a link with `data-request`, instead of following the link. Returns a
+ * function that stops it.
+ */
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]');

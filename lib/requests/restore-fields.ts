@@ -19,13 +19,13 @@ export function isControl(element: Element): element is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
 }
 
-export const isTicked = (control: Control): control is HTMLInputElement =>
+export const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-const isFilled = (control: Control) => (isTicked(control) ? control.checked : control.value !== '');
+const isFilled = (control: Control) => (isCheckable(control) ? control.checked : control.value !== '');
 
 function fill(control: Control, texts: readonly string[]): void {
-  if (isTicked(control)) control.checked = texts.includes(control.value);
+  if (isCheckable(control)) control.checked = texts.includes(control.value);
   else control.value = texts[0] ?? '';
   // A list without this option would show nothing; this selects its first, empty option.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';

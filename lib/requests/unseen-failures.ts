@@ -5,7 +5,7 @@ export function notifyUnseenFailure(failure: string): void {
   for (const listener of listeners) listener(failure);
 }
 
-/** Returns stop. */
+/** Returns a function that stops it. */
 export function watchUnseenFailures(onFailure: (failure: string) => void): () => void {
   listeners.add(onFailure);
   return () => listeners.delete(onFailure);

@@ -44,7 +44,7 @@ export function indexedRoutes(): Route[] {
 export function breadcrumb(path: string): Route[] {
   const segments = path.split('/').filter(Boolean);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  return ['/', ...parents.filter((parent) => parent !== '/')].map(findRoute).filter((route) => route !== undefined);
+  return ['/', ...parents].map(findRoute).filter((route) => route !== undefined);
 }
 
 /** The name of a page outside of the menu, which shortens some: 'MSP' is 'Managed IT and cloud services'. */

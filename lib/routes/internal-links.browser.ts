@@ -7,7 +7,7 @@ type Handlers = {
   onFollow(path: string): void;
 };
 
-/** Watches all links to other pages of the site. Returns stop. */
+/** Watches all links to other pages of the site. Returns a function that stops it. */
 export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void {
   const reported = new Set<string>();
 

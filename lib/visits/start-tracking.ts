@@ -25,7 +25,7 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
     openedAtMs: number;
     view(): visits.PageView;
     isHidden(): boolean;
-    /** Returns stop. */
+    /** Returns a function that stops it. */
     watch(signals: PageSignals): () => void;
   };
   /** Fetches the geolocation service's answer; null if no service is configured. */
@@ -37,7 +37,7 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
 /**
  * Tracks the visit of this tab (specification, sections 3 and 4): page signals change the state of the visit, every new state
  * is saved, and a visit that ends is queued and sent. Nothing before the visitor agreed (`sinceMs`, milliseconds since
- * 1970) counts. Throws without secure random. Returns stop: from then on nothing is saved or sent.
+ * 1970) counts. Throws without secure random. Returns a function that stops it: from then on nothing is saved or sent.
  */
 export function startTracking(ports: TrackingPorts, sinceMs: number): () => void {
   const { clock, page, log } = ports;

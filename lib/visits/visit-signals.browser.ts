@@ -20,7 +20,7 @@ export function currentView(titles: Readonly<Record<string, string>>): PageView 
 
 /**
  * Watches navigations within the page, the tab being hidden and shown, and the page being left. It does not listen to
- * `unload`, which would keep the page out of the back/forward cache. Returns stop.
+ * `unload`, which would keep the page out of the back/forward cache. Returns a function that stops it.
  */
 export function watchVisit(signals: PageSignals): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? signals.onHide() : signals.onShow());

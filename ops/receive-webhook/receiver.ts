@@ -34,7 +34,7 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
       return answer(response, 401, 'Refused');
     }
     if (!isNew(checked.signature, call.now)) {
-      log('Refused a call: it was here before.');
+      log('Refused a call: the same call came before.');
       return answer(response, 409, 'Seen before');
     }
     // Answer first: Ghost waits only two seconds, and tries once.

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { checkBrowsers } from './checks/browsers/check-browsers';
 import { checkBudgets } from './checks/check-budgets';
@@ -125,7 +125,7 @@ async function findProblems(): Promise<string[]> {
 async function reportSizes() {
   const sizes = await measureSizes(ROOT, pages);
   const table = sizeTable(sizes);
-  await writeWhole(SIZES_FILE, `${table}\n`);
+  await writeAtomically(SIZES_FILE, `${table}\n`);
   if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
   stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
   console.log(

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
@@ -13,10 +13,10 @@ const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 
 const cards = [...allRoutes().map(socialCard), ...listPages(posts).map(listPageCard)];
 const { images, drawn } = await makeCards(cards, { cacheFolder: '.cache/social-cards', publicFolder: 'public/og' });
-await writeWhole(socialImagesPath(), JSON.stringify(images));
+await writeAtomically(socialImagesPath(), JSON.stringify(images));
 
 const dates = pageDates(contentFiles(), fileDates('content', git), posts);
-await writeWhole(lastModifiedPath(), JSON.stringify(dates));
+await writeAtomically(lastModifiedPath(), JSON.stringify(dates));
 console.log(
   `Cards: ${Object.keys(images).length}, ${drawn} of them new. Pages with a date: ${Object.keys(dates).length}.`,
 );

@@ -4,14 +4,14 @@
  * `--strict` makes that an error, for the workflow that runs because a post was published.
  */
 import { parseArgs } from 'node:util';
-import { leavePosts } from './leave-posts';
 import { buildConfig } from './load-settings';
-import { leaveImages } from './pictures/post-images';
+import { writeImages } from './pictures/post-images';
+import { writePosts } from './write-posts';
 
 try {
   const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-  const posts = await leavePosts(buildConfig().blog, values.strict);
-  if (posts) await leaveImages(posts);
+  const posts = await writePosts(buildConfig().blog, values.strict);
+  if (posts) await writeImages(posts);
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -17,7 +17,7 @@ export async function reportContent(): Promise<boolean> {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);
   }
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
-    console.warn(`Not read: ${name} is no setting of .env.example; check its spelling.`);
+    console.warn(`Not read: ${name} is not in .env.example; check its spelling.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);

@@ -52,12 +52,12 @@ describe('more posts than fit on a page', () => {
   });
 
   test('all are read from a host that states no number of pages, up to the empty page', async () => {
-    const { pulled, asked } = await pull(articlesFixture(230), { fetch: withoutMeta(230) });
-    expect([titlesOf(pulled), asked.length]).toEqual([all, 0]);
+    const { pulled } = await pull([], { fetch: withoutMeta(230) });
+    expect(titlesOf(pulled)).toEqual(all);
   });
 
   test('a host that always sends the first page is not asked forever, and no post comes twice', async () => {
-    const { pulled } = await pull(articlesFixture(5), { fetch: withoutMeta(5, 1) });
+    const { pulled } = await pull([], { fetch: withoutMeta(5, 1) });
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
 });

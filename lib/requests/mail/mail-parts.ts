@@ -25,8 +25,12 @@ export function mailParts<Fields extends FormFields>(
   for (const [name, field] of Object.entries(fields)) {
     const isLong = field.kind === 'text';
     const value = isLong ? multiLine(values[name]?.join('\n') ?? '') : (wordings[name]?.(text(name)) ?? text(name));
-    if (field.inMail === null) paragraphs.push(...(isLong ? [value] : []));
-    else if (value || field.required) (isLong ? longTexts : facts).push(`${field.inMail}: ${value}`);
+    if (field.inMail === null) {
+      if (isLong) paragraphs.push(value);
+    } else if (value || field.required) {
+      const list = isLong ? longTexts : facts;
+      list.push(`${field.inMail}: ${value}`);
+    }
   }
   return {
     sender: { to_name: site.name, from_name: text('name'), from_email: text('email') },

@@ -3,7 +3,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
 import { color } from './colors';
-import { setText } from './set-text';
+import { textSvg } from './text-svg';
 import type { Typefaces } from './typeface';
 
 const ROW = 33;
@@ -24,14 +24,14 @@ export function billsSvg(faces: Typefaces): string {
   const right = 370;
   const struckRow = (label: string, cents: number, y: number) => {
     const struck = { ...ink, fill: color('struck') };
-    const amount = setText(formatCents(cents), right, y, { ...struck, anchor: 'end' });
-    return setText(label, LEFT, y, struck) + amount + redPen(LEFT - 6, right + 6, y - 6);
+    const amount = textSvg(formatCents(cents), right, y, { ...struck, anchor: 'end' });
+    return textSvg(label, LEFT, y, struck) + amount + redPen(LEFT - 6, right + 6, y - 6);
   };
   const firstRow = RULE_Y + 35;
   const total = firstRow + result.lines.length * ROW + 22;
   const perUser = [
-    setText('Monthly tech bill', LEFT, TITLE_Y, { ...title, fill: ink.fill }),
-    setText(people, right, TITLE_Y, { ...ink, anchor: 'end' }),
+    textSvg('Monthly tech bill', LEFT, TITLE_Y, { ...title, fill: ink.fill }),
+    textSvg(people, right, TITLE_Y, { ...ink, anchor: 'end' }),
     dashedRule(right, RULE_Y, 'dash'),
     ...result.lines.map(({ tool, currentMonthlyCents }, index) =>
       struckRow(tool.name, currentMonthlyCents, firstRow + index * ROW),
@@ -40,10 +40,10 @@ export function billsSvg(faces: Typefaces): string {
     struckRow('Per-user total', result.current.monthlyCents, total),
   ];
   const flat = [
-    setText('With DohTech', LEFT, TITLE_Y, { ...title, fill: night.fill }),
+    textSvg('With DohTech', LEFT, TITLE_Y, { ...title, fill: night.fill }),
     dashedRule(260, RULE_Y, 'night-line-strong'),
-    setText(formatDollars(result.provider.monthlyCents / 100), LEFT, 140, figure),
-    setText(`for all ${people}`, LEFT, 172, night),
+    textSvg(formatDollars(result.provider.monthlyCents / 100), LEFT, 140, figure),
+    textSvg(`for all ${people}`, LEFT, 172, night),
   ];
   return [
     `<g transform="translate(700 50) rotate(-3.2) scale(.93)">${sheet(400, total + 44, 'sheet')}${perUser.join('')}</g>`,

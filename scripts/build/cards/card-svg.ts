@@ -4,7 +4,7 @@ import { billsSvg, tornSheet } from './bills';
 import { color } from './colors';
 import { drawingSvg } from './drawing-svg';
 import { fitHeadline, headlineSvg } from './headline';
-import { setText, textWidth } from './set-text';
+import { textSvg, textWidth } from './text-svg';
 import type { Typefaces } from './typeface';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
@@ -50,7 +50,7 @@ type Palette = (typeof palettes)[SocialCard['ground']];
 export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined {
   const palette = palettes[card.ground];
   const { display: face } = faces;
-  const isSettable = card.heading.every(({ text }) => face.canSet(text));
+  const isSettable = card.heading.every(({ text }) => face.hasGlyphs(text));
   const headline = isSettable && fitHeadline(card.heading, { face, ...HEADLINE });
   if (!headline) return undefined;
   return [
@@ -68,7 +68,7 @@ export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined 
 function logoSvg({ logo, ink }: Palette, faces: Typefaces): string {
   // The mark of app/icon.svg.
   const mark = `<path d="M5 3h22v23l-3.7 3-3.6-3-3.7 3-3.7-3-3.6 3L5 26z" fill="${logo.sheet}"/><path d="M11 9h5.2a6.4 6.4 0 0 1 0 12.8H11z" fill="none" stroke="${logo.letter}" stroke-width="2.6"/>`;
-  const name = setText(site.name, 120, 87, { face: faces.display, size: 36, tracking: -0.04, fill: ink });
+  const name = textSvg(site.name, 120, 87, { face: faces.display, size: 36, tracking: -0.04, fill: ink });
   return `<g transform="translate(56 48) scale(1.625)">${mark}</g>${name}`;
 }
 
@@ -78,10 +78,10 @@ function stubSvg({ path, name, from }: SocialCard, { stubInk, stubSoft }: Palett
   const words = { face: faces.text, size: 30, fill: stubInk };
   const atEnd = { ...words, anchor: 'end' as const };
   const end = WIDTH - MARGIN;
-  const left = setText(name, MARGIN, baseline, words);
+  const left = textSvg(name, MARGIN, baseline, words);
   // The home page's name leaves no room for the slogan.
   if (path === '/') return left;
-  if (!from) return left + setText(site.slogan, end, baseline, { ...atEnd, fill: stubSoft });
+  if (!from) return left + textSvg(site.slogan, end, baseline, { ...atEnd, fill: stubSoft });
 
   const figure = { face: faces.display, size: 46, tracking: -0.03, fill: color('ink') };
   const width = textWidth(from.price, figure) + 22;
@@ -89,8 +89,8 @@ function stubSvg({ path, name, from }: SocialCard, { stubInk, stubSoft }: Palett
   return [
     left,
     `<rect x="${right - width}" y="${baseline - 43}" width="${width}" height="56" rx="6" fill="${color('marker')}"/>`,
-    setText(from.price, right - 11, baseline + 1, { ...figure, anchor: 'end' }),
-    setText('from', right - width - 16, baseline, atEnd),
-    from.period ? setText(from.period, end, baseline, atEnd) : '',
+    textSvg(from.price, right - 11, baseline + 1, { ...figure, anchor: 'end' }),
+    textSvg('from', right - width - 16, baseline, atEnd),
+    from.period ? textSvg(from.period, end, baseline, atEnd) : '',
   ].join('');
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { svgDrawings } from '@/components/illustrations/svg-drawings';
 import { attribute, elements, textOf } from '../export/html-tree';
 import { color } from './colors';
-import { setText, type TextStyle } from './set-text';
+import { type TextStyle, textSvg } from './text-svg';
 import type { Typefaces } from './typeface';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -31,7 +31,7 @@ function outline(element: Element, faces: Typefaces) {
   const fill = inherited(element, 'fill') ?? '#000';
   const anchor = inherited(element, 'text-anchor');
   const style: TextStyle = { face, size, fill, anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start' };
-  const outlines = setText(textOf(element), Number(attribute(element, 'x')), Number(attribute(element, 'y')), style);
+  const outlines = textSvg(textOf(element), Number(attribute(element, 'x')), Number(attribute(element, 'y')), style);
   element.tagName = element.nodeName = 'g';
   element.attrs = element.attrs.filter(({ name }) => name === 'transform');
   element.childNodes = parseFragment(element, outlines, {}).childNodes;

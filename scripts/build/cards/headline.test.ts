@@ -1,5 +1,5 @@
 import { breakLines, fitHeadline, lineText, wordsOf } from './headline';
-import { setText } from './set-text';
+import { textSvg } from './text-svg';
 import { halfEmFace as face } from './typeface-fixture';
 
 const part = (text: string, isMarked = false) => ({ text, isMarked });
@@ -45,6 +45,6 @@ test('a marked phrase on two lines is marked on both', () => {
 });
 
 test('text with the anchor `end` ends at `x`', () => {
-  const svg = setText('ab', 100, 50, { face, size: 20, fill: '#000', anchor: 'end' });
+  const svg = textSvg('ab', 100, 50, { face, size: 20, fill: '#000', anchor: 'end' });
   expect(svg).toContain('translate(80 50)');
 });

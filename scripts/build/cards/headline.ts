@@ -1,5 +1,5 @@
 import type { HeadingPart } from '@/lib/seo/social-card';
-import { setText, textWidth } from './set-text';
+import { textSvg, textWidth } from './text-svg';
 import type { Typeface } from './typeface';
 
 /** Adjacent words of a line that are all marked or all not; `x` is their start. */
@@ -43,7 +43,7 @@ export function fitHeadline(
 export function headlineSvg({ size, lines }: Headline, { face, x, y, fill, mark }: HeadlineStyle): string {
   const runSvg = (run: Run, baseline: number) => {
     const style = { face, size, tracking: TRACKING, fill: run.isMarked ? mark.fill : fill };
-    const letters = setText(run.text, x + run.x, baseline, style);
+    const letters = textSvg(run.text, x + run.x, baseline, style);
     if (!run.isMarked || !mark.ground) return letters;
     // As on the pages: a little wider than the words, and a little lower than the line.
     const pad = size * 0.1;

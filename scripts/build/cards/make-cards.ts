@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import type { SocialImages } from '@/lib/seo/build-facts';
 import { cardText, type SocialCard } from '@/lib/seo/social-card';
 import { contentHash } from '../export/export-files';
@@ -10,7 +10,7 @@ import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
 
 /** Increase it when `toPng` changes: older pictures are then made again. */
-const RECIPE = 1;
+const RENDER_VERSION = 1;
 
 /** The path of the cards on the site. */
 const ADDRESS = '/og';
@@ -34,12 +34,12 @@ export async function makeCards(
   const make = async (card: SocialCard) => {
     const svg = cardSvg(card, faces);
     if (svg === undefined) return;
-    const hash = contentHash(`${RECIPE} ${svg}`);
+    const hash = contentHash(`${RENDER_VERSION} ${svg}`);
     const cached = join(cacheFolder, `${hash}.png`);
     used.add(`${hash}.png`);
     if (!existsSync(cached)) {
       drawn += 1;
-      await writeWhole(cached, await toPng(svg));
+      await writeAtomically(cached, await toPng(svg));
     }
     const file = `${card.path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await copyFile(cached, join(publicFolder, file));

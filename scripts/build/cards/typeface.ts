@@ -9,7 +9,7 @@ export type Typeface = {
   outline(text: string): { glyphs: { path: string; x: number }[]; width: number };
   /** Font units in an em. */
   unitsPerEm: number;
-  canSet(text: string): boolean;
+  hasGlyphs(text: string): boolean;
 };
 
 export type Typefaces = { display: Typeface; text: Typeface; mono: Typeface };
@@ -35,7 +35,7 @@ async function loadTypeface(file: string, weight?: number): Promise<Typeface> {
 
   return {
     unitsPerEm: face.upem,
-    canSet: (text) => [...text].every((character) => known.has(character.codePointAt(0) ?? 0)),
+    hasGlyphs: (text) => [...text].every((character) => known.has(character.codePointAt(0) ?? 0)),
     outline(text) {
       const buffer = new Text();
       buffer.addText(text);

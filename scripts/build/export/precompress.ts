@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { compress } from '../../compress';
 import { listFiles } from './export-files';
@@ -58,6 +58,6 @@ export async function compressedCopy(body: Buffer, suffix: Suffix, cache = CACHE
 
 async function makeCopy(body: Buffer, suffix: Suffix, path: string): Promise<Buffer> {
   const copy = await compress(body, encodings[suffix]);
-  await writeWhole(path, copy);
+  await writeAtomically(path, copy);
   return copy;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { SHARED } from '@/lib/delivery/headers';
 import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
@@ -49,5 +49,5 @@ function json(value: unknown): string {
 
 /** Writes files by their paths below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [path, content] of Object.entries(files)) await writeWhole(join(folder, path), content);
+  for (const [path, content] of Object.entries(files)) await writeAtomically(join(folder, path), content);
 }

@@ -1,7 +1,7 @@
 import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { OWN, SHARED } from '@/lib/delivery/headers';
+import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
 
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
@@ -23,7 +23,7 @@ ${rules.caching.map(({ path, cacheControl }) => `  ${mapPattern(path)} "${cacheC
 }
 
 map $uri $site_resource_policy {
-  default "${OWN.value}";
+  default "${SAME_ORIGIN.value}";
 ${rules.sharedPaths.map((path) => `  ${mapPattern(path)} "${SHARED.value}";`).join('\n')}
 }
 
@@ -41,7 +41,7 @@ server {
   absolute_redirect off;
 
   # Without "always" nginx sends no headers with a 404.
-${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === OWN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
+${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === SAME_ORIGIN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
 
   types {

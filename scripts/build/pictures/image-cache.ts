@@ -3,8 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { postImageSchema } from '@/lib/blog/post-images-file';
-import { writeWhole } from '@/lib/build/write-whole';
-import { filesOf, RECIPE } from './render-image';
+import { writeAtomically } from '@/lib/build/write-atomically';
+import { filesOf, RENDER_VERSION } from './render-image';
 
 const INDEX = 'index.json';
 /** A picture that no post used for so long leaves the cache. */
@@ -17,7 +17,7 @@ const entrySchema = z.object({
   etag: z.string().optional(),
   lastModified: z.string().optional(),
 });
-const indexSchema = z.object({ recipe: z.literal(RECIPE), entries: z.record(z.string(), entrySchema) });
+const indexSchema = z.object({ recipe: z.literal(RENDER_VERSION), entries: z.record(z.string(), entrySchema) });
 
 /** The copies of one picture, the validators of the original, and the time of their last use. */
 export type CacheEntry = z.infer<typeof entrySchema>;
@@ -42,7 +42,7 @@ export async function writeCache(folder: string, used: CacheEntries, nowMs: numb
   const known = Object.entries(await readCache(folder));
   const recent = known.filter(([, { usedAtMs }]) => nowMs - usedAtMs < KEPT_MS);
   const entries = { ...Object.fromEntries(recent), ...used };
-  await writeWhole(join(folder, INDEX), JSON.stringify({ recipe: RECIPE, entries }));
+  await writeAtomically(join(folder, INDEX), JSON.stringify({ recipe: RENDER_VERSION, entries }));
   const kept = new Set([INDEX, ...Object.values(entries).flatMap(({ image }) => filesOf(image))]);
   const unused = (await readdir(folder)).filter((file) => !kept.has(file));
   await Promise.all(unused.map((file) => rm(join(folder, file))));

@@ -3,7 +3,7 @@ import type { Post } from '@/content/schema/post';
 import { truncate } from '@/lib/blog/clean-text';
 import { postImagesPath } from '@/lib/blog/post-images-file';
 import { latest } from '@/lib/blog/select-posts';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
 import { makeImages, type WantedImage } from './make-images';
@@ -13,7 +13,7 @@ import { IMAGES_PATH, type ImageKind } from './render-image';
 const POSTS_WITH_IMAGES = 60;
 
 /** Makes the copies of these posts' pictures for the build, and prints how many there are. */
-export async function leaveImages({ posts }: { posts: readonly Post[] }, fetch = globalThis.fetch): Promise<void> {
+export async function writeImages({ posts }: { posts: readonly Post[] }, fetch = globalThis.fetch): Promise<void> {
   const wanted = wantedImages(posts);
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),
@@ -21,7 +21,7 @@ export async function leaveImages({ posts }: { posts: readonly Post[] }, fetch =
     fetch: fetchWithSamples(fetch),
     clock: browserClock,
   });
-  await writeWhole(postImagesPath(), JSON.stringify(images));
+  await writeAtomically(postImagesPath(), JSON.stringify(images));
   for (const problem of problems) console.error(`Images: no copy of ${truncate(problem, 160)}`);
   if (wanted.length === 0) return;
   console.log(`Images: ${Object.keys(images).length} of ${wanted.length} have copies, ${made} of them new`);

@@ -7,7 +7,7 @@ import type { PostImage } from '@/lib/blog/post-image';
 export type ImageKind = 'cover' | 'author';
 
 /** Increase it when the code below changes the copies: older copies are then made again. */
-export const RECIPE = 3;
+export const RENDER_VERSION = 3;
 
 /** The path of the copies on the site. */
 export const IMAGES_PATH = '/blog-images';
@@ -75,7 +75,7 @@ async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes:
 
 /** The address of a picture's copies without width and extension: a hash of the picture, its kind and the recipe. */
 export function imageBase(bytes: Buffer, kind: ImageKind): string {
-  const name = createHash('sha256').update(`${RECIPE} ${kind} `).update(bytes).digest('hex').slice(0, 16);
+  const name = createHash('sha256').update(`${RENDER_VERSION} ${kind} `).update(bytes).digest('hex').slice(0, 16);
   return `${IMAGES_PATH}/${name}`;
 }
 

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/lib/build/write-whole';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import { fakeSettings } from '../fake-settings';
 import { seededRandom } from './seeded-random';
 
 /** A drawing `x.svg` becomes the picture `x.jpg`, `x.png` (with a transparent background) or `x.gif` (animated). */
 export const DRAWINGS = 'scripts/preview/sample-pictures/drawings';
 /** Increase it after a change of `render`. A changed drawing is noticed by itself. */
-const RECIPE = 2;
+const RENDER_VERSION = 2;
 const FRAME_MS = 700;
 /** The width and height of the noise tile: no picture is smaller. */
 const NOISE_SIZE = 480;
@@ -29,13 +29,13 @@ export function findSamplePicture(path: string): SamplePicture | undefined {
   const drawing = `${DRAWINGS}/${name}.svg`;
   if (!existsSync(drawing)) return undefined;
   const svg = readFileSync(drawing, 'utf8');
-  const version = createHash('sha256').update(`${RECIPE} ${extension} ${svg}`).digest('hex').slice(0, 16);
+  const version = createHash('sha256').update(`${RENDER_VERSION} ${extension} ${svg}`).digest('hex').slice(0, 16);
   return {
     contentType: `image/${extension.replace('jpg', 'jpeg')}`,
     version,
     read: async () => {
       const file = join(process.cwd(), '.cache/sample-pictures', `${version}.${extension}`);
-      if (!existsSync(file)) await writeWhole(file, await render(svg, extension));
+      if (!existsSync(file)) await writeAtomically(file, await render(svg, extension));
       return new Uint8Array(await readFile(file));
     },
   };

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { field } from '@/lib/text/records';
 import { tool } from '../../step';
 import { BLOG_URL, type Configuration, configurations, hasBlog } from './configurations';
-import { leaveBlogPosts, leaveCommittedPosts } from './leave-posts';
+import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
 const run = promisify(execFile);
@@ -20,8 +20,8 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const withoutBlog = configurations.filter((configuration) => !hasBlog(configuration));
 const outcomes = [
-  ...(await exportAndCheck(withoutBlog, leaveCommittedPosts)),
-  ...(await exportAndCheck(configurations.filter(hasBlog), () => leaveBlogPosts(BLOG_URL))),
+  ...(await exportAndCheck(withoutBlog, writeCommittedPosts)),
+  ...(await exportAndCheck(configurations.filter(hasBlog), () => writeBlogPosts(BLOG_URL))),
 ];
 const failed = outcomes.filter(({ problem }) => problem !== undefined);
 for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
@@ -30,8 +30,8 @@ await rm(FOLDER, { recursive: true, force: true });
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Writes the posts once: the export and the check of each configuration read the same files. */
-async function exportAndCheck(some: readonly Configuration[], leavePosts: () => Promise<void>): Promise<Outcome[]> {
-  await leavePosts();
+async function exportAndCheck(some: readonly Configuration[], writePosts: () => Promise<void>): Promise<Outcome[]> {
+  await writePosts();
   await command(tool('tsx'), ['scripts/build/prepare.ts']);
   const checks: Promise<Outcome>[] = [];
   for (const configuration of some) {

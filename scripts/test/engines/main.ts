@@ -7,10 +7,10 @@ import { runStep, tool } from '../../step';
 import { buildForFlows } from '../flows';
 import { chooseEngines, findOrInstallEngines } from './find-engines';
 
-const OWN = ['--no-build', '--strict'];
+const SAME_ORIGIN = ['--no-build', '--strict'];
 
 const given = process.argv.slice(2);
-const args = given.filter((argument) => !OWN.includes(argument));
+const args = given.filter((argument) => !SAME_ORIGIN.includes(argument));
 const isStrict = given.includes('--strict') || Boolean(process.env.CI);
 
 const found = findOrInstallEngines();

@@ -1,15 +1,15 @@
 import { postsFilePath, snapshotPosts, writePostsFile } from '@/lib/blog/load-posts';
 import { pullPosts } from '@/lib/blog/pull/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
-import { leaveImages } from '../../build/pictures/post-images';
+import { writeImages } from '../../build/pictures/post-images';
 import { fakeSettings } from '../../preview/fake-settings';
 import { startFakes } from '../../preview/serve';
 
 /** Writes the committed posts and their pictures for the builds that have no blog. */
-export async function leaveCommittedPosts(): Promise<void> {
+export async function writeCommittedPosts(): Promise<void> {
   const posts = snapshotPosts();
   await writePostsFile(postsFilePath(), posts);
-  await leaveImages(posts);
+  await writeImages(posts);
 }
 
 /**
@@ -18,7 +18,7 @@ export async function leaveCommittedPosts(): Promise<void> {
  *
  * @param url the blog in the settings of these builds
  */
-export async function leaveBlogPosts(url: string): Promise<void> {
+export async function writeBlogPosts(url: string): Promise<void> {
   const blog = await startFakes(0);
   /** Requests the fake blog in place of the host, and puts the host's address into its answers. */
   const fetchFromHost: typeof fetch = async (address, init) => {
@@ -35,7 +35,7 @@ export async function leaveBlogPosts(url: string): Promise<void> {
     const options = { url, key: fakeSettings.ghostContentKey, clock: browserClock, fetch: fetchFromHost };
     const { dropped, shortened, ...posts } = await pullPosts(options);
     await writePostsFile(postsFilePath(), posts);
-    await leaveImages(posts, fetchFromHost);
+    await writeImages(posts, fetchFromHost);
     console.log(`Posts: ${posts.posts.length}, ${shortened.length} of them shortened, ${dropped.length} left out`);
   } finally {
     await blog.close();

@@ -21,7 +21,7 @@ import { browserClock } from '@/lib/platform/clock';
  * @param isStrict the build must not go on without the blog's current posts
  * @returns the posts; undefined if the build must stop
  */
-export async function leavePosts(
+export async function writePosts(
   blog: PublicConfig['blog'],
   isStrict: boolean,
   path: string = postsFilePath(),

@@ -17,7 +17,7 @@ export function textWidth(text: string, { face, size, tracking = 0 }: Omit<TextS
 }
 
 /** A line of text as SVG outlines, with its baseline at `y`. Outlines look the same on every machine, unlike fonts. */
-export function setText(text: string, x: number, y: number, style: TextStyle): string {
+export function textSvg(text: string, x: number, y: number, style: TextStyle): string {
   const { face, size, fill, tracking = 0, anchor = 'start' } = style;
   const scale = size / face.unitsPerEm;
   const shift = anchor === 'start' ? 0 : textWidth(text, style) / (anchor === 'middle' ? 2 : 1);

@@ -8,7 +8,7 @@ import { readPostsFile } from '@/lib/blog/load-posts';
 import { fakeEnvironment } from '../preview/fake-environment';
 import { fakeSettings } from '../preview/fake-settings';
 import { articlesFixture, startTestFakes } from '../preview/fakes/fakes-fixture';
-import { leavePosts } from './leave-posts';
+import { writePosts } from './write-posts';
 
 const project = process.cwd();
 const log = jest.spyOn(console, 'log').mockImplementation();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   fakes = await startTestFakes(articlesFixture(3));
 });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leave-posts-'));
+  folder = mkdtempSync(join(tmpdir(), 'write-posts-'));
 });
 afterEach(() => {
   jest.clearAllMocks();
@@ -34,7 +34,7 @@ const path = () => join(folder, 'posts.json');
 const posts = () => readPostsFile(path());
 const host = () => new URL(fakes.origin).host;
 const leave = ({ isStrict = false, url = fakes.origin } = {}) =>
-  leavePosts({ url, key: fakeSettings.ghostContentKey }, isStrict, path());
+  writePosts({ url, key: fakeSettings.ghostContentKey }, isStrict, path());
 const printed = (mock: typeof log) => mock.mock.calls.map(([line]) => String(line)).join('\n');
 const breakKey = () => {
   const body = '{"errors":[{"message":"Unknown Content API Key"}]}';
@@ -49,7 +49,7 @@ test('when the blog answers, its posts are used, and one line is printed', async
 });
 
 test('no blog host: the committed posts, one line, and no warning', async () => {
-  await leavePosts(null, false, path());
+  await writePosts(null, false, path());
   expect(printed(log)).toMatch(
     /^Posts: \d+ from snapshot, newest '.+' of .+ \(NEXT_PUBLIC_GHOST_URL is not set: .+\)$/,
   );
