@@ -127,10 +127,13 @@ test.describe('with reduced motion', () => {
     await page.goto('/startup-services');
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const main = page.getByRole('main');
-    const outlines = await main
-      .locator('.button:visible')
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
-    expect(new Set(outlines)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const outlines = await main.locator('.button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(button);
+        return `${borderTopStyle} ${borderTopColor}`;
+      }),
+    );
+    expect(new Set(outlines)).toEqual(new Set(['solid rgb(0, 0, 0)']));
     const filtered = await main
       .locator('*')
       .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);

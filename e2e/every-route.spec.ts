@@ -144,7 +144,7 @@ test('the HTML of every page is complete without JavaScript: title, summary, one
       .soft(main && elements(main).some(({ tagName }) => tagName === 'h1'), `${route.path}: heading in main`)
       .toBe(true);
     expect.soft(named('template'), `${route.path}: parts that only script would show`).toHaveLength(0);
-    expect.soft(named('h2').filter(isHidden), `${route.path}: hidden headings`).toEqual([]);
+    expect.soft(named('h2').filter(isHidden).map(textOf), `${route.path}: hidden headings`).toEqual([]);
   }
 });
 
