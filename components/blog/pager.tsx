@@ -15,7 +15,7 @@ export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
           </li>
         )}
         {pagerNumbers(number, total).map((target, index) =>
-          target === 0 ? (
+          target === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by position alone
             <li key={`gap-${index}`} aria-hidden="true">
               <span>…</span>

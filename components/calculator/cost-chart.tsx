@@ -39,7 +39,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
     <svg
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       role="img"
-      aria-label={spoken(own, isOwnSaving, savingsText(ranges, tools.length))}
+      aria-label={ariaLabel(own, isOwnSaving, savingsText(ranges, tools.length))}
     >
       <defs>
         <pattern id="quote-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -118,7 +118,7 @@ function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
   return index === count - 1 ? 'end' : 'middle';
 }
 
-function spoken(own: CostPoint, isSaving: boolean, savings: string): string {
+function ariaLabel(own: CostPoint, isSaving: boolean, savings: string): string {
   const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} by the head`;
   return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savings}`;
 }

@@ -15,7 +15,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   const y = axis(0, ticks.at(-1) ?? 1, plot.bottom, plot.top);
 
   return (
-    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={spoken(estimate)}>
+    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={ariaLabel(estimate)}>
       <defs>
         <pattern id="now-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
           <path className="now-hatch" d="M0 0V7" />
@@ -59,7 +59,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   );
 });
 
-function spoken(estimate: Exclude<Estimate, { status: 'empty' }>): string {
+function ariaLabel(estimate: Exclude<Estimate, { status: 'empty' }>): string {
   const now = `Twelve months: ${formatCents(estimate.current.yearlyCents)} by the head`;
   if (estimate.status === 'quote') return `${now}. With DohTech: a custom quote.`;
   return `${now}, ${formatCents(estimate.provider.yearlyCents)} with DohTech.`;

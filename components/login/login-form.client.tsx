@@ -16,7 +16,7 @@ type Props = {
  * for signing in loads with the first submit. The method is POST, so that without script no password gets into an address.
  */
 export function LoginForm({ endpoint, labelledBy }: Props) {
-  const { isReady: _, ...island } = useReady();
+  const { 'data-island': island } = useReady();
   const router = useRouter();
   const isSending = useRef(false);
 
@@ -48,7 +48,7 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
   };
 
   return (
-    <form {...island} method="post" aria-labelledby={labelledBy} onSubmit={submit}>
+    <form data-island={island} method="post" aria-labelledby={labelledBy} onSubmit={submit}>
       <div className="field">
         <label htmlFor="login-email">Email</label>
         <input id="login-email" name="email" type="email" autoComplete="username" required />

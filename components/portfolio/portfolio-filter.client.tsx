@@ -21,7 +21,7 @@ const category = searchParam('category');
  * the choice after a reload and on Back. Without script these links lead to the same page with all entries.
  */
 export function PortfolioFilter({ all, categories, entries }: Props) {
-  const { isReady, ...island } = useReady();
+  const { isReady, 'data-island': island } = useReady();
   const [announcement, setAnnouncement] = useState('');
   const requested = useSyncExternalStore(category.watch, category.read, () => null);
   const chosen = requested !== null && categories.includes(requested) ? requested : all;
@@ -41,7 +41,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked; chips come from the server
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div {...island} onClick={onClick}>
+    <div data-island={island} onClick={onClick}>
       <ul className="tabs" aria-label="Show" data-needs-script>
         {[all, ...categories].map((name) => (
           <li key={name}>

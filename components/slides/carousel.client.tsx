@@ -10,7 +10,7 @@ import { SwipeArea } from './swipe-area';
 
 /** Slides that the visitor changes with buttons, dots, arrow keys or a swipe. It never moves by itself. */
 export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
-  const { isReady, ...island } = useReady();
+  const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
 
   return (
     <section
-      {...island}
+      data-island={island}
       ref={root}
       className="carousel"
       aria-roledescription="carousel"

@@ -15,7 +15,7 @@ import { SwipeArea } from './swipe-area';
  * hidden tab and for visitors who prefer reduced motion.
  */
 export function Slideshow({ label, slides }: { label: string; slides: Slide[] }) {
-  const { isReady, ...island } = useReady();
+  const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
   const [isPaused, setPaused] = useState(false);
@@ -63,7 +63,7 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
 
   return (
     <section
-      {...island}
+      data-island={island}
       ref={root}
       className="slideshow"
       aria-roledescription="carousel"

@@ -57,14 +57,14 @@ export function isIndexable(page: Pick<ListPage, 'tag'>): boolean {
   return page.tag === undefined;
 }
 
-/** The page numbers of a pager, with 0 for a gap: first, last, and the neighbors of the current page. */
-export function pagerNumbers(number: number, total: number): number[] {
+/** The page numbers of a pager, with gaps: first, last, and the neighbors of the current page. */
+export function pagerNumbers(number: number, total: number): (number | 'gap')[] {
   const isShown = (page: number) => page === 1 || page === total || Math.abs(page - number) <= 1;
   return Array.from({ length: total }, (_, index) => index + 1).flatMap((page) => {
     if (isShown(page)) return page;
     if (!isShown(page - 1)) return [];
-    // Only the first page of a gap becomes a 0. A gap of a single page shows its number.
-    return isShown(page + 1) ? page : 0;
+    // Only the first page of a gap becomes one. A gap of a single page shows its number.
+    return isShown(page + 1) ? page : 'gap';
   });
 }
 
