@@ -7,6 +7,7 @@ const report = {
     accessibility: category(1, 'image-alt'),
     'best-practices': category(1),
     seo: category(0.66, 'is-crawlable'),
+    'agentic-browsing': { score: null, auditRefs: [] },
   },
   audits: {
     'largest-contentful-paint': { score: 0.97, numericValue: 1530 },
@@ -19,7 +20,7 @@ const report = {
 };
 const run = readRun('/login', report);
 
-test('a report gives scores out of 100, times, and missed audits', () => {
+test('a report gives four scores out of 100, times, and missed audits, whatever else it has', () => {
   expect(run).toMatchObject({ performance: 99, accessibility: 100, seo: 66, lcpMs: 1530, kilobytes: 210 });
   expect(run.missed).toEqual(['is-crawlable']);
 });
