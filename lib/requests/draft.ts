@@ -69,8 +69,15 @@ export function createRequestId(random: Random): string {
 /** Without zod: a draft is read before the schema has loaded. */
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || !isRecord(value.entries)) return false;
-  const { savedAt, step, source, requestId, entries } = value;
-  if (typeof savedAt !== 'number' || typeof step !== 'number') return false;
-  const texts = [source, requestId, ...Object.values(entries).map((each) => (Array.isArray(each) ? each : [null]))];
-  return texts.flat().every((text) => typeof text === 'string');
+  return (
+    typeof value.savedAt === 'number' &&
+    typeof value.step === 'number' &&
+    typeof value.source === 'string' &&
+    typeof value.requestId === 'string' &&
+    Object.values(value.entries).every(isTextList)
+  );
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
