@@ -13,7 +13,7 @@ export const blogTexts = {
   errorHeading: 'Error loading blog posts',
   empty: 'No blog posts found',
   /** Not in the specification: older posts stay when newer ones fail to load. */
-  older: 'Newer posts could not be loaded. This list is from {date}.',
+  older: 'Newer posts could not be loaded. The newest post here is from {date}.',
 } as const;
 
 /** Texts of both request dialogs (sections 4 and 8). Headings and buttons that the specification leaves open are ours. */

@@ -79,7 +79,7 @@ test('posts published since the build come first, the blog list keeps its older 
 test('while the blog is down the list of the build stays, with its date', async ({ page }) => {
   await page.route(contentApi, (route) => route.abort('connectionrefused'));
   await openReady(page, LIST);
-  await expect(page.getByText(/^Newer posts could not be loaded\. This list is from /)).toBeVisible();
+  await expect(page.getByText(/^Newer posts could not be loaded\. The newest post here is from /)).toBeVisible();
   await expect(page.locator('.posts li')).toHaveCount(newest.length);
   await expect(page.getByText('Error loading blog posts')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
-import { BLOG_PATH, type ListPage, tagPath } from '@/lib/blog/list-pages';
+import { BLOG_PATH, isNewest, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { tagsOf } from '@/lib/blog/tags';
@@ -88,8 +88,8 @@ const Root = styledRoot('section', 'blog-list')`
     padding-block: clamp(1.6rem, 3vw, 2.4rem);
     border-bottom: 1px solid var(--line);
   }
-  /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because page 2 does
-     not have them. */
+  /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because the
+     next page does not have them. */
   &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
@@ -162,6 +162,8 @@ const Root = styledRoot('section', 'blog-list')`
 export function BlogList({ page }: { page: ListPage }) {
   const { posts, hasOutsideLinks } = loadPosts();
   const tags = tagsOf(posts);
+  // On the first page alone: on all pages, each new post would change every page.
+  const hasCounts = page.path === BLOG_PATH;
   return (
     <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>
       <div className="wrap">
@@ -178,7 +180,8 @@ export function BlogList({ page }: { page: ListPage }) {
               {tags.slice(0, MAX_TAGS).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
-                    <bdi>{tag.name}</bdi> <span>{tag.count}</span>
+                    <bdi>{tag.name}</bdi>
+                    {hasCounts && <span> {tag.count}</span>}
                   </a>
                 </li>
               ))}
@@ -192,7 +195,7 @@ export function BlogList({ page }: { page: ListPage }) {
           tag={page.tag?.name}
           tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
           canCopy
-          addsNewerPosts={page.number === 1}
+          addsNewerPosts={isNewest(page)}
           isAtTop
         />
         <div className="foot">
@@ -206,8 +209,9 @@ export function BlogList({ page }: { page: ListPage }) {
   );
 }
 
-function Head({ page: { tag, number, total } }: { page: ListPage }) {
-  const place = number > 1 && `Page ${number} of ${total}. `;
+function Head({ page }: { page: ListPage }) {
+  const { tag } = page;
+  const place = isNewest(page) ? '' : `Page ${page.number}, counted from the oldest. `;
   if (tag) {
     return (
       <div className="head">
@@ -218,8 +222,7 @@ function Head({ page: { tag, number, total } }: { page: ListPage }) {
           </mark>
         </h1>
         <p>
-          {place}
-          {tag.count === 1 ? 'One post on this topic.' : `${tag.count} posts on this topic, newest first.`}
+          {place || (tag.count === 1 ? 'One post on this topic.' : `${tag.count} posts on this topic, newest first.`)}
         </p>
       </div>
     );

@@ -15,7 +15,7 @@ type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | {
 
 export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
   request: RefreshRequest;
-  built: BuiltList & { pulledAt: string };
+  built: BuiltList;
   /** Only posts with this first tag. */
   tag?: string;
   /** The list's items, as prerendered. */
@@ -24,7 +24,7 @@ export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
 
 /**
  * A list of posts. After hydration it fetches newer posts and puts them on top. The messages for loading, an error and
- * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its date.
+ * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its newest date.
  */
 export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, children }: BlogPostsProps) {
   const { 'data-island': island } = useReady();
@@ -59,8 +59,8 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
       <div role="status">
         {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
         {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
-        {!isEmpty && refresh.status === 'failed' && (
-          <p>{blogTexts.older.replace('{date}', formatPostDate(built.pulledAt))}</p>
+        {built.newestAt && refresh.status === 'failed' && (
+          <p>{blogTexts.older.replace('{date}', formatPostDate(built.newestAt))}</p>
         )}
       </div>
       {isEmpty && refresh.status === 'failed' && (

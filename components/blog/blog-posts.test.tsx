@@ -45,7 +45,7 @@ function show({ posts = [built], ...props }: { posts?: (typeof built)[] } & Part
       built={{
         ids: list.map(({ id }) => id),
         newestAt: list[0]?.published_at ?? null,
-        pulledAt: '2026-11-18T09:00:00.000Z',
+        isCommitted: false,
       }}
       look={{ heading: 'h2', sizes: '100vw' }}
       canCopy
@@ -112,12 +112,12 @@ test('an older post that the list does not hold is not put on top', async () => 
   expect(titles()).toEqual([built.title]);
 });
 
-test('after a failure the older list stays, with the day it is from', async () => {
+test('after a failure the older list stays, with the day of its newest post', async () => {
   show();
   expect(screen.queryByText('Loading blog posts...')).toBeNull();
   await answer(new TypeError('Failed to fetch'));
   expect(titles()).toEqual([built.title]);
-  expect(screen.getByRole('status')).toHaveTextContent('This list is from Nov 18, 2026.');
+  expect(screen.getByRole('status')).toHaveTextContent('The newest post here is from Nov 12, 2026.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,20 +1,20 @@
-import { BLOG_PATH, type ListPage, numberedPath, pagerNumbers, tagPath } from '@/lib/blog/list-pages';
+import { isNewest, type ListPage, numberedPath, pagerNumbers } from '@/lib/blog/list-pages';
 
 /** Links to the pages of a list, the neighbors by name as well. Renders nothing for a single page. */
-export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
+export function Pager({ page }: { page: ListPage }) {
+  const { number, total } = page;
   if (total === 1) return null;
-  const pathOf = (target: number) => numberedPath(tag ? tagPath(tag) : BLOG_PATH, target);
   return (
     <nav className="pager" aria-label="Pages">
       <ul>
-        {number > 1 && (
+        {!isNewest(page) && (
           <li>
-            <a href={pathOf(number - 1)} rel="prev">
+            <a href={numberedPath(page, number + 1)} rel="prev">
               Newer
             </a>
           </li>
         )}
-        {pagerNumbers(number, total).map((target, index) =>
+        {pagerNumbers(page).map((target, index) =>
           target === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by position alone
             <li key={`gap-${index}`} aria-hidden="true">
@@ -23,18 +23,18 @@ export function Pager({ page: { tag, number, total } }: { page: ListPage }) {
           ) : (
             <li key={target}>
               <a
-                href={pathOf(target)}
-                aria-label={`Page ${target}`}
+                href={numberedPath(page, target)}
+                aria-label={target === total ? 'Newest posts' : `Page ${target}`}
                 aria-current={target === number ? 'page' : undefined}
               >
-                {target}
+                {target === total ? 'Newest' : target}
               </a>
             </li>
           ),
         )}
-        {number < total && (
+        {number > 1 && (
           <li>
-            <a href={pathOf(number + 1)} rel="next">
+            <a href={numberedPath(page, number - 1)} rel="next">
               Older
             </a>
           </li>

@@ -19,7 +19,7 @@ type Props = {
   tag?: string;
   tagPaths?: CardContext['tagPaths'];
   canCopy?: boolean;
-  /** False on later pages of a list: the browser adds newer posts to the first page. */
+  /** False on older pages of a list: the browser adds newer posts to the newest page. */
   addsNewerPosts?: boolean;
   /** True where the first post is in view when the page opens. */
   isAtTop?: boolean;
@@ -38,7 +38,7 @@ export function PostList({
   addsNewerPosts = true,
   isAtTop = false,
 }: Props) {
-  const { pulledAt, hasOutsideLinks } = loadPosts();
+  const { hasOutsideLinks } = loadPosts();
   const { blog } = siteConfig();
   const context = { hasOutsideLinks, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
@@ -62,9 +62,8 @@ export function PostList({
   }
   const built = {
     ids: posts.map(({ id }) => id),
-    // If the build used the committed posts, every post of the blog counts as newer.
-    newestAt: hasOutsideLinks ? (posts[0]?.published_at ?? null) : null,
-    pulledAt,
+    newestAt: posts[0]?.published_at ?? null,
+    isCommitted: !hasOutsideLinks,
   };
   return (
     <>

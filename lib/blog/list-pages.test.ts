@@ -13,7 +13,7 @@ const paths = (posts: Post[]) => listPages(posts).map(({ path }) => path);
 
 test('the 21st post starts a second page', () => {
   expect(paths(postsOf(20))).toEqual(['/about/blogs']);
-  expect(paths(postsOf(21))).toEqual(['/about/blogs', '/about/blogs/page/2']);
+  expect(paths(postsOf(21))).toEqual(['/about/blogs', '/about/blogs/page/1']);
 });
 
 test('without posts there is still the blog page', () => {
@@ -27,7 +27,16 @@ test('every post is on one page of the whole list, in order, and on one page of 
   const wordpress = pages.filter(({ tag }) => tag?.name === 'WordPress');
   expect(wordpress.map(({ path }) => path)).toEqual(['/about/blogs/tag/wordpress']);
   expect(wordpress[0]?.posts).toHaveLength(15);
-  expect(paths(posts)).toContain('/about/blogs/tag/costs/page/2');
+  expect(paths(posts)).toContain('/about/blogs/tag/costs/page/1');
+});
+
+test('a new post changes the two newest pages of the list, and no older one', () => {
+  const posts = postsOf(95);
+  const before = new Map(listPages(posts).map((page) => [page.path, page.posts]));
+  const after = listPages([postFixture({ id: 'new', primary_tag: null }), ...posts]);
+  const changed = after.filter((page) => page.posts.some((post, index) => post !== before.get(page.path)?.[index]));
+  expect(after.map(({ path }) => path.split('/').at(-1))).toEqual(['blogs', '4', '3', '2', '1']);
+  expect(changed.map(({ path }) => path)).toEqual(['/about/blogs', '/about/blogs/page/4']);
 });
 
 test('5,000 posts make pages of at most 20', () => {
@@ -42,14 +51,14 @@ test('search engines do not index the pages of a tag, which repeat the others', 
 
 test.each([
   [1, 1, [1]],
-  [1, 2, [1, 2]],
-  [2, 3, [1, 2, 3]],
-  [1, 9, [1, 2, 'gap', 9]],
-  [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-  [125, 250, [1, 'gap', 124, 125, 126, 'gap', 250]],
-  [250, 250, [1, 'gap', 249, 250]],
+  [2, 2, [2, 1]],
+  [2, 3, [3, 2, 1]],
+  [9, 9, [9, 8, 'gap', 1]],
+  [6, 10, [10, 'gap', 7, 6, 5, 'gap', 1]],
+  [4, 9, [9, 'gap', 5, 4, 3, 2, 1]],
+  [1, 250, [250, 'gap', 2, 1]],
 ])('page %i of %i shows %j', (number, total, numbers) => {
-  expect(pagerNumbers(number, total)).toEqual(numbers);
+  expect(pagerNumbers({ number, total })).toEqual(numbers);
 });
 
 test('tags are sorted by use, then alphabetically', () => {

@@ -10,7 +10,10 @@ export const BLOG_PATH: RoutePath = '/about/blogs';
 /** A page of the blog list: `/about/blogs`, or a further one, which content/routes.ts does not list. */
 export type ListPage = {
   path: string;
-  /** From 1. */
+  /**
+   * Counts from the oldest page, which is 1, so that a new post changes the two newest pages of a list and no other. The
+   * newest page has the number `total`.
+   */
   number: number;
   /** The number of pages of this list. */
   total: number;
@@ -19,22 +22,23 @@ export type ListPage = {
   posts: readonly Post[];
 };
 
-/** Every page of the blog list: `/about/blogs` (always), then such as `/about/blogs/tag/costs/page/2`. Newest first. */
+/**
+ * Every page of the blog list, the newest first: `/about/blogs` (always), then pages such as `/about/blogs/page/2`, then
+ * those of each topic.
+ */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const tags = tagsOf(posts);
   const byTag = new Map<string, Post[]>(tags.map(({ name }) => [name, []]));
   for (const post of posts) if (post.primary_tag) byTag.get(post.primary_tag.name)?.push(post);
-  return [
-    ...pagesOf(BLOG_PATH, posts),
-    ...tags.flatMap((tag) => pagesOf(tagPath(tag), byTag.get(tag.name) ?? [], tag)),
-  ];
+  return [...pagesOf(posts), ...tags.flatMap((tag) => pagesOf(byTag.get(tag.name) ?? [], tag))];
 }
 
 /** Title and description of a page for search engines, different for every page. */
-export function listPageTexts({ path, number, total, tag }: ListPage): { title: string; description: string } {
+export function listPageTexts(page: ListPage): { title: string; description: string } {
   const { name, title, summary } = routeAt(BLOG_PATH);
-  if (path === BLOG_PATH) return { title, description: summary };
-  const place = number > 1 ? `, page ${number} of ${total}` : '';
+  if (page.path === BLOG_PATH) return { title, description: summary };
+  const { tag } = page;
+  const place = isNewest(page) ? '' : `, page ${page.number}`;
   if (!tag) return { title: name + place, description: `${name}${place}. ${summary}` };
   return {
     title: `Posts on ${truncate(tag.name, 25)}${place}`,
@@ -42,14 +46,20 @@ export function listPageTexts({ path, number, total, tag }: ListPage): { title: 
   };
 }
 
-/** The address of a tag's first page. */
+/** Whether the page has the newest posts of its list. */
+export function isNewest({ number, total }: Pick<ListPage, 'number' | 'total'>): boolean {
+  return number === total;
+}
+
+/** The address of a tag's newest page. */
 export function tagPath({ slug }: Pick<Tag, 'slug'>): string {
   return `${BLOG_PATH}/tag/${slug}`;
 }
 
-/** The address of a page of a list: the first page has the address of the list. */
-export function numberedPath(base: string, number: number): string {
-  return number === 1 ? base : `${base}/page/${number}`;
+/** The address of a page of the same list. The newest page has the address of the list. */
+export function numberedPath({ tag, total }: Pick<ListPage, 'tag' | 'total'>, number: number): string {
+  const base = tag ? tagPath(tag) : BLOG_PATH;
+  return number === total ? base : `${base}/page/${number}`;
 }
 
 /** Whether search engines should index the page. Pages of a tag repeat the others. */
@@ -57,24 +67,31 @@ export function isIndexable(page: Pick<ListPage, 'tag'>): boolean {
   return page.tag === undefined;
 }
 
-/** The page numbers of a pager, with gaps: first, last, and the neighbors of the current page. */
-export function pagerNumbers(number: number, total: number): (number | 'gap')[] {
+/** The page numbers of a pager, newest first, with gaps: first, last, and the neighbors of the current page. */
+export function pagerNumbers({ number, total }: Pick<ListPage, 'number' | 'total'>): (number | 'gap')[] {
   const isShown = (page: number) => page === 1 || page === total || Math.abs(page - number) <= 1;
-  return Array.from({ length: total }, (_, index) => index + 1).flatMap((page) => {
+  return Array.from({ length: total }, (_, index) => total - index).flatMap((page) => {
     if (isShown(page)) return page;
-    if (!isShown(page - 1)) return [];
+    if (!isShown(page + 1)) return [];
     // Only the first page of a gap becomes one. A gap of a single page shows its number.
-    return isShown(page + 1) ? page : 'gap';
+    return isShown(page - 1) ? page : 'gap';
   });
 }
 
-function pagesOf(base: string, posts: readonly Post[], tag?: Tag): ListPage[] {
-  const total = Math.max(1, Math.ceil(posts.length / BLOG_LIST_POSTS));
-  return Array.from({ length: total }, (_, index) => ({
-    path: numberedPath(base, index + 1),
-    number: index + 1,
-    total,
-    tag,
-    posts: posts.slice(index * BLOG_LIST_POSTS, (index + 1) * BLOG_LIST_POSTS),
-  }));
+/** The newest 20 posts are the newest page. The others are cut into pages from the oldest on. */
+function pagesOf(posts: readonly Post[], tag?: Tag): ListPage[] {
+  const older = posts.slice(BLOG_LIST_POSTS);
+  const total = 1 + Math.ceil(older.length / BLOG_LIST_POSTS);
+  return Array.from({ length: total }, (_, index) => {
+    const number = total - index;
+    const start = older.length - number * BLOG_LIST_POSTS;
+    return {
+      path: numberedPath({ tag, total }, number),
+      number,
+      total,
+      tag,
+      posts:
+        number === total ? posts.slice(0, BLOG_LIST_POSTS) : older.slice(Math.max(0, start), start + BLOG_LIST_POSTS),
+    };
+  });
 }

@@ -37,7 +37,7 @@ describe('the posts newer than a built list', () => {
   const newer = { ...first, id: 'newer', published_at: '2027-01-01T00:00:00.000+00:00' };
   const sameTime = { ...first, id: 'twin' };
   const older = { ...third, id: 'older' };
-  const built = { ids: [first.id, second.id], newestAt: first.published_at };
+  const built = { ids: [first.id, second.id], newestAt: first.published_at, isCommitted: false };
 
   test('include one published at the same time as its newest', () => {
     expect(newerPosts([newer, sameTime, first, second], built)).toEqual([newer, sameTime]);
@@ -47,7 +47,9 @@ describe('the posts newer than a built list', () => {
     expect(newerPosts([first, older], built)).toEqual([]);
   });
 
-  test('are all of them where the list is empty', () => {
-    expect(newerPosts([first, older], { ids: [], newestAt: null })).toEqual([first, older]);
+  test('are all of them where the list is empty or shows the committed posts', () => {
+    const empty = { ids: [], newestAt: null, isCommitted: false };
+    const committed = { ids: ['x'], newestAt: first.published_at, isCommitted: true };
+    for (const list of [empty, committed]) expect(newerPosts([first, older], list)).toEqual([first, older]);
   });
 });

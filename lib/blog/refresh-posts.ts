@@ -41,13 +41,15 @@ export type BuiltList = {
   ids: readonly string[];
   /** Publication time of the newest one; null for an empty list. */
   newestAt: string | null;
+  /** The build used the committed posts: every post of the blog counts as newer. */
+  isCommitted: boolean;
 };
 
 /**
  * The posts that were published after the list was built. An older one that is missing belongs further down in the list and
  * waits for the next build.
  */
-export function newerPosts(posts: readonly Post[], { ids, newestAt }: BuiltList): Post[] {
-  const since = newestAt === null ? Number.NEGATIVE_INFINITY : Date.parse(newestAt);
+export function newerPosts(posts: readonly Post[], { ids, newestAt, isCommitted }: BuiltList): Post[] {
+  const since = newestAt === null || isCommitted ? Number.NEGATIVE_INFINITY : Date.parse(newestAt);
   return posts.filter(({ id, published_at }) => !ids.includes(id) && Date.parse(published_at) >= since);
 }

@@ -22,7 +22,7 @@ test('the back office, the login and the second careers page are left out', () =
 test('further pages of the blog are listed, and pages of a topic are not', () => {
   expect(urls.filter((url) => url.includes('/about/blogs'))).toEqual([
     'https://www.example.com/about/blogs',
-    'https://www.example.com/about/blogs/page/2',
+    'https://www.example.com/about/blogs/page/1',
   ]);
 });
 

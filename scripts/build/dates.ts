@@ -86,7 +86,7 @@ export function fileDates(folder: string, git: Git): Map<string, string> {
 }
 
 /**
- * When each page last changed: the date of the newest file it shows; for pages of the blog list, of the newest post. A
+ * When each page last changed: the date of the newest file it shows; for pages of the blog list, of its newest post. A
  * page has no date if one of its files has none: a wrong date would keep search engines from looking again.
  */
 export function pageDates(
@@ -100,8 +100,9 @@ export function pageDates(
     const dates = files.map((file) => fileDates.get(file));
     if (dates.every((date) => date !== undefined)) modified[path] = newest(dates);
   }
-  const published = posts.map((post) => new Date(post.published_at).toISOString());
-  if (published.length === 0) return modified;
-  for (const { path } of listPages(posts).filter(isIndexable)) modified[path] = newest(published);
+  for (const { path, posts: listed } of listPages(posts).filter(isIndexable)) {
+    const published = listed.map((post) => new Date(post.published_at).toISOString());
+    if (published.length > 0) modified[path] = newest(published);
+  }
   return modified;
 }
