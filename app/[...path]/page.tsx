@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BackOffice } from '@/components/sections/back-office';
 import { Sections } from '@/components/sections/sections';
 import { SummaryPage } from '@/components/sections/summary-page';
+import { withoutUnchanged } from '@/lib/build/build-plan';
 import { isBackOffice } from '@/lib/pages/back-office';
 import { findPage } from '@/lib/pages/find-page';
 import { allRoutes, findRoute, type Route } from '@/lib/routes/find-route';
@@ -14,7 +15,7 @@ type Props = { params: Promise<{ path: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return contentRoutes().map((route) => ({ path: route.path.split('/').slice(1) }));
+  return withoutUnchanged(contentRoutes()).map((route) => ({ path: route.path.split('/').slice(1) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,12 +4,9 @@ import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
-import { tagsOf } from '@/lib/blog/tags';
+import { filterTags, tagsOf } from '@/lib/blog/tags';
 import { Pager } from './pager';
 import { PostList } from './post-list';
-
-/** How many topics the filter shows. An old blog has hundreds; each post links its own as well. */
-const MAX_TAGS = 12;
 
 const Root = styledRoot('section', 'blog-list')`
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
@@ -177,7 +174,7 @@ export function BlogList({ page }: { page: ListPage }) {
                   All
                 </a>
               </li>
-              {tags.slice(0, MAX_TAGS).map((tag) => (
+              {filterTags(tags).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
                     <bdi>{tag.name}</bdi>

@@ -26,7 +26,16 @@ export type ListPage = {
  * Every page of the blog list, the newest first: `/about/blogs` (always), then pages such as `/about/blogs/page/2`, then
  * those of each topic.
  */
-export function listPages(posts: readonly Post[]): ListPage[] {
+export function listPages(posts: readonly Post[]): readonly ListPage[] {
+  const known = knownPages.get(posts) ?? makeListPages(posts);
+  knownPages.set(posts, known);
+  return known;
+}
+
+/** Each page of a build asks for all of them. */
+const knownPages = new WeakMap<readonly Post[], readonly ListPage[]>();
+
+function makeListPages(posts: readonly Post[]): ListPage[] {
   const tags = tagsOf(posts);
   const byTag = new Map<string, Post[]>(tags.map(({ name }) => [name, []]));
   for (const post of posts) if (post.primary_tag) byTag.get(post.primary_tag.name)?.push(post);

@@ -23,6 +23,14 @@ export function tagsOf(posts: readonly Post[]): Tag[] {
     .sort((a, b) => b.count - a.count);
 }
 
+/** How many topics the filter shows. An old blog has hundreds; each post links its own as well. */
+const FILTER_TAGS = 12;
+
+/** The most used topics, in alphabetical order: in the order of use, a new post could change every page. */
+export function filterTags(tags: readonly Tag[]): Tag[] {
+  return tags.slice(0, FILTER_TAGS).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
 /** ASCII letters and digits only: hosts encode other scripts in different ways, and their links break. */
 function slugOf(name: string): string {
   const slug = name

@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { loadBuildPlan } from '@/lib/build/build-plan';
 import { runStep, tool } from '../step';
+import { exportArguments, noteCompilation } from './next-output/compilation';
+import { restoreBuild } from './reuse/last-build';
 
 type Options = {
   /** Settings besides those of this process. */
@@ -15,23 +18,33 @@ type Options = {
 /** Builds the site into out/, one program a step. */
 export async function buildSite(options: Options = {}) {
   const { environment, isForThisMachine = environment !== undefined } = options;
-  const run = (name: string, command: string, cure: string) => {
-    const [program = '', ...args] = command.split(' ');
-    return runStep({ name, command: tool(program), args, environment, cure });
-  };
+  const run = (name: string, script: string, cure: string) =>
+    runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
   const strict = options.isStrict ? ' --strict' : '';
   const local = isForThisMachine ? ' --for-this-machine' : '';
 
   await run(
     'Check settings and content',
-    'tsx scripts/build/check-content.ts',
+    'scripts/build/check-content.ts',
     'change the field that the line above names',
   );
   if (!options.keepsPosts) {
-    await run('Pull posts', `tsx scripts/build/pull-posts.ts${strict}`, 'is the blog host up, and is its key right?');
+    await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'is the blog host up, and is its key right?');
   }
-  await run('Prepare cards and dates', 'tsx scripts/build/prepare.ts', 'the line above names the card or drawing');
+  await run('Prepare cards and dates', `scripts/build/prepare.ts${local}`, 'the line above names the card or drawing');
+  const plan = loadBuildPlan();
+  if (plan?.isSame) {
+    await restoreBuild('out');
+    return console.log('Nothing changed since the last build: out/ holds it again.');
+  }
   await rm('out', { recursive: true, force: true });
-  await run('Export pages', 'next build', 'the lines above name the file; npm run typecheck finds most of it faster');
-  await run('Finish the export', `tsx scripts/build/finish.ts${local}`, 'fix what the lines above name');
+  await runStep({
+    name: plan?.isCompiled ? 'Export pages, as compiled before' : 'Compile, and export pages',
+    command: tool('next'),
+    args: await exportArguments(plan?.isCompiled ?? false),
+    environment: { ...environment, TAKES_OVER_PAGES: plan?.unchanged.length ? '1' : '' },
+    cure: 'the lines above name the file; npm run typecheck finds most of it faster',
+  });
+  if (plan) await noteCompilation(plan.key);
+  await run('Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
 }

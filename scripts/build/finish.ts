@@ -12,25 +12,26 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { loadBuildPlan } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
-import { checkBrowsers } from './checks/browsers/check-browsers';
+import { contentTypeOf } from '@/lib/delivery/content-types';
 import { checkBudgets } from './checks/check-budgets';
-import { checkHtml } from './checks/check-html';
-import { checkInlineCode } from './checks/check-inline-code';
-import { checkLeaks } from './checks/check-leaks';
+import { leakCheck } from './checks/check-leaks';
 import { checkLinks } from './checks/check-links';
 import { checkRedirects } from './checks/check-redirects';
-import { checkRepeatedStyles } from './checks/check-repeated-styles';
 import { checkSeo } from './checks/check-seo';
+import { fileChecks } from './checks/checked-files';
+import type { PageFacts } from './checks/page-facts';
 import { measureSizes, sizeTable } from './checks/size-table';
-import { contentHash, type ExportedPage, listFiles, readTextFiles, routeOfFile } from './export/export-files';
+import { contentHash, listFiles, routeOfFile } from './export/export-files';
 import { precompress } from './export/precompress';
 import { addStructuredData } from './export/structured-data';
 import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { deferRuntime } from './next-output/defer-runtime';
+import { forgetLastBuild, restorePages, saveBuild } from './reuse/last-build';
 
 const { values: options } = parseArgs({
   options: {
@@ -47,14 +48,22 @@ const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : '.cache/sizes.
 const ROOM = 0.01;
 
 const config = buildConfig();
+const plan = checkedFolder ? undefined : loadBuildPlan();
 
 await removeInternalPages();
-const pages = await finishPages();
-await compileAhead(ROOT, pages);
-stopIfAny(await findProblems());
-await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
-if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT)} text files.`);
+await finishPages();
+/** Pages of the last build, as it finished and compressed them. */
+const takenOver = new Set(await restorePages(ROOT, plan?.unchanged ?? []));
+const { pages, problems } = await checkFiles();
+await compileAhead(
+  ROOT,
+  pages.flatMap(({ loads }) => loads.runtime),
+);
+await stopIfAny(problems);
+await writeDelivery(ROOT, config, { takenOver, hostFilesFolder: checkedFolder && `${checkedFolder}-host-files` });
+if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT, { takenOver })} text files.`);
 if (!checkedFolder || options.budgets) await reportSizes();
+if (plan) await saveBuild(ROOT, plan);
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
 async function removeInternalPages() {
@@ -63,23 +72,20 @@ async function removeInternalPages() {
 }
 
 /** Adds the structured data to each page, and replaces Next's script tags with the boot script's. */
-async function finishPages(): Promise<ExportedPage[]> {
+async function finishPages() {
   const path = await bundleScript('boot', { OLD_BROWSERS: JSON.stringify(await bundleScript('old-browsers')) });
   const boot = { path, vendorScripts: vendorScripts(config) };
-  const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    files.map(async (file) => {
-      const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
-      try {
-        const { html, payload } = deferRuntime(source, boot);
-        await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
-        await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
-        return { file, html };
-      } catch (error) {
-        return stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
-      }
-    }),
-  );
+  // One at a time: a blog may have thousands of posts.
+  for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.html'))) {
+    const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
+    try {
+      const { html, payload } = deferRuntime(source, boot);
+      await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
+      await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
+    } catch (error) {
+      await stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
+    }
+  }
 }
 
 /** Bundles a script of lib/before-hydration, replaces the names in `define` with code, and returns its address. */
@@ -100,25 +106,35 @@ async function bundleScript(name: string, define: Record<string, string> = {}): 
 }
 
 /** Runs the checks, and prints notes about posts, which never stop a build. */
-async function findProblems(): Promise<string[]> {
-  const files = await listFiles(ROOT);
-  const texts = await readTextFiles(ROOT);
-  const leaks = checkLeaks(texts, {
-    posts: loadPosts().posts,
-    environment: process.env,
-    isForThisMachine: options['for-this-machine'],
-  });
+async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }> {
+  const { posts } = loadPosts();
+  const leaks = leakCheck({ posts, environment: process.env, isForThisMachine: options['for-this-machine'] });
   for (const note of leaks.notes) console.log(note);
-  return [
-    ...checkLinks(pages, files, redirects),
-    ...checkRedirects(pages, redirects),
-    ...(await checkHtml(pages)),
-    ...checkRepeatedStyles(pages),
-    ...(await checkBrowsers(texts)),
-    ...(await checkSeo(ROOT, pages, { files, siteUrl: config.siteUrl })),
-    ...checkInlineCode(texts),
-    ...leaks.problems,
-  ];
+  const checks = await fileChecks(config.siteUrl, checkedFolder ? undefined : '.cache/checked-files.json');
+  const found: PageFacts[] = [];
+  const problems: string[] = [];
+  const all = await listFiles(ROOT);
+  for (const file of all.filter((name) => contentTypeOf(name).isText)) {
+    const isPage = file.endsWith('.html');
+    if (takenOver.has(file) && !isPage) continue;
+    const text = await readFile(join(ROOT, file), 'utf8');
+    if (!takenOver.has(file)) leaks.check({ file, text });
+    if (!isPage && !/\.(css|svg)$/.test(file)) continue;
+    const checked = await checks.check({ file, text });
+    if (checked.facts) found.push(checked.facts);
+    problems.push(...checked.problems);
+  }
+  await checks.save();
+  return {
+    pages: found,
+    problems: [
+      ...checkLinks(found, all, redirects),
+      ...checkRedirects(found, redirects),
+      ...problems,
+      ...(await checkSeo(ROOT, found, { files: all, siteUrl: config.siteUrl })),
+      ...leaks.problems(),
+    ],
+  };
 }
 
 /** Writes the table of sizes, and stops at a page over its budget. */
@@ -127,17 +143,19 @@ async function reportSizes() {
   const table = sizeTable(sizes);
   await writeAtomically(SIZES_FILE, `${table}\n`);
   if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
-  stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
+  await stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
   console.log(
     `Finished ${pages.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );
 }
 
-function stopIfAny(problems: readonly string[]) {
-  if (problems.length > 0) stop(problems);
+async function stopIfAny(found: readonly string[]) {
+  if (found.length > 0) await stop(found);
 }
 
-function stop(problems: readonly string[]): never {
-  console.error(problems.join('\n'));
+async function stop(found: readonly string[]): Promise<never> {
+  console.error(found.join('\n'));
+  // A part of the last build may be the cause.
+  await forgetLastBuild();
   process.exit(1);
 }

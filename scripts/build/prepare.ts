@@ -1,13 +1,23 @@
-/** Before every build: draws the social cards, and finds the day on which each page last changed. */
+/**
+ * Before every build: draws the social cards, finds the day on which each page last changed, and decides what the build can
+ * take over from the last one.
+ */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
+import { buildPlanPath } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { makeCards } from './cards/make-cards';
 import { contentFiles, fileDates, pageDates } from './dates';
+import { loadSettings } from './load-settings';
+import { makePlan } from './reuse/make-plan';
+
+const { values } = parseArgs({ options: { 'for-this-machine': { type: 'boolean', default: false } } });
+loadSettings();
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 
@@ -20,6 +30,7 @@ await writeAtomically(lastModifiedPath(), JSON.stringify(dates));
 console.log(
   `Cards: ${Object.keys(images).length}, ${drawn} of them new. Pages with a date: ${Object.keys(dates).length}.`,
 );
+await writeAtomically(buildPlanPath(), JSON.stringify(await makePlan(values['for-this-machine'])));
 
 function git(args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });

@@ -1,7 +1,9 @@
 /** `npm run budgets`: writes docs/budgets.md from the export in out/. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exceptions, usualBudget } from './checks/budgets';
+import { readPageFacts } from './checks/page-facts';
 import { figureKeys, figureNames, figureText, measureSizes, type PageSizes, sizeTable } from './checks/size-table';
 import { listFiles } from './export/export-files';
 import { requireExport } from './require-export';
@@ -11,7 +13,7 @@ const FILE = 'docs/budgets.md';
 
 await requireExport();
 const files = (await listFiles(ROOT)).filter((file) => file.endsWith('.html'));
-const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(join(ROOT, file), 'utf8') })));
+const pages = files.map((file) => readPageFacts({ file, html: readFileSync(join(ROOT, file), 'utf8') }, ''));
 await writeFile(FILE, budgetsPage(await measureSizes(ROOT, pages)));
 console.log(`${FILE} holds the sizes of ${pages.length} pages.`);
 

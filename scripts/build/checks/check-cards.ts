@@ -1,5 +1,5 @@
 import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
-import type { SeoPage } from './seo-page';
+import type { PageFacts } from './page-facts';
 
 type Size = { width: number; height: number };
 
@@ -11,13 +11,13 @@ const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:loc
  *
  * @param pictures the sizes of the export's cards, by absolute address
  */
-export function checkCards(pages: readonly SeoPage[], pictures: ReadonlyMap<string, Size>): string[] {
+export function checkCards(pages: readonly PageFacts[], pictures: ReadonlyMap<string, Size>): string[] {
   const expected = sizeText(SOCIAL_CARD_SIZE);
   return pages.flatMap(({ file, canonical, meta }) => {
-    const problems = WANTED.filter((name) => !meta.get(name)).map((name) => `expected a ${name}`);
-    const url = meta.get('og:url');
+    const problems = WANTED.filter((name) => !meta[name]).map((name) => `expected a ${name}`);
+    const url = meta['og:url'];
     if (url !== canonical) problems.push(`og:url: expected ${canonical}, received ${url}`);
-    const address = meta.get('og:image') ?? 'none';
+    const address = meta['og:image'] ?? 'none';
     const picture = pictures.get(address);
     if (!picture) problems.push(`og:image: expected the absolute address of a card of the export, received ${address}`);
     else if (sizeText(picture) !== expected) {

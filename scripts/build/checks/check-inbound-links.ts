@@ -1,23 +1,22 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute } from '../export/html-tree';
-import type { SeoPage } from './seo-page';
+import { attribute, elementsOf } from '../export/html-tree';
+import type { PageFacts } from './page-facts';
 
 /**
  * Finds indexable pages without a link from another page's content or footer, a line each. The menu and breadcrumbs do not
  * count: they are on every page and tell search engines little.
  */
-export function checkInboundLinks(pages: readonly SeoPage[]): string[] {
-  const linked = new Set(
-    pages.flatMap(({ route, elements }) =>
-      elements
-        .filter((element) => element.tagName === 'a' && isInContent(element))
-        .map((element) => attribute(element, 'href')?.split(/[?#]/)[0] ?? '')
-        .filter((target) => target !== route),
-    ),
-  );
+export function checkInboundLinks(pages: readonly PageFacts[]): string[] {
+  const linked = new Set(pages.flatMap(({ route, contentLinks }) => contentLinks.filter((target) => target !== route)));
   return pages
     .filter((page) => page.isIndexable && !linked.has(page.route))
     .map(({ route }) => `${route}: expected a link to it from the content or the footer of another page`);
+}
+
+/** The paths that a page's content and footer link to, each once. */
+export function contentLinksOf(html: string): string[] {
+  const links = elementsOf(html).filter((element) => element.tagName === 'a' && isInContent(element));
+  return [...new Set(links.map((link) => attribute(link, 'href')?.split(/[?#]/)[0] ?? ''))];
 }
 
 /** Whether an element is in the page's content or footer, and not in a breadcrumb. */

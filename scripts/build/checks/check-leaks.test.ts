@@ -1,17 +1,16 @@
 import { postFixture } from '@/lib/blog/post-fixture';
-import { checkLeaks } from './check-leaks';
+import { leakCheck } from './check-leaks';
 
 const secret = 'correct-horse-battery';
 const NO_SECRET = 'expected no secret in what everyone can read';
 const NOT_LOCAL = 'expected no address of this machine, and no fake, in a site to be published';
 
-const check = (text: string | Record<string, string>, options: Partial<Parameters<typeof checkLeaks>[1]> = {}) => {
+const check = (text: string | Record<string, string>, options: Partial<Parameters<typeof leakCheck>[0]> = {}) => {
   const files = Object.entries(typeof text === 'string' ? { 'a.js': text } : text);
   const input = { posts: [], environment: {}, isForThisMachine: false, ...options };
-  return checkLeaks(
-    files.map(([file, content]) => ({ file, text: content })),
-    input,
-  );
+  const leaks = leakCheck(input);
+  for (const [file, content] of files) leaks.check({ file, text: content });
+  return { problems: leaks.problems(), notes: leaks.notes };
 };
 const problems = (...input: Parameters<typeof check>) => check(...input).problems;
 

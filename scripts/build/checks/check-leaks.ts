@@ -36,38 +36,28 @@ type Leak = { name: string; value: string };
 
 /**
  * Finds what must not be published, a line each: values of settings with a secret name, texts in the form of a key, and,
- * unless the site is for this machine, local addresses and settings of the fakes.
+ * unless the site is for this machine, local addresses and settings of the fakes. `check` takes the files one at a time.
  *
- * @returns `problems` of the site, and `notes` about posts, which are published as their authors wrote them
+ * @returns in the end `problems` of the site, and `notes` about posts, which are published as their authors wrote them
  */
-export function checkLeaks(
-  files: readonly TextFile[],
-  {
-    posts,
-    environment,
-    isForThisMachine,
-  }: { posts: readonly Post[]; environment: Environment; isForThisMachine: boolean },
-): { problems: string[]; notes: string[] } {
+export function leakCheck({
+  posts,
+  environment,
+  isForThisMachine,
+}: {
+  posts: readonly Post[];
+  environment: Environment;
+  isForThisMachine: boolean;
+}) {
   const secrets = secretSettings(environment);
-  const kinds = [{ find: (text: string) => secretsIn(text, secrets), expected: 'no secret in what everyone can read' }];
-  if (!isForThisMachine)
-    kinds.push({ find: localTraces, expected: 'no address of this machine, and no fake, in a site to be published' });
+  const kinds = [kind((text) => secretsIn(text, secrets), 'no secret in what everyone can read')];
+  if (!isForThisMachine) {
+    kinds.push(kind(localTraces, 'no address of this machine, and no fake, in a site to be published'));
+  }
   const allPosts = JSON.stringify(posts).toLowerCase();
   const isOfPost = ({ value }: Leak) =>
     allPosts.includes(JSON.stringify(value.replaceAll('\\/', '/')).slice(1, -1).toLowerCase());
 
-  const problems = kinds.flatMap(({ find, expected }) => {
-    const filesWith = new Map<string, Set<string>>();
-    for (const { file, text } of files) {
-      for (const leak of find(text)) {
-        if (!isOfPost(leak)) filesWith.set(leak.name, (filesWith.get(leak.name) ?? new Set()).add(file));
-      }
-    }
-    return [...filesWith].map(([name, [first, ...others]]) => {
-      const where = others.length > 0 ? `out/${first} and ${others.length} more` : `out/${first}`;
-      return `${where}: ${name}: expected ${expected}`;
-    });
-  });
   const notes = posts.flatMap((post) => {
     const shown = [post.title, post.url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
     const names = new Set(kinds.flatMap(({ find }) => find(shown)).map(({ name }) => name));
@@ -75,15 +65,39 @@ export function checkLeaks(
       ? [`Posts: ${postName(post)} says ${[...names].join(', ')}: published as the blog has it`]
       : [];
   });
-  return { problems: [...(isForThisMachine ? [] : localSettings(environment)), ...problems], notes };
+  return {
+    check({ file, text }: TextFile) {
+      for (const { find, filesWith } of kinds) {
+        for (const leak of find(text)) {
+          if (!isOfPost(leak)) filesWith.set(leak.name, (filesWith.get(leak.name) ?? new Set()).add(file));
+        }
+      }
+    },
+    problems: () => [...(isForThisMachine ? [] : localSettings(environment)), ...kinds.flatMap(linesOf)],
+    notes,
+  };
 }
 
-/** Settings named `NEXT_PUBLIC_` are public. */
-function secretSettings(environment: Environment): Leak[] {
-  return Object.entries(environment).flatMap(([name, value]) => {
-    const isSecret = SECRET_NAME.test(name) && !name.startsWith('NEXT_PUBLIC_');
-    return isSecret && value && value.length >= SHORTEST_SECRET ? [{ name: `the value of ${name}`, value }] : [];
+function kind(find: (text: string) => Leak[], expected: string) {
+  return { find, expected, filesWith: new Map<string, Set<string>>() };
+}
+
+function linesOf({ expected, filesWith }: ReturnType<typeof kind>): string[] {
+  return [...filesWith].map(([name, [first, ...others]]) => {
+    const where = others.length > 0 ? `out/${first} and ${others.length} more` : `out/${first}`;
+    return `${where}: ${name}: expected ${expected}`;
   });
+}
+
+/** Whether a setting of this name is secret. Settings named `NEXT_PUBLIC_` are public. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name) && !name.startsWith('NEXT_PUBLIC_');
+}
+
+function secretSettings(environment: Environment): Leak[] {
+  return Object.entries(environment).flatMap(([name, value]) =>
+    isSecretName(name) && value && value.length >= SHORTEST_SECRET ? [{ name: `the value of ${name}`, value }] : [],
+  );
 }
 
 function secretsIn(text: string, settings: readonly Leak[]): Leak[] {

@@ -1,6 +1,6 @@
 import type { Redirect } from '@/content/schema/redirect';
-import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf } from '../export/html-tree';
+import type { PageFacts } from './page-facts';
 
 /** The attribute with the address of an element. */
 const ADDRESS: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', img: 'src' };
@@ -11,16 +11,16 @@ const ADDRESS: Readonly<Record<string, string>> = { a: 'href', link: 'href', scr
  * @param files the paths of the export
  */
 export function checkLinks(
-  pages: readonly ExportedPage[],
+  pages: readonly Pick<PageFacts, 'file' | 'route' | 'links' | 'ids'>[],
   files: readonly string[],
   redirects: readonly Redirect[],
 ): string[] {
   const known = new Set([...files.map((file) => `/${file}`), ...redirects.map(({ from }) => from)]);
-  const anchors = new Map(pages.map(({ file, html }) => [routeOfFile(file), idsOf(html)]));
-  return pages.flatMap(({ file, html }) =>
-    [...new Set(linksOf(html))].flatMap((link) => {
+  const anchors = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
+  return pages.flatMap(({ file, route, links }) =>
+    links.flatMap((link) => {
       const [address = '', anchor] = link.split('#');
-      const path = address.split('?')[0] || routeOfFile(file);
+      const path = address.split('?')[0] || route;
       const ids = anchors.get(path);
       const problem = `out/${file}: link to ${link}: expected`;
       if (!ids && !known.has(path)) return `${problem} a page or file of the export`;
@@ -29,8 +29,9 @@ export function checkLinks(
   );
 }
 
-function linksOf(html: string): string[] {
-  return elementsOf(html).flatMap((element) => {
+/** Addresses on this site that a page links to or loads, each once. */
+export function linksOf(html: string): string[] {
+  const links = elementsOf(html).flatMap((element) => {
     const link = attribute(element, ADDRESS[element.tagName] ?? '');
     // '/a-320.avif 320w, /a-640.avif 640w'.
     const copies = attribute(element, 'srcset')?.split(/,\s*/) ?? [];
@@ -40,8 +41,10 @@ function linksOf(html: string): string[] {
       .filter((address) => /^[/#?](?!\/)/.test(address))
       .concat(runtime);
   });
+  return [...new Set(links)];
 }
 
-function idsOf(html: string): Set<string> {
-  return new Set(elementsOf(html).flatMap((element) => attribute(element, 'id') ?? []));
+/** The ids of a page's elements. */
+export function idsOf(html: string): string[] {
+  return elementsOf(html).flatMap((element) => attribute(element, 'id') ?? []);
 }

@@ -4,6 +4,7 @@ import { checkInlineCode } from './check-inline-code';
 import { checkLinks } from './check-links';
 import { checkRedirects } from './check-redirects';
 import { checkRepeatedStyles } from './check-repeated-styles';
+import { readPageFacts } from './page-facts';
 
 const redirects = [{ from: '/old', to: '/services' }];
 
@@ -26,11 +27,17 @@ test.each([
     { file: 'services.html', html: '<h2 id="cloud">Cloud</h2>' },
   ];
   const lines = problems.map((problem) => `out/index.html: link to ${problem}`);
-  expect(checkLinks(pages, ['icon.svg'], redirects)).toEqual(lines);
+  expect(
+    checkLinks(
+      pages.map((page) => readPageFacts(page, '')),
+      ['icon.svg'],
+      redirects,
+    ),
+  ).toEqual(lines);
 });
 
 test('a redirect from a page that the build writes is refused: it would hide the page', () => {
-  const pages = ['old.html', 'about.html'].map((file) => ({ file, html: '' }));
+  const pages = ['/old', '/about'].map((route) => ({ route }));
   expect(checkRedirects(pages, redirects)).toEqual([
     'content/redirects.ts: /old: expected a path at which the site has no page',
   ]);

@@ -6,7 +6,7 @@ import { checkInboundLinks } from './check-inbound-links';
 import { checkSeo } from './check-seo';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData } from './check-structured-data';
-import { readSeoPage } from './seo-page';
+import { readPageFacts } from './page-facts';
 
 const SITE = 'https://www.example.com';
 
@@ -15,7 +15,7 @@ const exported = (file: string, body = '', head = '') => {
   const canonical = `<link rel="canonical" href="${route ? `${SITE}/${route}` : SITE}">`;
   return { file, html: `<html><head>${canonical}${head}</head><body>${body}</body></html>` };
 };
-const page = (...input: Parameters<typeof exported>) => readSeoPage(exported(...input), SITE);
+const page = (...input: Parameters<typeof exported>) => readPageFacts(exported(...input), SITE);
 
 const card = (image: string, url = `${SITE}/a`, names = ['title', 'description', 'site_name', 'type', 'locale']) =>
   [...names, 'image:alt']
@@ -48,7 +48,7 @@ test.each([
   [['', '/a', '/b'], '/b: expected an indexable page of the export at its canonical address'],
   [['', '/a', '/a'], '/a: expected to be listed once'],
 ])('the sitemap %j lists every indexable page once, and no other', (listed, ...problems) => {
-  const twin = readSeoPage({ file: 'c.html', html: exported('a.html').html }, SITE);
+  const twin = readPageFacts({ file: 'c.html', html: exported('a.html').html }, SITE);
   const pages = [
     page('index.html'),
     page('a.html'),
@@ -112,7 +112,7 @@ test.each([
 test('an empty page has problems with its card, sitemap entry, links and structured data', async () => {
   const root = mkdtempSync(join(tmpdir(), 'found-'));
   writeFileSync(join(root, 'sitemap.xml'), '');
-  const problems = await checkSeo(root, [exported('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
+  const problems = await checkSeo(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
   rmSync(root, { recursive: true });
   for (const what of ['out/a.html: og:image', 'out/sitemap.xml', '/a: expected a link', 'structured data']) {
     expect(problems).toContainEqual(expect.stringContaining(what));

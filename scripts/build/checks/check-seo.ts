@@ -4,20 +4,18 @@ import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import type { Plan } from '@/content/schema/plan';
-import type { ExportedPage } from '../export/export-files';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
-import { readSeoPage } from './seo-page';
+import type { PageFacts } from './page-facts';
 
 /** Checks what search engines and social networks read: cards, sitemap, links between pages, structured data. */
 export async function checkSeo(
   root: string,
-  exported: readonly ExportedPage[],
+  pages: readonly PageFacts[],
   { files, siteUrl }: { files: readonly string[]; siteUrl: string },
 ) {
-  const pages = exported.map((page) => readSeoPage(page, siteUrl));
   const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
   const pictures = await Promise.all(
     cards.map(async (file) => [`${siteUrl}/${file}`, await sharp(join(root, file)).metadata()] as const),

@@ -1,8 +1,8 @@
 import { canonicalUrl } from '@/lib/seo/sitemap';
-import type { SeoPage } from './seo-page';
+import type { PageFacts } from './page-facts';
 
 /** Finds differences between the sitemap and the indexable pages, a line each. */
-export function checkSitemap(pages: readonly SeoPage[], sitemap: string, siteUrl: string): string[] {
+export function checkSitemap(pages: readonly PageFacts[], sitemap: string, siteUrl: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const indexable = pages.filter((page) => page.isIndexable).map(({ route }) => canonicalUrl(siteUrl, route));
   const linesOf = (expected: string, addresses: readonly string[]) =>

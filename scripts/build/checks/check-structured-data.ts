@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elements, textOf } from '../export/html-tree';
-import type { SeoPage } from './seo-page';
+import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
+import type { PageFacts } from './page-facts';
 
 /** A plan of the price list. */
 export type SoldPlan = { name: string; price: number };
@@ -14,19 +14,29 @@ type Thing = Record<string, unknown>;
  * @param sold the priced plans, by the route that sells them
  */
 export function checkStructuredData(
-  pages: readonly SeoPage[],
+  pages: readonly PageFacts[],
   sold: Readonly<Record<string, readonly SoldPlan[]>>,
 ): string[] {
   return pages
     .filter((page) => page.isIndexable)
-    .flatMap(({ file, route, elements: tags }) => {
-      const graphs = tags.filter((tag) => attribute(tag, 'type') === 'application/ld+json').map(textOf);
-      const things = graphs.length === 1 ? thingsOf(graphs.join()) : undefined;
-      const problems = things
-        ? [...idProblems(things), ...offerProblems(things, sold[route] ?? []), ...crumbProblems(things, tags)]
-        : ['expected one graph that is JSON'];
+    .flatMap(({ file, route, graph }) => {
+      const plans = sold[route]?.map(({ name, price }) => `${name} at ${price}`).sort() ?? [];
+      const problems =
+        graph.problems.length > 0
+          ? graph.problems
+          : differences('offers', plans.join(', ') || 'none', graph.offers.join(', ') || 'none');
       return problems.map((problem) => `out/${file}: structured data: ${problem}`);
     });
+}
+
+/** What a page's structured data offers, as 'name at price', sorted, and the problems that the page alone shows. */
+export function graphFactsOf(html: string): PageFacts['graph'] {
+  const tags = elementsOf(html);
+  const graphs = tags.filter((tag) => attribute(tag, 'type') === 'application/ld+json').map(textOf);
+  const things = graphs.length === 1 ? thingsOf(graphs.join()) : undefined;
+  if (!things) return { offers: [], problems: ['expected one graph that is JSON'] };
+  const offers = things.filter((thing) => thing['@type'] === 'Offer').map(({ name, price }) => `${name} at ${price}`);
+  return { offers: offers.sort(), problems: [...idProblems(things), ...crumbProblems(things, tags)] };
 }
 
 /** Every object of the graph, at any depth; undefined if it is not JSON. */
@@ -56,12 +66,6 @@ function idProblems(things: readonly Thing[]): string[] {
       .filter((id) => !ids.includes(id))
       .map((id) => `${id}: expected a thing of this name on the page`),
   ];
-}
-
-function offerProblems(things: readonly Thing[], sold: readonly SoldPlan[]): string[] {
-  const textsOf = (plans: readonly Thing[]) => plans.map(({ name, price }) => `${name} at ${price}`).sort();
-  const offers = things.filter((thing) => thing['@type'] === 'Offer');
-  return differences('offers', textsOf(sold).join(', ') || 'none', textsOf(offers).join(', ') || 'none');
 }
 
 function crumbProblems(things: readonly Thing[], tags: readonly DefaultTreeAdapterTypes.Element[]): string[] {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readPageFacts } from './page-facts';
 import { measureSizes } from './size-table';
 
 const root = mkdtempSync(join(tmpdir(), 'sizes-'));
@@ -19,7 +20,7 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
 
   const compressed = brotliCompressSync(html).length;
   expect(compressed).toBeLessThan(html.length / 2);
-  expect(await measureSizes(root, [{ file: 'index.html', html }], join(root, 'cache'))).toEqual([
+  expect(await measureSizes(root, [readPageFacts({ file: 'index.html', html }, '')], join(root, 'cache'))).toEqual([
     {
       route: '/',
       html: compressed,

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { markdownTable } from '../../markdown-table';
-import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { compressedCopy } from '../export/precompress';
-import { fontsOf, pageFiles } from '../next-output/page-files';
+import { fontsOf } from '../next-output/page-files';
+import type { PageFacts } from './page-facts';
 
 /** What a page costs a first visitor, with the titles of the table's columns. Bytes as sent; `requests` is a count. */
 export const figureNames = {
@@ -29,7 +29,11 @@ export type PageSizes = Figures & { route: string };
 export const figureKeys = Object.keys(figureNames).filter((name): name is keyof Figures => name in figureNames);
 
 /** Measures every page of the export below `root`. `cache` is the folder of compressed copies. */
-export async function measureSizes(root: string, pages: readonly ExportedPage[], cache?: string): Promise<PageSizes[]> {
+export async function measureSizes(
+  root: string,
+  pages: readonly Pick<PageFacts, 'file' | 'route' | 'loads'>[],
+  cache?: string,
+): Promise<PageSizes[]> {
   const known = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
     const size = known.get(path) ?? sentBytes(join(root, path), cache);
@@ -39,20 +43,24 @@ export async function measureSizes(root: string, pages: readonly ExportedPage[],
   const total = async (paths: readonly string[]) =>
     (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
+  const knownFonts = new Map<string, Promise<string[]>>();
+  const fontsIn = (sheet: string) => {
+    const fonts = knownFonts.get(sheet) ?? readFile(join(root, sheet), 'utf8').then((css) => fontsOf(css, sheet));
+    knownFonts.set(sheet, fonts);
+    return fonts;
+  };
+
   return Promise.all(
     pages.map(async (page) => {
-      const files = pageFiles(page.html);
-      const sheets = await Promise.all(
-        files.styles.map(async (path) => fontsOf(await readFile(join(root, path), 'utf8'), path)),
-      );
-      const fontFiles = [...new Set(sheets.flat())];
+      const files = page.loads;
+      const fontFiles = [...new Set((await Promise.all(files.styles.map(fontsIn))).flat())];
       const html = await sizeOf(page.file);
       const styles = await total(files.styles);
       const fonts = await total(fontFiles);
       const images = await total(files.images);
       const scriptBefore = await total(files.scriptBefore);
       return {
-        route: routeOfFile(page.file),
+        route: page.route,
         html,
         styles,
         fonts,
@@ -68,6 +76,8 @@ export async function measureSizes(root: string, pages: readonly ExportedPage[],
 
 /** The bytes of a file as a host sends it: with brotli at the highest quality, unless that is longer. */
 async function sentBytes(file: string, cache?: string): Promise<number> {
+  const copy = await stat(`${file}.br`).catch(() => undefined);
+  if (copy) return copy.size;
   const body = await readFile(file);
   if (!isWorthCompressing(file, body.length)) return body.length;
   return Math.min(body.length, (await compressedCopy(body, '.br', cache)).length);

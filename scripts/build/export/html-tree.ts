@@ -3,13 +3,15 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const parsed = new Map<string, Element[]>();
+let parsed: { html: string; elements: Element[] } | undefined;
 
-/** Every element of a page, in document order. Several checks read each page, so it is parsed once: do not change the tree. */
+/**
+ * Every element of a page, in document order. Do not change the tree: several checks read a page in turn, so the page that
+ * was asked for last is kept. Thousands of trees would take gigabytes.
+ */
 export function elementsOf(html: string): readonly Element[] {
-  const known = parsed.get(html) ?? elements(parse(html));
-  parsed.set(html, known);
-  return known;
+  if (parsed?.html !== html) parsed = { html, elements: elements(parse(html)) };
+  return parsed.elements;
 }
 
 /** Every element below a node, in document order, as a copy: nodes may be removed during iteration. */

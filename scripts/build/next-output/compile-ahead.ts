@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportedPage } from '../export/export-files';
-import { pageFiles } from './page-files';
 
 /** Tells V8 to compile all functions of a file on another thread while the file arrives. A comment for other engines. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -11,12 +9,11 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * first call; with it, the longest task of the start takes half as long (docs/speed.md). The files keep their
  * names, although these contain hashes: a chunk always gets the same hint.
  *
- * @throws Error if the pages have no chunks where Next 16 puts them
+ * @param runtime the files that pages load with Next's runtime (`PageFacts.loads`)
+ * @throws Error if there are no chunks where Next 16 puts them
  */
-export async function compileAhead(root: string, pages: readonly ExportedPage[]) {
-  const chunks = new Set(
-    pages.flatMap(({ html }) => pageFiles(html).runtime.filter((file) => file.includes('/chunks/'))),
-  );
+export async function compileAhead(root: string, runtime: readonly string[]) {
+  const chunks = new Set(runtime.filter((file) => file.includes('/chunks/')));
   if (chunks.size === 0) throw new Error("Next's chunks: expected files below /chunks/ (docs/next-internals.md)");
   await Promise.all(
     [...chunks].map(async (chunk) => {

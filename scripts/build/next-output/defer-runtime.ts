@@ -40,6 +40,11 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
   return { html, payload };
 }
 
+/** The address of a finished page's inline scripts; empty if it has none. Without a parser, for thousands of pages. */
+export function payloadOf(html: string): string {
+  return /\/_next\/static\/payload\/[0-9a-f]+\.js/.exec(html)?.[0] ?? '';
+}
+
 /** Shortens `<path></path>` to `<path/>` inside SVG, which saves up to 90 bytes a page as sent. */
 function withShortDrawings(html: string): string {
   return html.replace(/<svg\b.*?<\/svg>/gs, (drawing) =>

@@ -56,6 +56,8 @@ export async function startLargeBlog(count: number) {
 
 /** The post with this number; 1 is the oldest. */
 function post(number: number, origin: string) {
+  // Some topics have many posts, and some have few, as on real blogs.
+  const topic = 1 + Math.floor(TOPICS * ((number * 0.618) % 1) ** 2);
   const word = (step: number) => WORDS[Math.floor(number / step) % WORDS.length] ?? '';
   return {
     id: `post-${number}`,
@@ -65,11 +67,7 @@ function post(number: number, origin: string) {
     feature_image: number % 2 === 0 ? `${origin}/content/images/${number}.jpg` : null,
     published_at: new Date(NEWEST_MS - (10_000 - number) * (DAY_MS / 3)).toISOString(),
     featured: number % 50 === 0,
-    primary_tag: {
-      name: `Topic ${(number % TOPICS) + 1}`,
-      slug: `topic-${(number % TOPICS) + 1}`,
-      visibility: 'public',
-    },
+    primary_tag: { name: `Topic ${topic}`, slug: `topic-${topic}`, visibility: 'public' },
     primary_author: { name: `Author ${(number % AUTHORS) + 1}`, profile_image: null },
     html: BODY,
   };

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { withoutUnchanged } from '@/lib/build/build-plan';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
@@ -11,7 +12,9 @@ type Props = { params: Promise<{ list?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listPages(loadPosts().posts).map(({ path }) => ({ list: path.slice(BLOG_PATH.length).split('/').slice(1) }));
+  return withoutUnchanged(listPages(loadPosts().posts)).map(({ path }) => ({
+    list: path.slice(BLOG_PATH.length).split('/').slice(1),
+  }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

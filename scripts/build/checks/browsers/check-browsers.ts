@@ -16,47 +16,54 @@ const entry = z
 
 const packageFile = z.object({ browserslist: z.array(entry).min(1) });
 
-/** Read as a file, because a module of 20 MB takes two seconds to load. */
-const compatData: Promise<CompatData> = readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8').then(
-  JSON.parse,
-);
+let compatData: Promise<CompatData> | undefined;
+
+/** Read as a file, because a module of 20 MB takes two seconds to load, and only if there is a style sheet to check. */
+function loadCompatData(): Promise<CompatData> {
+  compatData ??= readFile('node_modules/@mdn/browser-compat-data/data.json', 'utf8').then(JSON.parse);
+  return compatData;
+}
 
 const versions = new Intl.Collator('en', { numeric: true });
 
 /**
- * Finds CSS that one of the oldest browsers (`browserslist` in package.json) lacks, a line each, with the first file that
- * contains it. Exceptions are in newer-css.ts. Own code, because doiuse and its like read caniuse, which lacks values and
- * shorthands.
+ * Returns a function that finds CSS in a file that one of the oldest browsers (`browserslist` in package.json) lacks. It names
+ * each use once, in the first file. Exceptions are in newer-css.ts. Own code, because doiuse and its like read caniuse, which
+ * lacks values and shorthands.
  *
  * @throws ZodError if an entry of `browserslist` is not of the form 'safari >= 16.4'
  */
-export async function checkBrowsers(files: readonly TextFile[]): Promise<string[]> {
-  const { css, browsers } = await compatData;
-  const oldest = packageFile.parse(JSON.parse(await readFile('package.json', 'utf8'))).browserslist;
-  const lines = new Map<string, string>();
-  for (const [sheet, file] of styleSheets(files)) {
-    for (const use of cssFeatures(sheet)) {
-      // If a property is missing, its values are missing, too.
-      if (lines.has(use.text) || isAllowed(use.id)) continue;
-      const missing = browsersWithout(use, css, oldest);
-      if (missing.length === 0) continue;
-      const names = missing.map(({ key, version }) => `${browsers[key].name} ${version}`).join(', ');
-      const start = use.text.length > 60 ? `${use.text.slice(0, 60)}…` : use.text;
-      lines.set(use.text, `out/${file}: '${start}': ${use.id} is missing in ${names}`);
+export function browserCheck(): (file: TextFile) => Promise<string[]> {
+  const checked = new Set<string>();
+  const named = new Set<string>();
+  return async ({ file, text }) => {
+    const sheets = styleSheets(file, text).filter((css) => !checked.has(css));
+    if (sheets.length === 0) return [];
+    const { css, browsers } = await loadCompatData();
+    const oldest = packageFile.parse(JSON.parse(await readFile('package.json', 'utf8'))).browserslist;
+    const lines: string[] = [];
+    for (const sheet of sheets) {
+      checked.add(sheet);
+      for (const use of cssFeatures(sheet)) {
+        // If a property is missing, its values are missing, too.
+        if (named.has(use.text) || isAllowed(use.id)) continue;
+        const missing = browsersWithout(use, css, oldest);
+        if (missing.length === 0) continue;
+        named.add(use.text);
+        const names = missing.map(({ key, version }) => `${browsers[key].name} ${version}`).join(', ');
+        const start = use.text.length > 60 ? `${use.text.slice(0, 60)}…` : use.text;
+        lines.push(`out/${file}: '${start}': ${use.id} is missing in ${names}`);
+      }
     }
-  }
-  return [...lines.values()];
+    return lines;
+  };
 }
 
-/** The text of each style sheet and inline style, with the first file that has it. */
-function styleSheets(files: readonly TextFile[]): Map<string, string> {
-  const sheets = new Map<string, string>();
-  for (const { file, text } of files) {
-    const styles = file.endsWith('.html') ? text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g) : [];
-    const texts = file.endsWith('.css') ? [text] : [...styles].map(([, style = '']) => style);
-    for (const css of texts) if (!sheets.has(css)) sheets.set(css, file);
-  }
-  return sheets;
+/** The style sheet, or the inline styles of a page. */
+function styleSheets(file: string, text: string): string[] {
+  if (file.endsWith('.css')) return [text];
+  if (!file.endsWith('.html')) return [];
+  return [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 }
 
 function isAllowed(id: string): boolean {

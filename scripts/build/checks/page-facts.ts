@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { canonicalUrl } from '@/lib/seo/sitemap';
+import { type ExportedPage, routeOfFile } from '../export/export-files';
+import { attribute, elementsOf } from '../export/html-tree';
+import { pageFiles } from '../next-output/page-files';
+import { contentLinksOf } from './check-inbound-links';
+import { idsOf, linksOf } from './check-links';
+import { graphFactsOf } from './check-structured-data';
+
+const texts = z.array(z.string());
+
+/** What the checks of the whole site know of a page, so that they need not keep the page itself in memory. */
+export const pageFactsSchema = z.object({
+  file: z.string(),
+  route: z.string(),
+  /** Addresses on this site that the page links to or loads, each once. */
+  links: texts,
+  ids: texts,
+  /** The paths that its content and footer link to, each once. */
+  contentLinks: texts,
+  canonical: z.string().optional(),
+  /** It has no `noindex`, and its canonical address is its own. */
+  isIndexable: z.boolean(),
+  /** The content of `<meta name|property="…">`. */
+  meta: z.record(z.string(), z.string()),
+  /** What its structured data offers, and the problems of that data. */
+  graph: z.object({ offers: texts, problems: texts }),
+  /** The files that it loads (next-output/page-files.ts). */
+  loads: z.object({ styles: texts, images: texts, scriptBefore: texts, runtime: texts }),
+});
+
+export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** Reads the facts of a finished page of the site at `siteUrl`. */
+export function readPageFacts({ file, html }: ExportedPage, siteUrl: string): PageFacts {
+  const route = routeOfFile(file);
+  const all = elementsOf(html);
+  const link = all.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
+  const canonical = link && attribute(link, 'href');
+  const meta = Object.fromEntries(
+    all
+      .filter((element) => element.tagName === 'meta')
+      .map((tag) => [attribute(tag, 'property') ?? attribute(tag, 'name') ?? '', attribute(tag, 'content') ?? '']),
+  );
+  return {
+    file,
+    route,
+    links: linksOf(html),
+    ids: idsOf(html),
+    contentLinks: contentLinksOf(html),
+    canonical,
+    isIndexable: !meta.robots?.includes('noindex') && canonical === canonicalUrl(siteUrl, route),
+    meta,
+    graph: graphFactsOf(html),
+    loads: pageFiles(html),
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { writeAtomically } from '@/lib/build/write-atomically';
+import { listFiles } from '../export/export-files';
+import { payloadOf } from '../next-output/defer-runtime';
+
+const FOLDER = '.cache/last-build';
+
+const manifestSchema = z.object({ key: z.string(), inputs: z.string(), pages: z.record(z.string(), z.string()) });
+
+/** What decided a build (lib/build/build-plan.ts). */
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** What decided the last build that succeeded, with the pages that it left; undefined before the first one. */
+export async function readLastBuild(folder = FOLDER): Promise<Manifest | undefined> {
+  try {
+    const { pages, ...manifest } = manifestSchema.parse(
+      JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
+    );
+    const kept = Object.entries(pages).filter(([path]) => existsSync(join(folder, 'out', `${path}.html`)));
+    return { ...manifest, pages: Object.fromEntries(kept) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the next build start from nothing. */
+export async function forgetLastBuild(folder = FOLDER): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Keeps a finished export for the next build, as hard links: builds write new files and do not change old ones. */
+export async function saveBuild(root: string, { key, inputs, pages }: Manifest, folder = FOLDER): Promise<void> {
+  await forgetLastBuild(folder);
+  const incoming = `${folder}-incoming`;
+  await rm(incoming, { recursive: true, force: true });
+  await linkFiles(root, join(incoming, 'out'), await listFiles(root));
+  await writeAtomically(join(incoming, 'manifest.json'), JSON.stringify({ key, inputs, pages }));
+  await rename(incoming, folder);
+}
+
+/** Puts the whole last export into `root`. */
+export async function restoreBuild(root: string, folder = FOLDER): Promise<void> {
+  const kept = join(folder, 'out');
+  await rm(root, { recursive: true, force: true });
+  await linkFiles(kept, root, await listFiles(kept));
+}
+
+/**
+ * Puts these pages of the last export into `root`, each with its payloads and compressed copies.
+ *
+ * @returns the files, sorted
+ */
+export async function restorePages(root: string, paths: readonly string[], folder = FOLDER): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const kept = join(folder, 'out');
+  const wanted = new Set<string>();
+  for (const path of paths) {
+    const name = path.slice(1);
+    for (const file of [`${name}.html`, `${name}.txt`]) wanted.add(file);
+    wanted.add(payloadOf(await readFile(join(kept, `${name}.html`), 'utf8')).slice(1));
+  }
+  const routes = new Set(paths.map((path) => path.slice(1)));
+  const isOfPage = (file: string) => basename(file).startsWith('__next.') && routes.has(dirname(file));
+  const plain = (file: string) => file.replace(/\.(br|gz)$/, '');
+  const files = (await listFiles(kept)).filter((file) => wanted.has(plain(file)) || isOfPage(plain(file)));
+  // Two pages may share a payload, which is named by its content.
+  await linkFiles(
+    kept,
+    root,
+    files.filter((file) => !existsSync(join(root, file))),
+  );
+  return files;
+}
+
+async function linkFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const folder of new Set(files.map(dirname))) await mkdir(join(to, folder), { recursive: true });
+  for (const file of files) await link(join(from, file), join(to, file));
+}
