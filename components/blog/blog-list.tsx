@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
-import { BLOG_PATH, isNewest, type ListPage, tagPath } from '@/lib/blog/list-pages';
+import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { filterTags, tagsOf } from '@/lib/blog/tags';
@@ -190,7 +190,7 @@ export function BlogList({ page }: { page: ListPage }) {
           limit={BLOG_LIST_POSTS}
           look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
           tag={page.tag?.name}
-          tagPaths={Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]))}
+          tagPaths={tagPathsOf(tags)}
           canCopy
           addsNewerPosts={isNewest(page)}
           isAtTop

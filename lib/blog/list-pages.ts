@@ -65,6 +65,11 @@ export function tagPath({ slug }: Pick<Tag, 'slug'>): string {
   return `${BLOG_PATH}/tag/${slug}`;
 }
 
+/** The addresses of tags by name, in an order that does not change with their use, as pages that hold them must not. */
+export function tagPathsOf(tags: readonly Tag[]): Record<string, string> {
+  return Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** The address of a page of the same list. The newest page has the address of the list. */
 export function numberedPath({ tag, total }: Pick<ListPage, 'tag' | 'total'>, number: number): string {
   const base = tag ? tagPath(tag) : BLOG_PATH;

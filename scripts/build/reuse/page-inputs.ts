@@ -7,6 +7,7 @@ import {
   numberedPath,
   pagerNumbers,
   tagPath,
+  tagPathsOf,
 } from '@/lib/blog/list-pages';
 import type { LoadedPosts } from '@/lib/blog/load-posts';
 import { postCard } from '@/lib/blog/post-card';
@@ -26,7 +27,7 @@ const POST_SECTIONS = /^(latest|featured)-posts$/;
  */
 export function pageInputs(posts: LoadedPosts, images: PostImages): Record<string, string> {
   const tags = tagsOf(posts.posts);
-  const tagPaths = Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)]));
+  const tagPaths = tagPathsOf(tags);
   const context = { hasOutsideLinks: posts.hasOutsideLinks, images, tagPaths };
   const lists = listPages(posts.posts)
     .filter(({ path }) => path !== BLOG_PATH)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFile } from '../../is-file';
 
 /** Files that builds write into the folders of the source. */
 const WRITTEN = /^public\/(og|blog-images)\//;
@@ -16,12 +17,8 @@ export async function sourceHash(paths: readonly string[]): Promise<string> {
 }
 
 async function filesAt(path: string): Promise<string[]> {
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    return files.filter((file) => !WRITTEN.test(file));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
-    throw error;
-  }
+  if (await isFile(path)) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.filter((file) => !WRITTEN.test(file));
 }
