@@ -1,3 +1,5 @@
+import { coversPath } from '@/lib/delivery/caching';
+import { SHARED, sharedPaths } from '@/lib/delivery/headers';
 import { headersFor } from '@/scripts/build/host-files/headers-file';
 import { cacheProblems, headerProblems } from './compare-headers';
 import { bodyProblems, type Host, type Probe } from './probes';
@@ -6,9 +8,12 @@ import { bodyProblems, type Host, type Probe } from './probes';
 export const probeMissing: Probe = async (host, path) => {
   const reply = await host.ask(path);
   if (reply.status !== 404) return [`expected status 404, received ${reply.status}`];
+  // The 404 of a missing picture may be shared like the picture.
+  const isShared = sharedPaths.some((shared) => coversPath(shared, path));
+  const headers = headersFor('/404', host.rules).filter(({ name }) => !isShared || name !== SHARED.name);
   const isPage = (await bodyProblems(host, '404.html', reply)).length === 0;
   return [
-    ...headerProblems(reply, headersFor('/404', host.rules), host.base),
+    ...headerProblems(reply, headers, host.base),
     ...cacheProblems(reply, false),
     ...(isPage ? [] : ['expected the not-found page']),
   ];
