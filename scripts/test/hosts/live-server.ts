@@ -20,11 +20,15 @@ export async function startLiveServer(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<LiveServer> {
   const program = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  // `spawn` alone leaves its program running.
+  const killWithParent = () => program.kill('SIGTERM');
+  process.once('exit', killWithParent);
   let output = '';
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += String(text)));
   const ended = new Promise<void>((resolve) => program.once('close', () => resolve()).once('error', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const stop = () => {
+    process.off('exit', killWithParent);
     program.kill('SIGTERM');
     return ended;
   };

@@ -66,9 +66,12 @@ const hosts: Host[] = [
 if (values['no-build']) await requireExport();
 else await buildForFlows();
 
+// Without this a signal would end this process without its 'exit', and leave the servers running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const failed: string[] = [];
 for (const host of hosts) {
-  const isRight = host.missing === null ? await check(host) : !isStrict;
+  const isRight = host.missing === null ? await check(host).catch(showError) : !isStrict;
   if (host.missing !== null) console.warn(`${host.name}: ${isStrict ? 'failed' : 'skipped'}, ${host.missing}.`);
   if (!isRight) failed.push(host.name);
 }
@@ -90,6 +93,11 @@ async function check({ name, by, start, problems }: Host): Promise<boolean> {
   } finally {
     await stop();
   }
+}
+
+function showError(error: unknown): false {
+  console.error(error instanceof Error ? error.message : error);
+  return false;
 }
 
 function run(args: readonly string[]): Promise<number> {
