@@ -141,6 +141,38 @@ const oneFault: [fault: string, path: string, change: Change, problem: string][]
     ({ status }) => (status === 304 ? { status: 200 } : {}),
     'expected status 304 for what a browser holds, received 200',
   ],
+  ['no Vary', '/services', () => ({ headers: { vary: '' } }), "expected 'vary: accept-encoding'"],
+  ['no etag', '/services', () => ({ headers: { etag: '' } }), 'expected an etag'],
+  [
+    'another type',
+    '/services.txt',
+    () => ({ headers: { 'content-type': 'application/octet-stream' } }),
+    "Content-Type: expected 'text/plain; charset=utf-8', received 'application/octet-stream'",
+  ],
+  [
+    'a file that browsers may keep',
+    '/services.txt',
+    () => ({ headers: { 'cache-control': 'public, max-age=600' } }),
+    "Cache-Control: expected 'public, max-age=0, must-revalidate', received 'public, max-age=600'",
+  ],
+  [
+    'a page without a header',
+    '/services',
+    () => ({ headers: { 'referrer-policy': '' } }),
+    "Referrer-Policy: expected 'strict-origin-when-cross-origin', received ''",
+  ],
+  [
+    'a redirect without the query',
+    '/services/?a=1',
+    () => ({ headers: { location: '/services' } }),
+    'expected 301 or 308 to /services?a=1, received 308 to /services',
+  ],
+  [
+    'a redirect for now',
+    '/services.html',
+    () => ({ status: 302 }),
+    'expected 301 or 308 to /services, received 302 to /services',
+  ],
   [
     'no gzip',
     '/services',
