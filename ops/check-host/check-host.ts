@@ -10,7 +10,7 @@ import { probeDuplicate, probeFolder, probeMissing, probeOpenRedirect, probeRedi
 import { type Host, type Probe, probeBody, probeFile } from './probes';
 
 /** Compressed copies, files for the host itself, and the not-found page. */
-const NOT_PROBED = /\.(br|gz)$|^_(headers|redirects)$|^404\.html$/;
+const NOT_PROBED = /\.(br|gz)$|^_(headers|redirects)$|^vercel\.json$|^404\.html$/;
 
 const OPEN_REDIRECTS = [
   '//elsewhere.example/',
