@@ -5,6 +5,8 @@ import { type Header, securityHeaders, sharedPaths } from './headers';
 
 /** The settings of a host: headers, caching and redirects. */
 export type DeliveryRules = {
+  /** Without a last slash. */
+  siteUrl: string;
   headers: readonly Header[];
   caching: readonly CacheRule[];
   /** Files that other sites may embed, by paths as in `CacheRule`. */
@@ -14,5 +16,5 @@ export type DeliveryRules = {
 
 /** The rules from which the configuration of every host is written (scripts/build/host-files/). */
 export function deliveryRules(config: PublicConfig): DeliveryRules {
-  return { headers: securityHeaders(config), caching: cacheRules, sharedPaths, redirects };
+  return { siteUrl: config.siteUrl, headers: securityHeaders(config), caching: cacheRules, sharedPaths, redirects };
 }

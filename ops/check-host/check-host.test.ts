@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { askHost, type Reply } from '@/scripts/ask-host';
 import { headersFile } from '@/scripts/build/host-files/headers-file';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
 import { createSiteServer } from '@/scripts/preview/site-server';
@@ -12,15 +13,18 @@ import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { checkHost } from './check-host';
 
 const root = temporaryFolder();
+const contentOf = (path: string) => `${path} `.repeat(400);
 
 beforeAll(async () => {
-  const long = 'Page Not Found, many times over. '.repeat(60);
-  const pages = ['index.html', 'services.html', '404.html', 'services.txt', 'sitemap.xml', '_next/static/a.js'];
-  for (const path of ['_headers', ...pages, 'photo.png', 'og/card.png']) {
-    const content = path === '_headers' ? headersFile(deliveryRules(bareConfig)) : long;
+  const pages = ['index.html', 'services.html', 'services/software.html', '404.html'];
+  const others = ['services.txt', 'sitemap.xml', '_next/static/a.js', '_next/static/b.js', 'photo.png', 'og/card.png'];
+  for (const path of ['_headers', ...pages, ...others]) {
+    const content = path === '_headers' ? headersFile(deliveryRules(bareConfig)) : contentOf(path);
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
-    if (!path.endsWith('.png')) await writeFile(join(root, `${path}.gz`), gzipSync(content));
+    if (path.endsWith('.png')) continue;
+    await writeFile(join(root, `${path}.gz`), gzipSync(content));
+    await writeFile(join(root, `${path}.br`), brotliCompressSync(content));
   }
 });
 
@@ -31,6 +35,167 @@ async function problemsOf(server: ReturnType<typeof createServer>) {
 
 test('a correct host has no problems', async () => {
   expect(await problemsOf(createSiteServer({ root, redirects }))).toEqual([]);
+});
+
+type Change = (
+  reply: Reply,
+  encoding: string,
+) => { status?: number; headers?: Record<string, string>; body?: Buffer | string };
+
+const CACHED_FOR_A_YEAR = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+const FOUND = (body: string) => ({ status: 200, body });
+const differs = (file: string, bytes: number) =>
+  `expected the ${contentOf(file).length} bytes of ${file}, received ${bytes} bytes that differ`;
+const noRedirect = (status: number, to = '') => `expected 404, or 301 or 308 to /services, received ${status}${to}`;
+
+/** A host that is right but for its answers to one path. */
+const oneFault: [fault: string, path: string, change: Change, problem: string][] = [
+  ['another page', '/services', () => ({ body: 'Welcome' }), differs('services.html', 7)],
+  [
+    'another release',
+    '/_next/static/a.js',
+    () => ({ body: 'x'.repeat(7200), headers: { 'content-encoding': '' } }),
+    differs('_next/static/a.js', 7200),
+  ],
+  [
+    'another body to browsers with gzip',
+    '/services',
+    (_, encoding) => (encoding === 'gzip' ? { body: gzipSync('other') } : {}),
+    'expected the 5600 bytes of services.html as gzip, received 5 bytes that differ',
+  ],
+  [
+    'a broken body to browsers with brotli',
+    '/services',
+    (_, encoding) => (encoding === 'br' ? { body: 'no brotli' } : {}),
+    'expected services.html as br, received a body that cannot be decoded',
+  ],
+  [
+    'a file for every site',
+    '/photo.png',
+    () => ({ headers: { 'access-control-allow-origin': '*' } }),
+    "expected no Access-Control-Allow-Origin, received '*'",
+  ],
+  [
+    'a 404 for every site',
+    '/no/such/page',
+    () => ({ headers: { 'access-control-allow-origin': '*' } }),
+    "expected no Access-Control-Allow-Origin, received '*'",
+  ],
+  ['/index beside /', '/index', () => FOUND('a page'), 'expected 404, or 301 or 308 to /, received 200'],
+  ['/index.html beside /', '/index.html', () => FOUND('a page'), 'expected 404, or 301 or 308 to /, received 200'],
+  [
+    'a redirect in two steps',
+    '/services/index.html',
+    () => ({ status: 301, headers: { location: '/services/' } }),
+    noRedirect(301, ' to /services/'),
+  ],
+  ['a page at two slashes', '//services', () => FOUND('a page'), noRedirect(200)],
+  [
+    'a page at an encoded slash',
+    '/services%2Fsoftware',
+    () => FOUND('a page'),
+    'expected 404, or 301 or 308 to /services/software, received 200',
+  ],
+  ['a compressed copy by name', '/services.html.br', () => FOUND('a copy'), 'expected status 404, received 200'],
+  ['the not-found page as a page', '/404', () => FOUND(contentOf('404.html')), 'expected status 404, received 200'],
+  [
+    'the not-found page with its ending',
+    '/404.html',
+    () => FOUND(contentOf('404.html')),
+    'expected 404, or 301 or 308 to /404, received 200',
+  ],
+  ['its own not-found page', '/no/such/page', () => ({ body: 'nginx' }), 'expected the not-found page'],
+  [
+    'a missing chunk cached for a year',
+    '/_next/static/none.js',
+    () => CACHED_FOR_A_YEAR,
+    "Cache-Control: expected 600 seconds at most, received 'public, max-age=31536000, immutable'",
+  ],
+  [
+    'a missing card cached for a year',
+    '/og/none.js',
+    () => CACHED_FOR_A_YEAR,
+    "Cache-Control: expected 600 seconds at most, received 'public, max-age=31536000, immutable'",
+  ],
+  [
+    'a missing picture without a cache time',
+    '/blog-images/none.js',
+    () => ({ headers: { 'cache-control': '' } }),
+    "Cache-Control: expected 600 seconds at most, received ''",
+  ],
+  [
+    'a redirect of a folder cached for a year',
+    '/og/',
+    () => CACHED_FOR_A_YEAR,
+    "Cache-Control: expected 600 seconds at most, received 'public, max-age=31536000, immutable'",
+  ],
+  [
+    'a list of files',
+    '/og/',
+    () => ({ ...FOUND('Index of /og/'), headers: { 'cache-control': 'no-store' } }),
+    'expected no page, received 200',
+  ],
+  [
+    'no 304',
+    '/services',
+    ({ status }) => (status === 304 ? { status: 200 } : {}),
+    'expected status 304 for what a browser holds, received 200',
+  ],
+  ['no Vary', '/services', () => ({ headers: { vary: '' } }), "expected 'vary: accept-encoding'"],
+  ['no etag', '/services', () => ({ headers: { etag: '' } }), 'expected an etag'],
+  [
+    'another type',
+    '/services.txt',
+    () => ({ headers: { 'content-type': 'application/octet-stream' } }),
+    "Content-Type: expected 'text/plain; charset=utf-8', received 'application/octet-stream'",
+  ],
+  [
+    'a file that browsers may keep',
+    '/services.txt',
+    () => ({ headers: { 'cache-control': 'public, max-age=600' } }),
+    "Cache-Control: expected 'public, max-age=0, must-revalidate', received 'public, max-age=600'",
+  ],
+  [
+    'a page without a header',
+    '/services',
+    () => ({ headers: { 'referrer-policy': '' } }),
+    "Referrer-Policy: expected 'strict-origin-when-cross-origin', received ''",
+  ],
+  [
+    'a redirect without the query',
+    '/services/?a=1',
+    () => ({ headers: { location: '/services' } }),
+    'expected 301 or 308 to /services?a=1, received 308 to /services',
+  ],
+  [
+    'a redirect for now',
+    '/services.html',
+    () => ({ status: 302 }),
+    'expected 301 or 308 to /services, received 302 to /services',
+  ],
+  [
+    'no gzip',
+    '/services',
+    (_, encoding) =>
+      encoding === 'gzip' ? { body: contentOf('services.html'), headers: { 'content-encoding': '' } } : {},
+    "expected gzip, received ''",
+  ],
+];
+
+test.each(oneFault)('a host that is right but for %s gets one line, for %s', async (_, path, change, problem) => {
+  const site = await listenOnLoopback(createSiteServer({ root, redirects }), 0, '--port');
+  const server = createServer(async (request, response) => {
+    const encoding = String(request.headers['accept-encoding'] ?? '');
+    const sent = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    const reply = await askHost(site.origin)(request.url ?? '/', Object.fromEntries(sent));
+    const changed = request.url === path ? change(reply, encoding) : {};
+    const { 'content-length': _length, connection: _connection, 'keep-alive': _keep, ...headers } = reply.headers;
+    const all = Object.entries({ ...headers, ...changed.headers }).filter(([, value]) => value !== '');
+    response.writeHead(changed.status ?? reply.status, Object.fromEntries(all)).end(changed.body ?? reply.body);
+  });
+  const problems = await problemsOf(server).finally(site.close);
+  expect(problems).toEqual([expect.stringContaining(`${path}: `)]);
+  expect(problems[0]).toContain(problem);
 });
 
 test('a host that answers every request with one page has a line for each problem', async () => {

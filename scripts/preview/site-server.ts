@@ -9,8 +9,8 @@ import { headersFor, readHeadersFile } from '../build/host-files/headers-file';
 
 type Redirect = { from: string; to: string };
 
-/** The not-found page has no address of its own; the other two files are for hosts. */
-const NOT_PUBLIC = ['/404', '/_headers', '/_redirects'];
+/** The not-found page and compressed copies have no address of their own; the other two files are for hosts. */
+const NOT_PUBLIC = /^\/(404|_headers|_redirects)$|\.(br|gz)$/;
 
 /**
  * Serves an exported folder as a CDN with clean addresses does: the compressed copies of the build, the headers of its
@@ -39,6 +39,8 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
     }
     const target = cleanAddress(path, redirects);
     if (target !== path) {
+      // Not those of the path, which may allow caching for a year.
+      setHeaders(response, deliveryHeaders(root, target));
       response.writeHead(308, { location: target + query.join('') }).end();
       return;
     }
@@ -47,7 +49,7 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
       setHeaders(response, deliveryHeaders(root, '/404'));
       response.writeHead(404, { 'content-type': contentTypeOf('.html').type }).end(readOrEmpty(join(root, '404.html')));
     };
-    if (NOT_PUBLIC.includes(path)) sendNotFound();
+    if (NOT_PUBLIC.test(path)) sendNotFound();
     else serveFile(request, response, sendNotFound);
   });
 }

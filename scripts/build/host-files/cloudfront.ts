@@ -45,7 +45,8 @@ function handler(event) {
   // Only plain paths redirect: '//host' or '/\\\\host' would leave the site.
   if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
   if (request.uri === '/') request.uri = '/index.html';
-  // No object has the name '/404', so the answer has status 404.
+  // No object has the name '404', so the answer has status 404. S3 would find '/about%2Fblogs', too.
+  else if (/%2f/i.test(request.uri)) request.uri = '/404';
   else if (request.uri !== '/404' && !/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
   return request;
 }

@@ -3,16 +3,20 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { SHARED } from '@/lib/delivery/headers';
 import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
-import { headerRules, headersFile } from './headers-file';
+import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
 import { s3Upload } from './s3-upload';
+import { vercelSettings } from './vercel';
 
 type Files = Readonly<Record<string, string>>;
 
+/** Status 404 for the not-found page itself: the first line is Netlify's way, the second one that of Cloudflare Pages. */
+const NOT_FOUND_PAGE = ['/404 /404.html 404!', '/404 /no/such/page 200'];
+
 /** Files that hosts read in the published folder, by name. Netlify and Cloudflare Pages keep the query at a redirect. */
 export function publishedFiles(rules: DeliveryRules): Files {
-  const redirects = rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-  return { _headers: headersFile(rules), _redirects: redirects };
+  const redirects = rules.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  return { _headers: headersFile(rules), _redirects: [...redirects, ...NOT_FOUND_PAGE, ''].join('\n') };
 }
 
 /** Files for setting up a host, by path below deploy/. */
@@ -26,20 +30,6 @@ export function hostFiles(rules: DeliveryRules): Files {
     // A policy applies to all paths of a behavior, so shared paths need their own behavior and policy.
     's3-cloudfront/headers-policy-shared.json': json(cloudfrontHeadersPolicy('dohtech-site-shared', sharedHeaders)),
     's3-cloudfront/upload.sh': s3Upload(rules),
-  };
-}
-
-/** For a prebuilt folder. */
-function vercelSettings(rules: DeliveryRules) {
-  return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: headerRules(rules).map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
-      headers: headers.map(({ name, value }) => ({ key: name, value })),
-    })),
-    redirects: rules.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   };
 }
 

@@ -15,6 +15,9 @@ export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): H
   return [{ path: '/*', headers: [...headers] }, ...[...paths].map((path) => ({ path, headers: headersOf(path) }))];
 }
 
+/** Removes the `*` that Cloudflare Pages sends by default. */
+const NOT_SHARED = '  ! Access-Control-Allow-Origin';
+
 /** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control by default. */
 export function headersFile(rules: DeliveryRules): string {
   const generalNames = rules.headers.map(({ name }) => name);
@@ -26,7 +29,9 @@ export function headersFile(rules: DeliveryRules): string {
     return `${removed}  ${name}: ${value}`;
   };
   return headerRules(rules)
-    .map(({ path, headers }) => [path, ...headers.map((header) => line(path, header))].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...(path === '/*' ? [NOT_SHARED] : []), ...headers.map((header) => line(path, header))].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }

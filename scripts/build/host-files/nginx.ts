@@ -17,14 +17,15 @@ export function nginxFile(rules: DeliveryRules): string {
     .map(({ path }) => path.replace(/\*$/, ''));
   return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
 
-map $uri $site_cache_control {
+# Only for files that are there: an answer with another status may be another one a moment later.
+map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
-${rules.caching.map(({ path, cacheControl }) => `  ${mapPattern(path)} "${cacheControl}";`).join('\n')}
+${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pattern(path)}" "${cacheControl}";`).join('\n')}
 }
 
 map $uri $site_resource_policy {
   default "${SAME_ORIGIN.value}";
-${rules.sharedPaths.map((path) => `  ${mapPattern(path)} "${SHARED.value}";`).join('\n')}
+${rules.sharedPaths.map((path) => `  "~^${pattern(path)}" "${SHARED.value}";`).join('\n')}
 }
 
 server {
@@ -57,21 +58,31 @@ ${typeLines()}
   # With the module (Debian: libnginx-mod-http-brotli-static):
   # brotli_static on;
 
-  error_page 404 /404.html;
+  # Also for requests that nginx refuses, so that it never shows a page of its own.
+  error_page 400 403 404 405 412 413 414 416 494 500 501 505 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
-  # Settings for other hosts.
-  location ~ ^/_(headers|redirects)$ { return 404; }
+  # Settings for other hosts, and compressed copies by name.
+  location ~ ^/_(headers|redirects)$|\\.(br|gz)$ { return 404; }
+
+  # '//about' would be a second address of '/about'.
+  merge_slashes off;
+  location ~ // { return 404; }
 
 ${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
   # Each page has one address. Only plain paths redirect: others could leave the site.
-  location ~ ^/([a-z0-9-]+/)*index(\\.html)?$ { rewrite ^(.*/)index(\\.html)?$ $1 permanent; }
+  location ~ ^/index(\\.html)?$ { rewrite ^ / permanent; }
+  location ~ ^/[a-z0-9/-]+/index(\\.html)?$ { rewrite ^(.+)/index(\\.html)?$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+\\.html$ { rewrite ^(.+)\\.html$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+/$ { rewrite ^(.+)/$ $1 permanent; }
 
   location = / { try_files /index.html =404; }
-  location / { try_files $uri $uri.html =404; }
+  location / {
+    # '/about%2Fblogs' would be a second address of '/about/blogs'.
+    if ($request_uri ~* "^[^?]*%2f") { return 404; }
+    try_files $uri $uri.html =404;
+  }
 
   # A page that was open when the site was published asks for its own files, which may be those of the release before.
 ${hashedFolders.map((folder) => `  location ${folder} { try_files $uri @previous; }`).join('\n')}
@@ -89,8 +100,9 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-function mapPattern(path: string): string {
-  return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path;
+/** The end of a regular expression for the path of a rule. */
+function pattern(path: string): string {
+  return path.endsWith('/*') ? path.slice(0, -1) : `${path.replaceAll('.', '\\.')}$`;
 }
 
 /** Lines such as `text/html html;`: each type once, with all its extensions. */

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,29 +18,110 @@ test.each([
   ['has the whole history, for the dates of pages', /^ +fetch-depth: 0$/m],
   ['follows the workflow of the tests', new RegExp(`^ {2}workflow_run:\n    workflows: \\[${nameOfTests}\\]\n`, 'm')],
   ['runs only if the tests succeeded', /^ {4}if: .*workflow_run\.conclusion == 'success' }}$/m],
-  ['checks out the tested commit', /uses: actions\/checkout@\S+\n +with:\n +ref: \${{ steps\.tested\.outputs\.sha }}/],
+  ['checks out the tested commit', /uses: actions\/checkout@.+\n +with:\n +ref: \${{ steps\.tested\.outputs\.sha }}/],
 ])('publishing %s', (_, lines) => {
   expect(publish).toMatch(lines);
 });
 
-/** Runs the step that finds the commit; `newest` is GitHub's answer for the newest commit that passed. */
-function commitFor(tested: string, newest: string): string {
+test.each(readdirSync('.github/workflows'))(
+  '%s runs only actions pinned to a commit, with the version beside it',
+  (file) => {
+    const uses = readFileSync(`.github/workflows/${file}`, 'utf8').match(/^ +(- )?uses: .*$/gm) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  },
+);
+
+test.each(readdirSync('.github/workflows'))('%s leaves no token in the checked-out folder', (file) => {
+  const steps = readFileSync(`.github/workflows/${file}`, 'utf8').split(/\n(?= {6}- )/);
+  const checkouts = steps.filter((step) => step.includes('uses: actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(0);
+  expect(checkouts.filter((step) => !/\n {10}persist-credentials: false\n/.test(`${step}\n`))).toEqual([]);
+});
+
+/** Runs the shell lines of a step of publish.yml in a folder of its own, which `read` reads afterwards. */
+function runStep<Result>(
+  lines: { after: RegExp; before?: string; files?: Record<string, string> },
+  environment: Record<string, string>,
+  read: (folder: string, output: string) => Result,
+): Result {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
-  const output = join(folder, 'output');
-  const step = /id: tested\n +run: \|\n((?: {10}.*\n)+)/.exec(publish)?.[1] ?? '';
+  const step = new RegExp(`${lines.after.source}\\n +run: \\|\\n((?: {10}.*\\n)+)`).exec(publish)?.[1] ?? '';
   try {
-    execFileSync('bash', ['-e', '-c', `gh() { echo ${newest}; }\n${step}`], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', TESTED: tested, GITHUB_OUTPUT: output },
+    for (const name of ['out', '.cache']) mkdirSync(join(folder, name));
+    for (const [path, content] of Object.entries(lines.files ?? {})) writeFileSync(join(folder, path), content);
+    const output = execFileSync('bash', ['-e', '-c', `${lines.before ?? ''}\n${step}`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', GITHUB_OUTPUT: join(folder, 'output'), ...environment },
     });
-    return readFileSync(output, 'utf8');
+    return read(folder, output);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The commit that is built; `newest` is GitHub's answer for the newest commit that passed. */
+const commitFor = (tested: string, newest: string) =>
+  runStep({ after: /id: tested/, before: `gh() { echo ${newest}; }` }, { TESTED: tested }, (folder) =>
+    readFileSync(join(folder, 'output'), 'utf8'),
+  );
 
 test('a push publishes its own commit; the blog and the schedule publish the newest that passed, if there is one', () => {
   expect(publish).not.toMatch(/^ {2}push:/m);
   expect(commitFor('pushed', 'newest')).toBe('sha=pushed\n');
   expect(commitFor('', 'newest')).toBe('sha=newest\n');
   expect(() => commitFor('', '')).toThrow();
+});
+
+/** GitHub's machines have jq; without it here, these tests are skipped. */
+const testWithJq = spawnSync('jq', ['--version']).status === 0 ? test : test.skip;
+
+const statusOf = (files: Record<string, string>) =>
+  runStep({ after: /name: Write status\.json/, files }, { COMMIT: '0a1b2c' }, (folder) =>
+    JSON.parse(readFileSync(join(folder, 'out/status.json'), 'utf8')),
+  );
+
+testWithJq('status.json says when which commit was published, and its newest post', () => {
+  const post = (title: string, day: string) => ({
+    title,
+    url: `https://blog.example/${day}/`,
+    published_at: `${day}T09:00:00.000+00:00`,
+    excerpt: null,
+  });
+  const posts = [post('Older', '2026-11-10'), post('"Newer" & $better', '2026-11-12'), post('Oldest', '2025-12-31')];
+  const status = statusOf({ '.cache/posts.json': JSON.stringify({ posts }) });
+  expect(status).toEqual({
+    publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    commit: '0a1b2c',
+    newestPost: {
+      title: '"Newer" & $better',
+      url: 'https://blog.example/2026-11-12/',
+      publishedAt: '2026-11-12T09:00:00.000+00:00',
+    },
+    wanted: null,
+    failed: null,
+  });
+  expect(statusOf({}).newestPost).toBeNull();
+});
+
+const report = (environment: Record<string, string>, curl: string) =>
+  runStep({ after: /name: Report the failure/, before: `curl() { ${curl}; }` }, environment, (_, output) => output);
+const failed = {
+  SITE: 'https://www.site.example "quoted"',
+  RUN: 'https://github.example/runs/7',
+  FAILURE_WEBHOOK_URL: 'https://hooks.example/T1',
+};
+
+testWithJq('a failed run is reported to the webhook with the site, the run and what to do', () => {
+  expect(publish).toMatch(/\n {2}notify:\n {4}if: failure\(\)\n {4}needs: \[build, deploy\]\n/);
+  const { text, ...rest } = JSON.parse(report(failed, 'cat; [[ "$*" = *https://hooks.example/T1 ]]'));
+  expect(rest).toEqual({});
+  expect(text).toContain('https://www.site.example "quoted" was not published');
+  expect(text).toMatch(/Open https:\/\/github\.example\/runs\/7, read the last lines .* run it again/);
+});
+
+testWithJq('a report that fails, or has no address, does not fail', () => {
+  expect(report(failed, 'cat > /dev/null; return 22')).toContain('could not be reported');
+  expect(report({ ...failed, FAILURE_WEBHOOK_URL: '' }, 'echo called')).not.toContain('called');
 });

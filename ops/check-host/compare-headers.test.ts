@@ -1,8 +1,9 @@
-import { missingHeaders, probeRedirect } from './probes';
+import { probeRedirect } from './address-probes';
+import { headerProblems } from './compare-headers';
 
 const base = 'https://www.site.example';
 const missing = (name: string, value: string, received: string, scheme = 'https:') =>
-  missingHeaders({ headers: { [name.toLowerCase()]: received } }, [{ name, value }], scheme);
+  headerProblems({ headers: { [name.toLowerCase()]: received } }, [{ name, value }], scheme);
 
 test.each([
   ['Content-Type', 'text/javascript; charset=utf-8', 'application/javascript; charset=UTF-8'],
@@ -38,6 +39,6 @@ test.each([
 ])('%i to %s is the expected redirect: %s', async (status, location, isExpected) => {
   const ask = async () => ({ status, headers: { location }, body: Buffer.from('') });
   const problem = `expected 301 or 308 to /services?a=1, received ${status} to ${location}`;
-  const problems = await probeRedirect('/services?a=1')({ base, ask, rules: [] }, '/services/?a=1');
+  const problems = await probeRedirect('/services?a=1')({ base, ask, rules: [], root: 'out' }, '/services/?a=1');
   expect(problems).toEqual(isExpected ? [] : [problem]);
 });

@@ -1,0 +1,63 @@
+import { coversPath } from '@/lib/delivery/caching';
+import { SHARED, sharedPaths } from '@/lib/delivery/headers';
+import { headersFor } from '@/scripts/build/host-files/headers-file';
+import { cacheProblems, headerProblems } from './compare-headers';
+import { bodyProblems, type Host, type Probe } from './probes';
+
+/** A missing file: status 404, the not-found page, the security headers, and nothing that keeps the answer for long. */
+export const probeMissing: Probe = async (host, path) => {
+  const reply = await host.ask(path);
+  if (reply.status !== 404) return [`expected status 404, received ${reply.status}`];
+  // The 404 of a missing picture may be shared like the picture.
+  const isShared = sharedPaths.some((shared) => coversPath(shared, path));
+  const headers = headersFor('/404', host.rules).filter(({ name }) => !isShared || name !== SHARED.name);
+  const isPage = (await bodyProblems(host, '404.html', reply)).length === 0;
+  return [
+    ...headerProblems(reply, headers, host.base),
+    ...cacheProblems(reply, false),
+    ...(isPage ? [] : ['expected the not-found page']),
+  ];
+};
+
+/** A path that redirects to another path of the same host, permanently and in one step. */
+export const probeRedirect =
+  (target: string): Probe =>
+  async (host, path) => {
+    const reply = await host.ask(path);
+    const { status, headers } = reply;
+    if (isRedirectTo(target, host, status, headers.location)) return cacheProblems(reply, true);
+    return [`expected 301 or 308 to ${target}, received ${status}${headers.location ? ` to ${headers.location}` : ''}`];
+  };
+
+/** Another address of a page: it redirects to the page, or leads nowhere. */
+export const probeDuplicate =
+  (target: string): Probe =>
+  async (host, path) => {
+    const reply = await host.ask(path);
+    const { status, headers } = reply;
+    if (status === 404 || isRedirectTo(target, host, status, headers.location)) return cacheProblems(reply, true);
+    const received = `${status}${headers.location ? ` to ${headers.location}` : ''}`;
+    return [`expected 404, or 301 or 308 to ${target}, received ${received}`];
+  };
+
+/** A folder without a page, such as `/og/`. */
+export const probeFolder: Probe = async ({ ask }, path) => {
+  const reply = await ask(path);
+  return [
+    ...(reply.status < 300 ? [`expected no page, received ${reply.status}`] : []),
+    ...cacheProblems(reply, reply.status < 400),
+  ];
+};
+
+/** A path that a careless redirect turns into another host or into a header. */
+export const probeOpenRedirect: Probe = async ({ base, ask }, path) => {
+  const { headers } = await ask(path);
+  const { origin } = new URL(headers.location ?? '/', base);
+  const isOpen = origin !== new URL(base).origin || headers['set-cookie'] !== undefined;
+  return isOpen ? [`expected to stay on the site, received ${headers.location}`] : [];
+};
+
+function isRedirectTo(target: string, { base }: Host, status: number, location = ''): boolean {
+  const isPermanent = status === 301 || status === 308;
+  return isPermanent && new URL(location, base).href === new URL(target, base).href;
+}

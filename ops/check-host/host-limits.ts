@@ -1,0 +1,35 @@
+/** What a host cannot do: the problems of `checkHost` that it always has, and the words of docs/deploy.md about them. */
+type Limit = { problem: RegExp; words: string };
+
+export const hostLimits: Readonly<Record<string, readonly Limit[]>> = {
+  cloudflare: [
+    {
+      problem: /^(\/\/|\S+%2F)\S*: expected 404, .* received 200$/,
+      words: '`//about` and `/about%2Fblogs` show the page',
+    },
+    { problem: /: expected 'vary: accept-encoding'$/, words: 'sends no `Vary: accept-encoding`' },
+  ],
+  netlify: [
+    {
+      problem: /^(\/\/|\S+%2F)\S*: expected 404, .* received 200$/,
+      words: '`//about` and `/about%2Fblogs` may show the page',
+    },
+    {
+      problem: /^\/(index|index\.html|404\.html): expected 404, .* received 200$/,
+      words: '`/index.html` and `/404.html`',
+    },
+    { problem: /^\/\S+\.html: expected 301 or 308 .* received 200$/, words: '`/about.html`, ' },
+  ],
+  vercel: [
+    {
+      problem: /: expected no Access-Control-Allow-Origin, received 'https?:\/\//,
+      words: 'adds `Access-Control-Allow-Origin: *` to files',
+    },
+  ],
+  cloudfront: [],
+};
+
+/** The problems without those that the host always has. */
+export function withoutLimits(problems: readonly string[], limits: readonly Limit[]): string[] {
+  return problems.filter((problem) => !limits.some((limit) => limit.problem.test(problem)));
+}
