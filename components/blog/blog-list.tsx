@@ -178,7 +178,12 @@ export function BlogList({ page }: { page: ListPage }) {
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
                     <bdi>{tag.name}</bdi>
-                    {hasCounts && <span> {tag.count}</span>}
+                    {hasCounts && (
+                      <>
+                        {' '}
+                        <span>{tag.count}</span>
+                      </>
+                    )}
                   </a>
                 </li>
               ))}

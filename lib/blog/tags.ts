@@ -28,7 +28,7 @@ const FILTER_TAGS = 12;
 
 /** The most used topics, in alphabetical order: in the order of use, a new post could change every page. */
 export function filterTags(tags: readonly Tag[]): Tag[] {
-  return tags.slice(0, FILTER_TAGS).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return tags.slice(0, FILTER_TAGS).sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
 /** ASCII letters and digits only: hosts encode other scripts in different ways, and their links break. */
