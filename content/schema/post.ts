@@ -5,7 +5,7 @@ import { idSchema } from './id';
 const pictureAddress = z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS);
 
 /**
- * A post of Ghost's Content API with `include=authors,tags`. Only `id`, `title`, `url` and `published_at` are always present; the
+ * A post of Ghost's Content API with `include=authors,tags`; its `primary_tag` is the first public one of its tags. Only `id`, `title`, `url` and `published_at` are always present; the
  * other fields may be null, empty or absent and have a fallback. Unknown keys are dropped.
  */
 export const postSchema = z.object({
@@ -17,7 +17,11 @@ export const postSchema = z.object({
   published_at: z.iso.datetime({ offset: true, error: 'expected a date such as 2026-04-16T09:00:00.000+00:00' }),
   featured: z.boolean().nullish().default(false),
   primary_tag: z
-    .object({ name: z.string().min(1) })
+    .object({
+      name: z.string().min(1),
+      /** The tag in the blog's own addresses. Committed posts have none. */
+      slug: z.string().optional().catch(undefined),
+    })
     .nullish()
     .default(null),
   primary_author: z

@@ -30,7 +30,7 @@ export function truncatePost(post: Post): Post {
     ...post,
     title: truncate(title, MAX.title),
     excerpt: truncateAtWord(excerpt ?? '', MAX.excerpt),
-    primary_tag: primary_tag && { name: truncate(primary_tag.name, MAX.name) },
+    primary_tag: primary_tag && { ...primary_tag, name: truncate(primary_tag.name, MAX.name) },
     primary_author: primary_author && { ...primary_author, name: truncate(primary_author.name, MAX.name) },
   };
 }

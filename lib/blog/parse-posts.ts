@@ -2,6 +2,7 @@ import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 import { field } from '@/lib/text/records';
 import { toOneLine, truncatePost } from './clean-text';
+import { rawExcerpt, rawTopic } from './raw-post';
 
 /**
  * Parses posts in the browser as `parsePostsAnswer` does at build, and drops unreadable ones. Written by hand because the schema
@@ -17,18 +18,19 @@ function parsePost(answer: unknown): Post | undefined {
   const url = address(answer, 'url');
   const published_at = text(answer, 'published_at');
   if (!id || !title || !url || !published_at || !isTime(published_at)) return undefined;
-  const tagName = text(field(answer, 'primary_tag'), 'name');
+  const tag = rawTopic(answer);
+  const tagName = text(tag, 'name');
   const author = field(answer, 'primary_author');
   const authorName = text(author, 'name');
   return truncatePost({
     id,
     title,
-    excerpt: text(answer, 'excerpt') ?? '',
+    excerpt: clean(rawExcerpt(answer)) ?? '',
     url,
     feature_image: address(answer, 'feature_image'),
     published_at,
     featured: field(answer, 'featured') === true,
-    primary_tag: tagName ? { name: tagName } : null,
+    primary_tag: tagName ? { name: tagName, slug: text(tag, 'slug') } : null,
     primary_author: authorName ? { name: authorName, profile_image: address(author, 'profile_image') } : null,
   });
 }
@@ -41,7 +43,10 @@ function isTime(found: string): boolean {
 }
 
 function text(value: unknown, key: string): string | undefined {
-  const found = field(value, key);
+  return clean(field(value, key));
+}
+
+function clean(found: unknown): string | undefined {
   return typeof found === 'string' ? toOneLine(found) : undefined;
 }
 

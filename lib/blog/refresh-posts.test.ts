@@ -22,7 +22,7 @@ test('it requests the path of the specification once, with the fields of a list,
     key: blog.key,
     include: 'authors,tags',
     limit: '4',
-    fields: 'id,title,excerpt,url,feature_image,published_at,featured,primary_tag,primary_author',
+    fields: 'id,title,excerpt,custom_excerpt,url,feature_image,published_at,featured,primary_tag,primary_author',
   });
   expect(init).toMatchObject({ headers: undefined, credentials: 'omit', referrerPolicy: 'no-referrer' });
 });

@@ -4,8 +4,11 @@ import { fetchPosts } from './fetch-posts';
 import { parsePosts } from './parse-posts';
 import { newestFirst } from './select-posts';
 
-/** The fields that a list shows. Whole articles would be about twenty times as large. */
-const FIELDS = 'id,title,excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
+/**
+ * The fields that a list shows. Whole articles would be about twenty times as large. Ghost adds `tags` by `include`, and refuses them
+ * here.
+ */
+const FIELDS = 'id,title,excerpt,custom_excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
 
 export type RefreshRequest = {
   blog: { url: string; key: string };

@@ -23,8 +23,8 @@ function read(...posts: unknown[]) {
 }
 
 test('a post is read without the fields that the site does not show', () => {
-  const answer = { posts: [{ ...raw, html: '<p>Body</p>', slug: 'a-title' }], meta: { pagination: { pages: 3 } } };
-  expect(parsePostsAnswer(answer)).toEqual({ posts: [raw], dropped: [], shortened: [], pages: 3 });
+  const answer = { ...raw, html: '<p>Body</p>', slug: 'a-title', custom_excerpt: 'Another', tags: [{ name: 'Other' }] };
+  expect(read(answer)).toEqual({ posts: [raw], dropped: [], shortened: [] });
 });
 
 test('every null that Ghost may send, and every key that it leaves out without `include`, has a fallback', () => {
@@ -32,6 +32,33 @@ test('every null that Ghost may send, and every key that it leaves out without `
   expect(read({ ...bare, excerpt: null, featured: null }, { id, title, url, published_at }).posts).toEqual([
     bare,
     bare,
+  ]);
+});
+
+const tag = (name: string, visibility = 'public') => ({ name, slug: 'a-slug', visibility });
+
+test.each<[what: string, given: object, topic: object | null]>([
+  [
+    'an internal tag in front',
+    { primary_tag: null, tags: [tag('#x', 'internal'), tag('Costs'), tag('B')] },
+    { name: 'Costs' },
+  ],
+  ['a tag that is internal without a #', { primary_tag: null, tags: [tag('x', 'internal'), tag('B')] }, { name: 'B' }],
+  ['a # without a visibility', { primary_tag: { name: '#x' }, tags: [{ name: '#x' }, tag('B')] }, { name: 'B' }],
+  ['internal tags alone', { primary_tag: null, tags: [tag('#x', 'internal'), tag('#y', 'internal')] }, null],
+  ['a name that ends with #', { primary_tag: tag('C#'), tags: [tag('C#')] }, { name: 'C#' }],
+  ['no list of tags', { primary_tag: null, tags: 'Costs' }, null],
+  ['tags that cannot be read', { primary_tag: null, tags: [null, 7, { name: 5 }, tag('B')] }, { name: 'B' }],
+])('of a post with %s, the topic is its first public tag', (_, given, topic) => {
+  const expected = topic && { ...topic, slug: 'a-slug' };
+  expect(read({ ...raw, ...given }).posts).toMatchObject([{ primary_tag: expected }]);
+});
+
+test("of a post for members, whose excerpt Ghost sends empty, the editor's own excerpt is read", () => {
+  const members = { ...raw, visibility: 'paid', excerpt: '' };
+  expect(read({ ...members, custom_excerpt: 'Its\nown' }, { ...members, custom_excerpt: null }).posts).toMatchObject([
+    { excerpt: 'Its own' },
+    { excerpt: '' },
   ]);
 });
 
@@ -47,6 +74,8 @@ test.each<readonly [object, object]>([
     { primary_tag: 'x', primary_author: [] },
     { primary_tag: null, primary_author: null },
   ],
+  same({ primary_tag: { name: 'C#', slug: 'c' } }),
+  [{ primary_tag: { name: 'C#', slug: null } }, { primary_tag: { name: 'C#' } }],
   same(ada(null)),
   [ada('//x/y'), ada(null)],
   [{ feature_image: 'not an address' }, { feature_image: null }],
@@ -82,13 +111,6 @@ test.each([
   expect(posts.map(({ id }) => id)).toEqual(['a1', 'a2']);
   expect(dropped).toEqual([{ name, reason: expect.stringMatching(reason) }]);
 });
-
-test.each([[undefined], [{}], [{ pagination: null }], [{ pagination: { pages: '3' } }]])(
-  'with the meta %j the number of pages is unknown',
-  (meta) => {
-    expect(parsePostsAnswer({ posts: [], meta })).toMatchObject({ posts: [], pages: undefined });
-  },
-);
 
 test('a too long text is shortened, and the post is reported with title and address', () => {
   const { posts, shortened } = read({ ...raw, title: 'x'.repeat(100_000), primary_tag: { name: 'y'.repeat(70) } });

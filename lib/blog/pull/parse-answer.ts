@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { MAX_ADDRESS_CHARACTERS, MAX_POST_CHARACTERS } from '@/content/post-limits';
 import { type Post, postSchema } from '@/content/schema/post';
 import { toOneLine, truncatePost } from '@/lib/blog/clean-text';
+import { rawExcerpt, rawTopic } from '@/lib/blog/raw-post';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
-import { type PostNote, postName } from './report';
+import { type PostNote, type PostNotes, postName } from './report';
 
 /** Wrong optional fields fall back instead of dropping the post. The address must be http(s): `javascript:` is a valid URL too. */
 const tolerantSchema = postSchema.extend({
@@ -15,13 +16,11 @@ const tolerantSchema = postSchema.extend({
   primary_author: postSchema.shape.primary_author.catch(null),
 });
 
-const paginationSchema = z.object({ meta: z.object({ pagination: z.object({ pages: z.int() }) }) });
-
 /**
  * Parses an answer of Ghost's Content API (`GET …/content/posts/`). Every text becomes one line; markup in it stays text.
- * Reports posts that cannot be shown and posts with too long a text. `pages` is the number of pages, if the service states it.
+ * Reports posts that cannot be shown and posts with too long a text.
  */
-export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unknown }) {
+export function parsePostsAnswer(answer: { posts: readonly unknown[] }): PostNotes & { posts: Post[] } {
   const posts: Post[] = [];
   const dropped: PostNote[] = [];
   const shortened: PostNote[] = [];
@@ -35,7 +34,7 @@ export function parsePostsAnswer(answer: { posts: readonly unknown[]; meta?: unk
       if (excess) shortened.push({ name: postName(data), reason: excess });
     } else dropped.push({ name: nameOf(cleaned, index), reason: reasonOf(error, cleaned) });
   }
-  return { posts, dropped, shortened, pages: paginationSchema.safeParse(answer).data?.meta.pagination.pages };
+  return { posts, dropped, shortened };
 }
 
 /** The length to which Ghost cuts a post without an excerpt. Such posts are common, so they are not reported. */
@@ -55,7 +54,8 @@ function excessOf({ title, excerpt, primary_tag, primary_author }: Post): string
 /** Only the fields of the schema, with clean texts: an answer holds whole articles. */
 function cleanPost(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
-  return Object.fromEntries(Object.keys(postSchema.shape).map((key) => [key, cleanTexts(field(raw, key))]));
+  const shown = { ...raw, excerpt: rawExcerpt(raw), primary_tag: rawTopic(raw) };
+  return Object.fromEntries(Object.keys(postSchema.shape).map((key) => [key, cleanTexts(field(shown, key))]));
 }
 
 function cleanTexts(value: unknown): unknown {

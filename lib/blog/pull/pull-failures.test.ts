@@ -63,3 +63,71 @@ test('a failure that ends before the last retry costs no posts', async () => {
   const { pulled, asked } = await pull(articlesFixture(3), { fault: { ...status(503, ''), times: 2 } });
   expect([titlesOf(pulled)?.length, asked.length]).toEqual([3, 3]);
 });
+
+describe('of 450 posts on five pages', () => {
+  const all = articlesFixture(450);
+  const titles = all.map(({ title }) => title);
+  const page3 = { match: 'page=3' };
+
+  test.each([
+    ['an empty page', 0],
+    ['a short page', 10],
+  ])('%s is a failure that names the page and both numbers, after the usual retries', async (_, posts) => {
+    const { pulled, asked, backOffsMs, host } = await pull(all, { fault: { mode: 'short', posts, ...page3 } });
+    const line = `The blog service at ${host} sent ${posts} of the 100 posts of page 3 of 5, and has 450 in all`;
+    expect(pulled).toEqual(new Error(line));
+    expect([asked.length, backOffsMs]).toEqual([5, [500, 1000]]);
+  });
+
+  test('a page that is short once costs no posts', async () => {
+    const { pulled, asked } = await pull(all, { fault: { mode: 'short', posts: 0, times: 1, ...page3 } });
+    expect([titlesOf(pulled), asked.length]).toEqual([titles, 6]);
+  });
+
+  test('a key that is revoked after the first page is the error 401, without a retry', async () => {
+    const body = '{"errors":[{"message":"Unknown Content API Key"}]}';
+    const { pulled, asked } = await pull(all, { fault: { ...status(401, body), match: 'page=2' } });
+    expect(pulled).toMatchObject({ message: `API Error: 401 - ${body}` });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a post that is unpublished between two pages pushes no other one out', async () => {
+    const { pulled, asked, backOffsMs } = await pull(all, {
+      edit: (blog, request) => request === 2 && blog.unpublish('article-1'),
+    });
+    expect(titlesOf(pulled)).toEqual(titles.slice(1));
+    expect([asked.length, backOffsMs]).toEqual([3 + 5, [500]]);
+  });
+
+  test('a post that is published between two pages is there, and no other one comes twice', async () => {
+    const { pulled } = await pull(all, {
+      edit: (blog, request) => request === 1 && blog.publish({ title: 'Article 0' }),
+    });
+    expect(titlesOf(pulled)).toEqual(['Article 0', ...titles]);
+  });
+
+  test('one post out and one in between two pages, so that their number stays, costs no post', async () => {
+    const { pulled } = await pull(all, {
+      edit(blog, request) {
+        if (request !== 1) return;
+        blog.unpublish('article-450');
+        blog.publish({ title: 'Article 0' });
+      },
+    });
+    expect(titlesOf(pulled)).toEqual(['Article 0', ...titles.slice(0, -1)]);
+  });
+
+  test('a blog that changes during every pull is a failure after the third', async () => {
+    const { pulled, asked, host } = await pull(all, {
+      edit: (blog, request) => request % 2 === 1 && blog.unpublish(`article-${request}`),
+    });
+    const changed = 'page 2 states 447 posts, the page before it 448';
+    expect(pulled).toEqual(new Error(`The blog service at ${host} changed during each of 3 pulls: ${changed}`));
+    expect(asked).toHaveLength(6);
+  });
+
+  test('a cache that always sends the first page is a failure', async () => {
+    const { pulled } = await pull(all, { change: (url) => url.replace(/page=\d/, 'page=1') });
+    expect(pulled).toMatchObject({ message: expect.stringContaining('it has 450 posts and sent 100 different ones') });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Article } from '@/content/schema/post';
 import { browserClock, type Clock } from '@/lib/platform/clock';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
+import type { Blog } from '@/scripts/preview/fakes/blog';
 import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
 import { type PullOptions, pullPosts } from './pull-posts';
@@ -22,9 +23,15 @@ export async function pull(
   {
     fault,
     change = (url) => url,
+    edit,
     timeoutMs = 300_000,
     ...options
-  }: { fault?: Fault; change?: (url: string) => string } & Partial<PullOptions>,
+  }: {
+    fault?: Fault;
+    change?: (url: string) => string;
+    /** What an editor does on the blog after each request, which is given by its number from 1. */
+    edit?: (blog: Blog, request: number) => void;
+  } & Partial<PullOptions>,
 ) {
   const fakes = await startTestFakes(articles);
   if (fault) fakes.faults.put('blog', fault);
@@ -35,9 +42,11 @@ export async function pull(
     key: fakeSettings.ghostContentKey,
     clock: fastClock(waitsMs),
     timeoutMs,
-    fetch: (address, init) => {
-      asked.push(new URL(String(address)));
-      return fetch(change(String(address)), init);
+    fetch: async (address, init) => {
+      const request = asked.push(new URL(String(address)));
+      const answer = await fetch(change(String(address)), init);
+      edit?.(fakes.blog, request);
+      return answer;
     },
     ...options,
   }).catch((error: unknown) => error);

@@ -51,22 +51,25 @@ describe('more posts than fit on a page', () => {
     expect([titlesOf(pulled), asked.length]).toEqual([all, 6]);
   });
 
-  test('all are read from a host that states no number of pages, up to the empty page', async () => {
-    const { pulled } = await pull([], { fetch: withoutMeta(230) });
-    expect(titlesOf(pulled)).toEqual(all);
-  });
+  test.each([[undefined], [{ pagination: null }], [{ pagination: { pages: '3', total: '230' } }]])(
+    'all are read from a host with the meta %j, up to the empty page',
+    async (meta) => {
+      const { pulled } = await pull([], { fetch: withoutNumbers(230, { meta }) });
+      expect(titlesOf(pulled)).toEqual(all);
+    },
+  );
 
   test('a host that always sends the first page is not asked forever, and no post comes twice', async () => {
-    const { pulled } = await pull([], { fetch: withoutMeta(5, 1) });
+    const { pulled } = await pull([], { fetch: withoutNumbers(5, { onlyPage: 1 }) });
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
 });
 
-/** A blog that states no number of pages. With `onlyPage` it sends that page for every request. */
-function withoutMeta(count: number, onlyPage?: number): typeof fetch {
+/** A blog that states no number of pages or posts. With `onlyPage` it sends that page for every request. */
+function withoutNumbers(count: number, { onlyPage, meta }: { onlyPage?: number; meta?: object }): typeof fetch {
   return async (address) => {
     const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
-    return Response.json({ posts: articlesFixture(count).slice((page - 1) * 100, page * 100) });
+    return Response.json({ posts: articlesFixture(count).slice((page - 1) * 100, page * 100), meta });
   };
 }
 
@@ -79,6 +82,13 @@ describe('posts that cannot be read', () => {
       posts: [{ title: 'Article 1' }],
       dropped: [{ name: `'Article 2' (${origin}/article-2/)`, reason: expect.stringContaining('published_at') }],
     });
+  });
+
+  test('count as received, also without an id', async () => {
+    const articles = [...articlesFixture(150), articleFixture(151, { id: '' })];
+    const { pulled, asked } = await pull(articles, {});
+    expect(pulled).toMatchObject({ dropped: [{ reason: expect.stringContaining('id') }] });
+    expect(asked).toHaveLength(2);
   });
 
   test('are an error if no other post is left, because the blog is not empty', async () => {

@@ -7,7 +7,8 @@ const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draft
 
 /**
  * Publishing without an editor: `POST /__posts` with `{"title": "…"}` and any other field of a post, or with
- * `{"set": "awkward"}` for all posts of awkward-posts/. `DELETE /__posts` removes the posts published so.
+ * `{"set": "awkward"}` for all posts of awkward-posts/. `DELETE /__posts?slug=…` unpublishes a post, and `DELETE /__posts` leaves
+ * the committed ones.
  */
 export function blogControls(blog: Blog): Fake {
   return {
@@ -25,8 +26,10 @@ export function blogControls(blog: Blog): Fake {
         for (const draft of drafts.toReversed()) blog.publish(draft);
         return Response.json({ published: drafts.length, total: blog.all().length }, { status: 201 });
       },
-      DELETE() {
-        blog.removeAdded();
+      DELETE({ url: { searchParams } }) {
+        const slug = searchParams.get('slug');
+        if (slug === null) blog.reset();
+        else blog.unpublish(slug);
         return Response.json({ total: blog.all().length });
       },
     },

@@ -10,7 +10,11 @@ const blogPostSchema = articleSchema.extend({
   primary_author: z.strictObject({ name: z.string(), profile_image: z.string().nullable() }).nullish().default(null),
   html: z.string(),
   /** All tags, in the editor's order; without them the primary tag is the only one. */
-  tags: z.array(z.strictObject({ name: z.string() })).optional(),
+  tags: z
+    .array(z.strictObject({ name: z.string(), slug: z.string().optional(), visibility: z.string().optional() }))
+    .optional(),
+  /** The editor's own excerpt. */
+  custom_excerpt: z.string().nullish(),
   /** Who may read the body; `public` by default. */
   visibility: z.enum(['public', 'members', 'paid']).optional(),
 });
@@ -27,7 +31,8 @@ const ONE_MINUTE_MS = 60_000;
 /** The posts of the fake blog: the committed ones, and those published while it runs. */
 export function createBlog(articles: readonly Article[]) {
   let added: BlogPost[] = [];
-  const all = (): BlogPost[] => [...added, ...articles];
+  const unpublished = new Set<string>();
+  const all = (): BlogPost[] => [...added, ...articles].filter(({ slug }) => !unpublished.has(slug));
 
   return {
     /** Newest first. */
@@ -55,9 +60,15 @@ export function createBlog(articles: readonly Article[]) {
       return article;
     },
 
-    /** Removes the posts published while it runs. */
-    removeAdded() {
+    /** Takes a post from the blog, until `reset`. */
+    unpublish(slug: string) {
+      unpublished.add(slug);
+    },
+
+    /** Leaves the committed posts and no others. */
+    reset() {
       added = [];
+      unpublished.clear();
     },
   };
 }

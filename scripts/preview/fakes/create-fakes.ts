@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Article } from '@/content/schema/post';
 import { readBody } from '../../read-body';
@@ -63,7 +64,7 @@ export function createFakes(articles: readonly Article[]) {
       const url = new URL(message.url ?? '/', `http://${headers.host}`);
       const answer = await answerTo({ method, url, headers, body: body.toString() });
       if (answer === 'refuse') response.destroy();
-      else if (answer !== 'hang') await send(response, answer);
+      else if (answer !== 'hang') await send(response, answer, /\bgzip\b/.test(String(headers['accept-encoding'])));
     } catch (error) {
       // The client left while its request was read.
       if (message.socket.destroyed) return;
@@ -71,7 +72,7 @@ export function createFakes(articles: readonly Article[]) {
       await send(response, new Response('Internal error', { status: 500 }));
     }
   });
-  return { server, faults };
+  return { server, faults, blog };
 }
 
 async function normalAnswer({ service, methods }: Fake, request: FakeRequest): Promise<Response> {
@@ -101,8 +102,14 @@ function preflightAnswer({ headers }: FakeRequest): Response {
   });
 }
 
-async function send(response: ServerResponse, answer: Response) {
+async function send(response: ServerResponse, answer: Response, acceptsGzip = false) {
   const body = Buffer.from(await answer.arrayBuffer());
+  const isCompressed = acceptsGzip && /^application\/json\b/.test(answer.headers.get('content-type') ?? '');
   // Answers change from one moment to the next. Only the blog's pictures may be cached.
-  response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) }).end(body);
+  response.writeHead(answer.status, {
+    'cache-control': 'no-store',
+    ...(isCompressed && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+    ...Object.fromEntries(answer.headers),
+  });
+  response.end(isCompressed ? gzipSync(body) : body);
 }

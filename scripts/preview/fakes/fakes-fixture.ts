@@ -4,9 +4,9 @@ import { createFakes } from './create-fakes';
 
 /** Starts the fakes on any free port. */
 export async function startTestFakes(articles: readonly Article[] = []) {
-  const { server, faults } = createFakes(articles);
+  const { server, faults, blog } = createFakes(articles);
   const { port, close } = await listenOnLoopback(server, 0, '--fakes-port');
-  return { faults, origin: `http://127.0.0.1:${port}`, close };
+  return { faults, blog, origin: `http://127.0.0.1:${port}`, close };
 }
 
 /** An article for tests. A higher number is an older article. */

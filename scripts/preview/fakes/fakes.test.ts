@@ -56,6 +56,15 @@ test('Ghost refuses a wrong key and a bad limit, and leaves out authors and tags
   expect(Object.keys(posts[0])).not.toEqual(expect.arrayContaining([expect.stringMatching(/author|tag/)]));
 });
 
+test('Ghost answers with the fields that are asked for and included relations, compressed', async () => {
+  const answer = await browse('fields=title,nonsense&include=tags');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const { posts } = await answer.json();
+  const tags = [{ name: 'Costs', visibility: 'public' }];
+  expect(posts).toEqual([{ title: 'Article 1', tags, primary_tag: { name: 'Costs' } }]);
+  expect((await browse('fields=title,tags&include=tags')).status).toBe(400);
+});
+
 test('a second build asks Ghost whether a picture changed and does not download it again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const statuses: number[] = [];

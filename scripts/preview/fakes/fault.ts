@@ -15,7 +15,8 @@ const everyFault = {
 
 /**
  * One way in which a service fails. `hang` never answers, `refuse` cuts the connection, `garbage` is status 200 with an HTML
- * page, as from a captive portal; `slow` and `truncated` process the request, and answer late or with half of the body.
+ * page, as from a captive portal; `slow`, `truncated` and `short` process the request, and answer late, with half of the body, or
+ * with so many posts and unchanged page numbers (0 is an empty page).
  * Preflights pass, and pages can read the answers: CORS works as without the fault.
  */
 const faultSchema = z.discriminatedUnion('mode', [
@@ -27,6 +28,7 @@ const faultSchema = z.discriminatedUnion('mode', [
     ...everyFault,
   }),
   z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(600_000), ...everyFault }),
+  z.strictObject({ mode: z.literal('short'), posts: z.int().nonnegative(), ...everyFault }),
   z.strictObject({ mode: z.enum(['hang', 'refuse', 'garbage', 'truncated']), ...everyFault }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;

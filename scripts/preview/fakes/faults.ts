@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { type Fake, type FakeRequest, html } from './answer';
 import { type Fault, faultsSchema, type ServiceName, serviceNames } from './fault';
 
@@ -34,10 +35,12 @@ export function createFaults() {
   };
 }
 
+const postsSchema = z.looseObject({ posts: z.array(z.unknown()) });
+
 /**
  * What a client gets in place of the right answer.
  *
- * @param normalAnswer processes the request; only `slow` and `truncated` call it
+ * @param normalAnswer processes the request; only `slow`, `truncated` and `short` call it
  */
 export async function faultyAnswer(
   fault: Fault,
@@ -54,6 +57,11 @@ export async function faultyAnswer(
     case 'slow':
       // Unreferenced, so that a pending delay does not keep the process alive.
       return wait(fault.delayMs, await normalAnswer(), { ref: false });
+    case 'short': {
+      const answer = await normalAnswer();
+      const { posts, ...rest } = postsSchema.parse(await answer.json());
+      return Response.json({ posts: posts.slice(0, fault.posts), ...rest });
+    }
     case 'truncated': {
       const answer = await normalAnswer();
       const body = await answer.arrayBuffer();

@@ -38,11 +38,15 @@ function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog)
     return refused(400, `The fake knows no filter but featured:true, not '${filter}'.`, 'BadRequestError');
   }
 
+  const fields = query.get('fields')?.split(',');
+  if (fields?.some((name) => name === 'authors' || name === 'tags'))
+    return refused(400, 'Request not understood error, cannot list posts.', 'BadRequestError');
+
   const posts = blog.all().filter((article) => filter === null || article.featured === true);
   const size = Math.min(limit, MAX_LIMIT);
   const include = (query.get('include') ?? '').split(',');
   const answer = {
-    posts: posts.slice((page - 1) * size, page * size).map((article) => asGhost(article, include)),
+    posts: posts.slice((page - 1) * size, page * size).map((article) => withFields(asGhost(article, include), fields)),
     meta: { pagination: pagination(page, size, posts.length) },
   };
   const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -51,16 +55,31 @@ function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog)
 
 /** Without `include` Ghost omits the keys of authors and tags. */
 function asGhost(article: BlogPost, include: readonly string[]) {
-  const { primary_tag, primary_author, tags, visibility = 'public', ...post } = article;
+  const { primary_tag, primary_author, visibility = 'public', custom_excerpt = null, ...post } = article;
+  const tags = (article.tags ?? (primary_tag ? [primary_tag] : [])).map((tag) => ({
+    visibility: tag.name.startsWith('#') ? 'internal' : 'public',
+    ...tag,
+  }));
+  const access = visibility === 'public';
   return {
     ...post,
+    custom_excerpt,
     visibility,
-    // Ghost sends the body of a members' post only to members.
-    access: visibility === 'public',
-    html: visibility === 'public' ? post.html : '',
+    access,
+    // Ghost sends the body of a members' post only to members, and of its excerpt only `custom_excerpt`.
+    html: access ? post.html : '',
+    excerpt: access ? (custom_excerpt ?? post.excerpt) : '',
     ...(include.includes('authors') && { authors: primary_author ? [primary_author] : [], primary_author }),
-    ...(include.includes('tags') && { tags: tags ?? (primary_tag ? [primary_tag] : []), primary_tag }),
+    ...(include.includes('tags') && { tags, primary_tag }),
   };
+}
+
+/** As in Ghost, `fields` does not limit what `include` adds, and unknown fields are ignored. */
+function withFields(post: ReturnType<typeof asGhost>, fields: readonly string[] | undefined) {
+  const included = ['authors', 'primary_author', 'tags', 'primary_tag'];
+  return Object.fromEntries(
+    Object.entries(post).filter(([key]) => fields === undefined || fields.includes(key) || included.includes(key)),
+  );
 }
 
 /** With an error of Ghost's: on a page past the last one, `next` names one more page. */

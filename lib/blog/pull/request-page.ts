@@ -1,0 +1,60 @@
+import type { ContentApiRequest } from '@tryghost/content-api';
+import { BlogStatusError } from '@/lib/blog/blog-error';
+import { blogHost, fetchPosts } from '@/lib/blog/fetch-posts';
+import type { Clock } from '@/lib/platform/clock';
+import { postsOfPage, readPagination } from './pagination';
+
+const REQUEST_TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+/** Doubles with each retry. */
+export const FIRST_RETRY_MS = 500;
+
+export type RequestOptions = {
+  /** The blog service, without a slash at the end. */
+  url: string;
+  clock: Clock;
+  fetch?: typeof globalThis.fetch;
+  /** For each request; 10 seconds by default. */
+  timeoutMs?: number;
+};
+
+/**
+ * Replaces the request of Ghost's client, which has no timeout, no retry, and accepts any answer as posts. A page with fewer
+ * posts than its own numbers say is a failure: the site would lose the others.
+ */
+export function requestWithRetries({
+  url,
+  clock,
+  fetch = globalThis.fetch,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: RequestOptions) {
+  return async ({ url: path, params, headers }: ContentApiRequest) => {
+    const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    for (let retry = 0; ; retry += 1) {
+      try {
+        const answer = await fetchPosts({ address: `${path}?${query}`, url, headers, fetch, clock, timeoutMs });
+        checkPage(answer, Number(params.page), url);
+        return { data: { meta: {}, ...answer } };
+      } catch (error) {
+        if (retry >= RETRIES || isClientError(error)) throw error;
+        await new Promise<void>((resolve) => clock.after(FIRST_RETRY_MS * 2 ** retry, resolve));
+      }
+    }
+  };
+}
+
+function checkPage(answer: { posts: readonly unknown[] }, page: number, url: string) {
+  const pagination = readPagination(answer);
+  const expected = postsOfPage(pagination, page);
+  const sent = answer.posts.length;
+  if (sent >= expected) return;
+  const { pages = page, total } = pagination;
+  throw new Error(
+    `The blog service at ${blogHost(url)} sent ${sent} of the ${expected} posts of page ${page} of ${pages}, and has ${total} in all`,
+  );
+}
+
+/** After a 4xx a retry gets the same answer, and Ghost blocks addresses that keep asking. */
+function isClientError(error: unknown): boolean {
+  return error instanceof BlogStatusError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,19 @@
+import { field } from '@/lib/text/records';
+
+// What Ghost does not send as the site shows it. The parsers of the build and of the browser both read it here.
+
+/** The first public tag. Ghost's `primary_tag` is null where an editor put an internal tag (`#…`) in front of it. */
+export function rawTopic(post: unknown): unknown {
+  const tags = field(post, 'tags');
+  return [field(post, 'primary_tag'), ...(Array.isArray(tags) ? tags : [])].find(isPublicTag);
+}
+
+function isPublicTag(tag: unknown): boolean {
+  const name = field(tag, 'name');
+  return typeof name === 'string' && name[0] !== '#' && field(tag, 'visibility') !== 'internal';
+}
+
+/** The excerpt, or else the editor's own one: of a post for members Ghost sends that one in `custom_excerpt` alone. */
+export function rawExcerpt(post: unknown): unknown {
+  return field(post, 'excerpt') || field(post, 'custom_excerpt');
+}
