@@ -13,7 +13,7 @@ import type { NewerPostsProps } from './newer-posts';
 type Newer = { posts: Post[]; Items: ComponentType<NewerPostsProps> };
 type Refresh = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; newer: Newer | null };
 
-export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
+export type BlogPostsProps = Omit<NewerPostsProps, 'posts' | 'clock'> & {
   request: RefreshRequest;
   built: BuiltList;
   /** Only posts with this first tag. */
@@ -26,7 +26,7 @@ export type BlogPostsProps = Omit<NewerPostsProps, 'posts'> & {
  * A list of posts. After hydration it fetches newer posts and puts them on top. The messages for loading, an error and
  * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its newest date.
  */
-export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, children }: BlogPostsProps) {
+export function BlogPosts({ request, built, tag, children, ...props }: BlogPostsProps) {
   const { 'data-island': island } = useReady();
   const [refresh, setRefresh] = useState<Refresh>({ status: 'loading' });
 
@@ -51,7 +51,7 @@ export function BlogPosts({ request, built, tag, look, tagPaths, canCopy, childr
     <div data-island={island} className="posts">
       {!isEmpty && (
         <ul>
-          {newer && <newer.Items posts={newer.posts} look={look} tagPaths={tagPaths} canCopy={canCopy} />}
+          {newer && <newer.Items {...props} posts={newer.posts} clock={browserClock} />}
           {children}
         </ul>
       )}

@@ -48,6 +48,7 @@ function show({ posts = [built], ...props }: { posts?: (typeof built)[] } & Part
         isCommitted: false,
       }}
       look={{ heading: 'h2', sizes: '100vw' }}
+      timeZone="UTC"
       canCopy
       {...props}
     >
@@ -91,6 +92,53 @@ test('it fetches the fields of a list once, without credentials, referrer or cus
 test('featured posts are fetched by the filter of the specification', () => {
   show({ request: { blog, limit: 4, isFeatured: true } });
   expect(new URL(fetchMock.mock.calls[0]?.[0] ?? '').searchParams.get('filter')).toBe('featured:true');
+});
+
+describe('a post that the build does not have yet', () => {
+  const MINUTE_MS = 60_000;
+  const line = 'Being published: its picture and topic follow in a few minutes.';
+  const wait = (minutes: number) => act(async () => jest.advanceTimersByTime(minutes * MINUTE_MS));
+  const publishedBefore = (minutes: number, fields: object = {}) =>
+    json({ posts: [{ ...newer, published_at: new Date(Date.now() - minutes * MINUTE_MS).toISOString(), ...fields }] });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse(newer.published_at) + 86_400_000 });
+    show();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('says that it is being published until it is 15 minutes old, and leaves the line empty then', async () => {
+    await answer(publishedBefore(5));
+    await wait(9);
+    expect(screen.getByText(line)).toBeVisible();
+    await wait(1);
+    expect(screen.getByText(line)).not.toBeVisible();
+  });
+
+  test('says nothing when it is older: its build has failed', async () => {
+    await answer(publishedBefore(15));
+    expect(titles()).toHaveLength(2);
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  test("says it for 15 minutes, and no longer, where the visitor's clock is an hour slow", async () => {
+    await answer(publishedBefore(-60));
+    expect(screen.getByText(line)).toBeVisible();
+    await wait(15);
+    expect(screen.getByText(line)).not.toBeVisible();
+  });
+
+  test('says nothing if it has neither a picture nor a topic', async () => {
+    await answer(publishedBefore(0, { feature_image: null, primary_tag: null }));
+    expect(titles()).toHaveLength(2);
+    expect(screen.queryByText(line)).toBeNull();
+  });
+});
+
+test('the day of a newer post is that of the time zone of the site', async () => {
+  show({ timeZone: 'Pacific/Kiritimati' });
+  await answer(json({ posts: [{ ...newer, published_at: '2030-12-31T12:00:00.000Z' }] }));
+  expect(screen.getByText('Jan 1, 2031')).toBeVisible();
 });
 
 test('a list of one tag takes only posts of that tag', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { OutsideLink } from '@/components/ui/outside-link';
-import { formatPostDate } from '@/lib/blog/format-post-date';
 import type { PostCard } from '@/lib/blog/post-card';
 import { PostPicture } from './post-picture';
 
@@ -14,10 +13,12 @@ type Props = PostItemLook & {
   isInitiallyVisible?: boolean;
   /** Shown beside the date, such as a button to copy the link. */
   children?: ReactNode;
+  /** A line below all others. */
+  note?: ReactNode;
 };
 
 /** A post in a list. Each list's own styles place the parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
-export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children }: Props) {
+export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children, note }: Props) {
   return (
     <li>
       <PostPicture
@@ -40,13 +41,14 @@ export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisi
           <PostMeta card={card} />
           {children}
         </div>
+        {note}
       </div>
     </li>
   );
 }
 
 /** A post's author, date and topic. */
-function PostMeta({ card: { publishedAt, tag, author } }: { card: PostCard }) {
+function PostMeta({ card: { publishedAt, date, tag, author } }: { card: PostCard }) {
   return (
     <p className="post-meta">
       {author && (
@@ -64,7 +66,7 @@ function PostMeta({ card: { publishedAt, tag, author } }: { card: PostCard }) {
           {author.name}
         </span>
       )}
-      <time dateTime={publishedAt}>{formatPostDate(publishedAt)}</time>
+      <time dateTime={publishedAt}>{date}</time>
       {tag && <span>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</span>}
     </p>
   );

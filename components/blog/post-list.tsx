@@ -39,8 +39,8 @@ export function PostList({
   isAtTop = false,
 }: Props) {
   const { hasOutsideLinks } = loadPosts();
-  const { blog } = siteConfig();
-  const context = { hasOutsideLinks, images: loadPostImages(), tagPaths };
+  const { blog, timeZone } = siteConfig();
+  const context = { hasOutsideLinks, timeZone, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
     return (
@@ -70,6 +70,7 @@ export function PostList({
       <BlogPosts
         request={{ blog, limit, isFeatured }}
         built={built}
+        timeZone={timeZone}
         tag={tag}
         look={look}
         tagPaths={tagPaths}

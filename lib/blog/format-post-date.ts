@@ -1,6 +1,22 @@
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** 'Nov 12, 2026' for an ISO time; RangeError for an invalid one. In UTC: build and browser render the same day. */
-export function formatPostDate(iso: string): string {
-  return format.format(Date.parse(iso));
+const createFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+
+/**
+ * 'Nov 12, 2026' for an ISO time; RangeError for an invalid one. In the site's time zone (PublicConfig.timeZone), not that of the
+ * machine: build and browser render the same day.
+ */
+export function formatPostDate(iso: string, timeZone = 'UTC'): string {
+  return formatOf(timeZone).format(Date.parse(iso));
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  try {
+    formats[timeZone] ??= createFormat(timeZone);
+  } catch {
+    // A browser that is older than the zone's name, such as Europe/Kyiv of 2022.
+    formats[timeZone] = createFormat('UTC');
+  }
+  return formats[timeZone];
 }

@@ -7,23 +7,24 @@ const post = postFixture({
   primary_tag: { name: 'Costs' },
   primary_author: { name: 'Ada', profile_image: 'https://blog.example.com/ada.jpg' },
 });
+const outside = { hasOutsideLinks: true, timeZone: 'UTC' };
 const image = { base: '/blog-images/a', widths: [320], height: 213, placeholder: 'data:image/webp;base64,AA' };
 
 test('cards show the copies made at build and no picture from the blog host', () => {
   const images = { 'https://blog.example.com/cover.jpg': image };
-  const card = postCard(post, { hasOutsideLinks: true, images });
+  const card = postCard(post, { ...outside, images });
   expect([card.cover, card.author]).toEqual([image, { name: 'Ada', picture: null }]);
-  const withoutCopies = postCard(post, { hasOutsideLinks: true });
+  const withoutCopies = postCard(post, { ...outside });
   expect(JSON.stringify(withoutCopies)).not.toContain('.jpg');
 });
 
 test('a post that cannot be read on the blog has no link', () => {
-  expect(postCard(post, { hasOutsideLinks: false }).href).toBeNull();
-  expect(postCard(post, { hasOutsideLinks: true }).href).toBe(post.url);
+  expect(postCard(post, { ...outside, hasOutsideLinks: false }).href).toBeNull();
+  expect(postCard(post, { ...outside }).href).toBe(post.url);
 });
 
 test('a tag links to its page only if there is one', () => {
   const tagPaths = { Costs: '/about/blogs/tag/costs' };
-  expect(postCard(post, { hasOutsideLinks: true, tagPaths }).tag).toEqual({ name: 'Costs', path: tagPaths.Costs });
-  expect(postCard(post, { hasOutsideLinks: true }).tag).toEqual({ name: 'Costs', path: null });
+  expect(postCard(post, { ...outside, tagPaths }).tag).toEqual({ name: 'Costs', path: tagPaths.Costs });
+  expect(postCard(post, { ...outside }).tag).toEqual({ name: 'Costs', path: null });
 });

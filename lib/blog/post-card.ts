@@ -1,10 +1,13 @@
 import type { Post } from '@/content/schema/post';
+import { formatPostDate } from './format-post-date';
 import type { PostImage, PostImages } from './post-image';
 
 export type PostCard = ReturnType<typeof postCard>;
 
 export type CardContext = {
   hasOutsideLinks: boolean;
+  /** The zone of the day that the card shows. */
+  timeZone: string;
   /** The copies made at build. Newer posts have none, because pages load no picture from the blog host. */
   images?: PostImages;
   /** Paths of tag pages by the tag's name. */
@@ -12,7 +15,7 @@ export type CardContext = {
 };
 
 /** A post as lists show it. Serializable, because client parts get it as props. */
-export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = {} }: CardContext) {
+export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, tagPaths = {} }: CardContext) {
   const { id, title, excerpt, url, published_at, primary_tag, primary_author, feature_image } = post;
   const pictureAt = (address: string | null | undefined): PostImage | null => (address && images[address]) || null;
   return {
@@ -20,6 +23,8 @@ export function postCard(post: Post, { hasOutsideLinks, images = {}, tagPaths = 
     title,
     excerpt: excerpt ?? '',
     publishedAt: published_at,
+    /** 'Nov 12, 2026' */
+    date: formatPostDate(published_at, timeZone),
     /** The post on the blog; null while it cannot be read there. */
     href: hasOutsideLinks ? url : null,
     /** Its first tag, with the path of the tag's page if there is one. */

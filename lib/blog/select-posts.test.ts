@@ -32,8 +32,12 @@ test('only posts that an editor marked are featured', () => {
 });
 
 test.each([
-  ['2026-11-12T09:00:00.000+00:00', 'Nov 12, 2026'],
-  ['2026-01-01T00:30:00.000+02:00', 'Dec 31, 2025'],
-])('%s reads %s, in UTC on every machine', (iso, text) => {
-  expect(formatPostDate(iso)).toBe(text);
+  ['2026-11-12T09:00:00.000+00:00', 'UTC', 'Nov 12, 2026'],
+  ['2026-01-01T00:30:00.000+02:00', 'UTC', 'Dec 31, 2025'],
+  ['2026-11-13T04:30:00.000+00:00', 'America/New_York', 'Nov 12, 2026'],
+  ['2026-11-12T23:30:00.000+00:00', 'Africa/Douala', 'Nov 13, 2026'],
+  // A browser that does not know the name shows a day, and not a broken page.
+  ['2026-11-12T09:00:00.000+00:00', 'Europe/Newer', 'Nov 12, 2026'],
+])('%s is in the zone %s the day %s, on every machine', (iso, timeZone, text) => {
+  expect(formatPostDate(iso, timeZone)).toBe(text);
 });

@@ -39,6 +39,7 @@ test('a slash at the end of a host is dropped', () => {
 test.each([
   ['commas in the query of an address', { GEOLOCATION_URL: 'https://geo.example/?fields=country,city' }],
   ['an apostrophe in an address', { BOOKING_URL: "https://book.example/O'Neil/hour" }],
+  ['a time zone', { TIME_ZONE: 'America/Argentina/Buenos_Aires' }],
   ["'ghost' in the name of the blog's host", { GHOST_URL: 'https://ghost.example' }],
   ['a dot in the path of the booking calendar', { CAL_LINK: 'ada.l/30min' }],
 ])('%s is accepted', (_, given) => {

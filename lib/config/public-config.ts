@@ -17,6 +17,10 @@ const name = z
  */
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
+  NEXT_PUBLIC_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'expected the name of a time zone, such as America/New_York')
+    .default('UTC'),
   NEXT_PUBLIC_GHOST_URL: fetchable(url)
     .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {
       error: "expected the blog's own address, without /ghost and what follows",
@@ -56,12 +60,23 @@ const settings = z.object({
   HOST_WITHOUT_HEADERS: z.literal('1', 'expected 1, or nothing').optional(),
 });
 
+/** Newer runtimes also accept offsets such as +01:00, which older browsers refuse. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type PublicConfig = {
   /** Where the site is published, without a slash at the end. */
   siteUrl: string;
+  /** The zone of the days that pages show: a name of the IANA time zone database. */
+  timeZone: string;
   blog: { url: string; key: string } | null;
   mail: MailConfig | null;
   bookingUrl: string | null;
@@ -138,6 +153,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
   const value = result.data;
   return {
     siteUrl: value.NEXT_PUBLIC_SITE_URL,
+    timeZone: value.NEXT_PUBLIC_TIME_ZONE,
     blog:
       value.NEXT_PUBLIC_GHOST_URL && value.NEXT_PUBLIC_GHOST_CONTENT_KEY
         ? { url: value.NEXT_PUBLIC_GHOST_URL.replace(/\/+$/, ''), key: value.NEXT_PUBLIC_GHOST_CONTENT_KEY }

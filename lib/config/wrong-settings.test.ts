@@ -138,6 +138,7 @@ const HEX = 'expected the 26 lowercase hex characters';
 const WORD = 'expected letters, digits, hyphens and underscores';
 const SECONDS = 'expected a whole number of seconds';
 const EMAILS = 'expected email addresses';
+const ZONE = "expected the name of a time zone, such as America/New_York, received '";
 const EVENT = 'expected the path of an event type';
 
 test.each([
@@ -162,6 +163,9 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '9'.repeat(400), SECONDS],
   ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', '"a@b.example"', EMAILS],
   ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'b.example', EMAILS],
+  ['NEXT_PUBLIC_TIME_ZONE', 'New York', ZONE],
+  ['NEXT_PUBLIC_TIME_ZONE', 'Europe/Atlantis', ZONE],
+  ['NEXT_PUBLIC_TIME_ZONE', '+01:00', ZONE],
   ['NEXT_PUBLIC_CAL_LINK', 'https://cal.com/team/call', EVENT],
   ['NEXT_PUBLIC_CAL_LINK', '/team/call', EVENT],
   ['NEXT_PUBLIC_CAL_LINK', '../call', EVENT],

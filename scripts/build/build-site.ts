@@ -29,7 +29,7 @@ export async function buildSite(options: Options = {}) {
     'change the field that the line above names',
   );
   if (!options.keepsPosts) {
-    await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'is the blog host up, and is its key right?');
+    await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'do what the lines above say');
   }
   await run('Prepare cards and dates', `scripts/build/prepare.ts${local}`, 'the line above names the card or drawing');
   const plan = loadBuildPlan();

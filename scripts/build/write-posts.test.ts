@@ -26,15 +26,18 @@ beforeEach(() => {
 afterEach(() => {
   jest.clearAllMocks();
   fakes.faults.clear();
+  fakes.blog.reset();
   rmSync(folder, { recursive: true });
 });
 afterAll(() => fakes.close());
 
+type LeaveOptions = { url?: string; timeZone?: string; isStrict?: boolean; allowsFewerPosts?: boolean };
+
 const path = () => join(folder, 'posts.json');
 const posts = () => readPostsFile(path());
 const host = () => new URL(fakes.origin).host;
-const leave = ({ isStrict = false, url = fakes.origin } = {}) =>
-  writePosts({ url, key: fakeSettings.ghostContentKey }, isStrict, path());
+const leave = ({ url = fakes.origin, timeZone = 'UTC', ...options }: LeaveOptions = {}) =>
+  writePosts({ blog: { url, key: fakeSettings.ghostContentKey }, timeZone }, { ...options, path: path() });
 const printed = (mock: typeof log) => mock.mock.calls.map(([line]) => String(line)).join('\n');
 const breakKey = () => {
   const body = '{"errors":[{"message":"Unknown Content API Key"}]}';
@@ -49,7 +52,7 @@ test('when the blog answers, its posts are used, and one line is printed', async
 });
 
 test('no blog host: the committed posts, one line, and no warning', async () => {
-  await writePosts(null, false, path());
+  await writePosts({ blog: null, timeZone: 'UTC' }, { path: path() });
   expect(printed(log)).toMatch(
     /^Posts: \d+ from snapshot, newest '.+' of .+ \(NEXT_PUBLIC_GHOST_URL is not set: .+\)$/,
   );
@@ -78,22 +81,96 @@ test('when the blog fails and the last posts are from another blog, the committe
   expect(posts()?.source).toBe('snapshot');
 });
 
-test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown option', async () => {
+test('the days in its lines are those of the time zone', async () => {
+  await leave({ timeZone: 'America/New_York' });
+  expect(printed(log)).toContain('of Dec 30, 2023');
+});
+
+describe('a blog that had 5 posts at the last pull', () => {
+  beforeEach(async () => {
+    for (const title of ['Fourth', 'Fifth']) fakes.blog.publish({ title });
+    await leave();
+    log.mockClear();
+  });
+  const unpublish = (...slugs: string[]) => {
+    for (const slug of slugs) fakes.blog.unpublish(slug);
+  };
+  const most = ['article-1', 'article-2', 'article-3'];
+
+  test('and has more than half of them publishes those', async () => {
+    unpublish('fourth', 'fifth');
+    expect((await leave({ isStrict: true }))?.posts).toHaveLength(3);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['less than half', most, 2],
+    ['none', [...most, 'fourth', 'fifth'], 0],
+  ])(
+    'and has %s of them stops a strict build, which says why and how to go on, and keeps them otherwise',
+    async (_, slugs, left) => {
+      const before = posts();
+      unpublish(...slugs);
+      expect(await leave({ isStrict: true })).toBeUndefined();
+      expect(printed(error)).toContain(`\nPosts: ${host()} has ${left} posts that can be shown, and had 5 on `);
+      expect(printed(error)).toContain('run it once with ALLOW_FEWER_POSTS=1.');
+      expect(posts()).toEqual(before);
+      error.mockClear();
+
+      expect(await leave()).toEqual(before);
+      expect(posts()).toEqual(before);
+      expect(printed(error)).toContain(`built with the 5 posts of ${host()} pulled on `);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+
+  test('may have fewer where that is allowed, and from then on', async () => {
+    unpublish(...most);
+    expect((await leave({ isStrict: true, allowsFewerPosts: true }))?.posts).toHaveLength(2);
+    expect((await leave({ isStrict: true }))?.posts).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('is not compared with another blog', async () => {
+    unpublish(...most);
+    expect((await leave({ isStrict: true, url: fakes.origin.replace('127.0.0.1', 'localhost') }))?.posts).toHaveLength(
+      2,
+    );
+  });
+});
+
+test('of a blog with three posts all may go', async () => {
+  await leave();
+  for (const number of [1, 2, 3]) fakes.blog.unpublish(`article-${number}`);
+  expect((await leave({ isStrict: true }))?.posts).toEqual([]);
+});
+
+test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown option or allowance', async () => {
   const settings = Object.entries(fakeEnvironment(fakes.origin));
   writeFileSync(join(folder, '.env'), settings.map(([name, value]) => `${name}=${value}\n`).join(''));
   breakKey();
   const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const run = async (option: string) => {
+  const run = async (option: string, environment = {}) => {
     const program = spawn(process.execPath, ['--import', tsx, join(project, 'scripts/build/pull-posts.ts'), option], {
       cwd: folder,
       // Without this machine's settings.
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', TSX_TSCONFIG_PATH: join(project, 'tsconfig.json') },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        TSX_TSCONFIG_PATH: join(project, 'tsconfig.json'),
+        ...environment,
+      },
     });
     const closed = new Promise<number>((resolve) => program.once('close', resolve));
     return { out: await text(program.stdout), err: await text(program.stderr), code: await closed };
   };
-  const [strict, unknown] = await Promise.all([run('--strict'), run('--strickt')]);
+  const [strict, unknown, allowance] = await Promise.all([
+    run('--strict'),
+    run('--strickt'),
+    run('--strict', { ALLOW_FEWER_POSTS: 'yes' }),
+  ]);
   expect(strict).toEqual({ code: 1, out: '', err: expect.stringContaining('API Error: 401 - ') });
   expect(existsSync(join(folder, '.cache'))).toBe(false);
+  expect(allowance).toEqual({ code: 1, out: '', err: "ALLOW_FEWER_POSTS: expected 1, or nothing, received 'yes'\n" });
   expect(unknown).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Unknown option '--strickt'.*\n$/) });
 }, 60_000);

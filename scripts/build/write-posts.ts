@@ -10,21 +10,27 @@ import {
   writePostsFile,
 } from '@/lib/blog/load-posts';
 import { pullPosts } from '@/lib/blog/pull/pull-posts';
-import { failureWarning, noteLines, summaryLine } from '@/lib/blog/pull/report';
+import { failureWarning, findLoss, noteLines, type PullProblem, summaryLine, unreadable } from '@/lib/blog/pull/report';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
 
+type Options = {
+  /** The build must not go on without the blog's current posts. */
+  isStrict?: boolean;
+  /** The blog may have lost most of its posts since the last pull. */
+  allowsFewerPosts?: boolean;
+  path?: string;
+};
+
 /**
- * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, keeps the
- * posts of the last pull from this blog, or writes the committed ones, and prints a warning.
+ * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, or has lost most of its
+ * posts, keeps the posts of the last pull from this blog, or writes the committed ones, and prints a warning.
  *
- * @param isStrict the build must not go on without the blog's current posts
  * @returns the posts; undefined if the build must stop
  */
 export async function writePosts(
-  blog: PublicConfig['blog'],
-  isStrict: boolean,
-  path: string = postsFilePath(),
+  { blog, timeZone }: Pick<PublicConfig, 'blog' | 'timeZone'>,
+  { isStrict = false, allowsFewerPosts = false, path = postsFilePath() }: Options = {},
 ): Promise<PostsFile | undefined> {
   const write = async (posts: PostsFile) => {
     await writePostsFile(path, posts);
@@ -32,26 +38,31 @@ export async function writePosts(
   };
   if (blog === null) {
     const snapshot = await write(snapshotPosts());
-    console.log(`${summaryLine(snapshot)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
+    console.log(`${summaryLine(snapshot, timeZone)} (NEXT_PUBLIC_GHOST_URL is not set: the committed posts are used)`);
     return snapshot;
   }
-  try {
-    const { dropped, shortened, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
-    await write(pulled);
-    for (const line of noteLines({ dropped, shortened })) console.error(line);
-    console.log(summaryLine(pulled));
-    return pulled;
-  } catch (error) {
-    const last = readPostsFile(path);
+  const last = readPostsFile(path);
+  const fallBack = async (problem: PullProblem) => {
     const isSameBlog = last?.source === blogHost(blog.url);
     const older = isStrict ? undefined : isSameBlog ? last : await write(snapshotPosts());
-    console.error(failureWarning(blogErrorMessage(error), blog.url, older && describe(older)));
+    console.error(failureWarning(problem, older && describe(older, timeZone)));
     return older;
+  };
+  try {
+    const { dropped, shortened, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
+    for (const line of noteLines({ dropped, shortened })) console.error(line);
+    const loss = allowsFewerPosts ? undefined : findLoss(pulled, last, timeZone);
+    if (loss) return fallBack(loss);
+    await write(pulled);
+    console.log(summaryLine(pulled, timeZone));
+    return pulled;
+  } catch (error) {
+    return fallBack(unreadable(blogErrorMessage(error), blog.url));
   }
 }
 
-function describe({ source, posts, pulledAt }: PostsFile): string {
+function describe({ source, posts, pulledAt }: PostsFile, timeZone: string): string {
   return source === SNAPSHOT_SOURCE
     ? `the ${posts.length} committed posts, without links to the blog`
-    : `the ${posts.length} posts of ${source} pulled on ${formatPostDate(pulledAt)}`;
+    : `the ${posts.length} posts of ${source} pulled on ${formatPostDate(pulledAt, timeZone)}`;
 }

@@ -22,25 +22,44 @@ export function noteLines({ dropped, shortened }: PostNotes): string[] {
 }
 
 /** The number of posts, their source and the newest one, in one line. */
-export function summaryLine({ source, posts }: PostsFile): string {
+export function summaryLine({ source, posts }: PostsFile, timeZone: string): string {
   const [newest] = latest(posts, 1);
   if (!newest) return `Posts: 0 from ${source}. No blog posts found`;
   const title = truncate(newest.title, 80);
-  return `Posts: ${posts.length} from ${source}, newest '${title}' of ${formatPostDate(newest.published_at)}`;
+  return `Posts: ${posts.length} from ${source}, newest '${title}' of ${formatPostDate(newest.published_at, timeZone)}`;
 }
 
 const RULE = '!'.repeat(80);
 
-/** The warning when the blog could not be read. Without a `fallback` the build ends, as `--strict` requires. */
-export function failureWarning(message: string, url: string, fallback: string | undefined): string {
-  return [
-    RULE,
-    `Posts: the blog at ${url} could not be read.`,
-    message,
-    fallback
-      ? `Instead the site is built with ${fallback}.`
-      : 'With --strict that ends the build; nothing was written.',
-    'Is the host up? Are NEXT_PUBLIC_GHOST_URL and NEXT_PUBLIC_GHOST_CONTENT_KEY right? Then run npm run posts again.',
-    RULE,
-  ].join('\n');
+/** Why the posts of the blog are not used, and what to do. */
+export type PullProblem = { lines: string[]; cure: string };
+
+/** The blog sent no posts, or not all. */
+export function unreadable(message: string, url: string): PullProblem {
+  return {
+    lines: [`Posts: the blog at ${url} could not be read.`, message],
+    cure: 'Is the host up? Are NEXT_PUBLIC_GHOST_URL and NEXT_PUBLIC_GHOST_CONTENT_KEY right? Then run npm run posts again.',
+  };
+}
+
+/** From this many posts on, a blog that has lost more than half of them has probably lost them by mistake. */
+const MANY_POSTS = 4;
+
+/** Set if the blog has no posts any more, or less than half of those of the last pull, which must be of the same host. */
+export function findLoss(pulled: PostsFile, last: PostsFile | undefined, timeZone: string): PullProblem | undefined {
+  if (last?.source !== pulled.source || last.posts.length < MANY_POSTS) return undefined;
+  if (pulled.posts.length * 2 >= last.posts.length) return undefined;
+  const had = `${last.posts.length} on ${formatPostDate(last.pulledAt, timeZone)}`;
+  return {
+    lines: [`Posts: ${pulled.source} has ${pulled.posts.length} posts that can be shown, and had ${had}.`],
+    cure: 'If they were removed on purpose, run it once with ALLOW_FEWER_POSTS=1. If not, is it the right blog, with its own database?',
+  };
+}
+
+/** The warning when the blog's posts are not used. Without a `fallback` the build ends, as `--strict` requires. */
+export function failureWarning({ lines, cure }: PullProblem, fallback: string | undefined): string {
+  const outcome = fallback
+    ? `Instead the site is built with ${fallback}.`
+    : 'With --strict that ends the build; nothing was written.';
+  return [RULE, ...lines, outcome, cure, RULE].join('\n');
 }

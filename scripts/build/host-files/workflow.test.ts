@@ -15,6 +15,10 @@ test('the publishing workflow passes on every setting of .env.example', () => {
 
 test.each([
   ['stops when the newest posts cannot be read', /^ +- run: npm run build -- --strict$/m],
+  [
+    'by hand can be told that posts were removed on purpose',
+    /^ +ALLOW_FEWER_POSTS: \${{ inputs\.allow-fewer-posts && 1/m,
+  ],
   ['has the whole history, for the dates of pages', /^ +fetch-depth: 0$/m],
   ['follows the workflow of the tests', new RegExp(`^ {2}workflow_run:\n    workflows: \\[${nameOfTests}\\]\n`, 'm')],
   ['runs only if the tests succeeded', /^ {4}if: .*workflow_run\.conclusion == 'success' }}$/m],
