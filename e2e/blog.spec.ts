@@ -1,3 +1,4 @@
+import { blogTexts } from '@/content/messages';
 import { postsSnapshot } from '@/content/posts/index';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
@@ -73,6 +74,24 @@ test('posts published since the build come first, the blog list keeps its older 
     expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(asked).toEqual(['fetch /ghost/api/v3/content/posts/']);
+  }
+});
+
+test('a post of five minutes ago says that it is being published, and stops when it is 15 minutes old, without moving the others', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.parse(fresh.published_at) + 5 * 60_000 });
+  await page.route(contentApi, (route) => route.fulfill(blogOf([fresh])));
+  for (const path of ['/', LIST]) {
+    await openReady(page, path);
+    const items = page.locator('.posts li:visible');
+    const line = items.first().getByText(blogTexts.publishing);
+    await expect(line).toBeVisible();
+    const before = await items.nth(1).boundingBox();
+    await page.clock.fastForward('10:00');
+    await expect(line).toBeHidden();
+    expect(await items.nth(1).boundingBox()).toEqual(before);
+    await page.clock.setSystemTime(Date.parse(fresh.published_at) + 5 * 60_000);
   }
 });
 
