@@ -20,14 +20,13 @@ export type NewerPostsProps = Pick<CardContext, 'timeZone' | 'tagPaths'> & {
 export function NewerPosts({ posts, look, canCopy, clock, ...context }: NewerPostsProps) {
   return posts.map((post, index) => {
     const card = postCard(post, { ...context, hasOutsideLinks: true });
-    const isIncomplete = post.feature_image || post.primary_tag;
     return (
       <PostItem
         key={card.id}
         card={card}
         place={index - posts.length}
         {...look}
-        note={isIncomplete && <PublishingNote publishedAt={card.publishedAt} clock={clock} />}
+        note={post.feature_image && <PublishingNote publishedAt={card.publishedAt} clock={clock} />}
       >
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
