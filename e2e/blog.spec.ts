@@ -33,7 +33,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText(newest.map(({ title }) => new RegExp(title.slice(0, 20))));
   const first = page.getByRole('main').locator('.posts li').first();
-  await expect(first.getByText(formatPostDate(newest[0]?.published_at ?? ''))).toBeVisible();
+  await expect(first.getByText(formatPostDate(newest[0]?.published_at ?? '', 'UTC'))).toBeVisible();
   await expect(first.getByText(newest[0]?.primary_author?.name ?? '')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).first().click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();

@@ -60,7 +60,7 @@ export function BlogPosts({ request, built, tag, children, ...props }: BlogPosts
         {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
         {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
         {built.newestAt && refresh.status === 'failed' && (
-          <p>{blogTexts.older.replace('{date}', formatPostDate(built.newestAt))}</p>
+          <p>{blogTexts.older.replace('{date}', formatPostDate(built.newestAt, props.timeZone))}</p>
         )}
       </div>
       {isEmpty && refresh.status === 'failed' && (

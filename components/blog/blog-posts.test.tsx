@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
 
@@ -135,10 +135,14 @@ describe('a post that the build does not have yet', () => {
   });
 });
 
-test('the day of a newer post is that of the time zone of the site', async () => {
+test('the days of a newer post and of the note after a failure are those of the time zone of the site', async () => {
   show({ timeZone: 'Pacific/Kiritimati' });
   await answer(json({ posts: [{ ...newer, published_at: '2030-12-31T12:00:00.000Z' }] }));
   expect(screen.getByText('Jan 1, 2031')).toBeVisible();
+  cleanup();
+  show({ timeZone: 'Pacific/Kiritimati', posts: [{ ...built, published_at: '2030-12-31T12:00:00.000Z' }] });
+  await answer(new TypeError('Failed to fetch'));
+  expect(screen.getByRole('status')).toHaveTextContent('from Jan 1, 2031.');
 });
 
 test('a list of one tag takes only posts of that tag', async () => {

@@ -7,7 +7,7 @@ const createFormat = (timeZone: string) =>
  * 'Nov 12, 2026' for an ISO time; RangeError for an invalid one. In the site's time zone (PublicConfig.timeZone), not that of the
  * machine: build and browser render the same day.
  */
-export function formatPostDate(iso: string, timeZone = 'UTC'): string {
+export function formatPostDate(iso: string, timeZone: string): string {
   return formatOf(timeZone).format(Date.parse(iso));
 }
 
