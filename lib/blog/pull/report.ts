@@ -52,7 +52,7 @@ export function findLoss(pulled: PostsFile, last: PostsFile | undefined, timeZon
   const had = `${last.posts.length} on ${formatPostDate(last.pulledAt, timeZone)}`;
   return {
     lines: [`Posts: ${pulled.source} has ${pulled.posts.length} posts that can be shown, and had ${had}.`],
-    cure: 'If they were removed on purpose, run it once with ALLOW_FEWER_POSTS=1. If not, is it the right blog, with its own database?',
+    cure: 'If they were removed on purpose, run it once with ALLOW_FEWER_POSTS=1. If not, is NEXT_PUBLIC_GHOST_URL the right blog?',
   };
 }
 
