@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fetchable, host, url } from './address-schemas';
+import { emails, name, timeZone } from './value-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
@@ -7,20 +8,13 @@ import { fetchable, host, url } from './address-schemas';
 const PLACEHOLDER =
   /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
 
-const name = z
-  .string()
-  .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
-
 /**
  * The settings of the site, read from `NEXT_PUBLIC_*` at build time. Browsers receive every value, so none is a secret.
  * `.env.example` documents each one.
  */
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
-  NEXT_PUBLIC_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'expected the name of a time zone, such as America/New_York')
-    .default('UTC'),
+  NEXT_PUBLIC_TIME_ZONE: timeZone.default('UTC'),
   NEXT_PUBLIC_GHOST_URL: fetchable(url)
     .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {
       error: "expected the blog's own address, without /ghost and what follows",
@@ -35,13 +29,7 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
-  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: z
-    .string()
-    .regex(
-      /^[^\s@,;"'<>]+@[^\s@,;"'<>]+(\s*,\s*[^\s@,;"'<>]+@[^\s@,;"'<>]+)*,?$/,
-      'expected email addresses with commas between them',
-    )
-    .optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: emails.optional(),
   NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'expected a whole number of seconds above 0 and below 100000')
@@ -59,15 +47,6 @@ const settings = z.object({
     .optional(),
   HOST_WITHOUT_HEADERS: z.literal('1', 'expected 1, or nothing').optional(),
 });
-
-/** Newer runtimes also accept offsets such as +01:00, which older browsers refuse. */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
