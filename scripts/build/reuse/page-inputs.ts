@@ -28,7 +28,8 @@ const POST_SECTIONS = /^(latest|featured)-posts$/;
 export function pageInputs(posts: LoadedPosts, images: PostImages): Record<string, string> {
   const tags = tagsOf(posts.posts);
   const tagPaths = tagPathsOf(tags);
-  const context = { hasOutsideLinks: posts.hasOutsideLinks, images, tagPaths };
+  // The real time zone is a setting, so it is part of the build key.
+  const context = { hasOutsideLinks: posts.hasOutsideLinks, timeZone: 'UTC', images, tagPaths };
   const lists = listPages(posts.posts)
     .filter(({ path }) => path !== BLOG_PATH)
     .map((page) => {
