@@ -13,7 +13,7 @@ export const blogTexts = {
   errorHeading: 'Error loading blog posts',
   empty: 'No blog posts found',
   /** Not in the specification: with a post that the browser adds while a build with it is likely under way. */
-  publishing: 'Being published: its picture follows in a few minutes.',
+  publishing: 'Being published: ready in a few minutes.',
   /** Not in the specification: older posts stay when newer ones fail to load. */
   older: 'Newer posts could not be loaded. The newest post here is from {date}.',
 } as const;

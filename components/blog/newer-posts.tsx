@@ -26,7 +26,7 @@ export function NewerPosts({ posts, look, canCopy, clock, ...context }: NewerPos
         card={card}
         place={index - posts.length}
         {...look}
-        note={post.feature_image && <PublishingNote publishedAt={card.publishedAt} clock={clock} />}
+        note={<PublishingNote publishedAt={card.publishedAt} clock={clock} />}
       >
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
