@@ -1,28 +1,35 @@
 /**
  * `npm run publish:site`: builds the site with the newest posts and makes the build live. A failed build changes nothing
- * live. Exit code 75: another build is running.
+ * live. Exit code 75: another publish is running.
  */
-import { join } from 'node:path';
-import { buildSite } from '@/scripts/build/build-site';
-import { BUSY_EXIT_CODE, takeLock } from './build-lock';
-import { publishRelease, publishRoot } from './releases';
+import { spawnSync } from 'node:child_process';
+import { newestPost } from './newest-post';
+import { publishSite } from './publish-site';
+import { publishRoot } from './releases';
+import { createReporter, failureWebhook, isToldByReceiver, silentReporter } from './report';
 
-const release = takeLock(join(process.cwd(), '.cache', 'build.lock'), Date.now());
-if (!release) {
-  console.error('Another build is under way: nothing was done.');
-  process.exit(BUSY_EXIT_CODE);
-}
-// A step that fails or is stopped exits the process (scripts/step.ts).
-process.on('exit', release);
+const root = publishRoot();
+// Before the build: somebody may pull meanwhile.
+const { stdout, status } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+const commit = status === 0 ? stdout.trim() : null;
 
-try {
-  await buildSite({ isStrict: true });
-  // From here on no step is running that a signal would have to end first.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const root = publishRoot();
-  const name = await publishRelease(join(process.cwd(), 'out'), root, new Date());
-  console.log(`\nPublished ${name} in ${root}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+process.exitCode = await publishSite({
+  root,
+  checkout: process.cwd(),
+  build: [process.execPath, '--import', 'tsx', 'ops/publish/build.ts'],
+  describe: () => ({ commit, newestPost: newestPost() }),
+  report: isToldByReceiver()
+    ? silentReporter
+    : createReporter({ root, webhook: webhookOrWarning(), log: console.error }),
+});
+process.exit();
+
+/** A wrong address does not stop a publish: the site matters more than the messages about it. */
+function webhookOrWarning(): string | undefined {
+  try {
+    return failureWebhook();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error} Failures are not reported.`);
+    return undefined;
+  }
 }

@@ -1,9 +1,11 @@
 /** `npm run publish:rollback [-- <release>]`: makes the named release live, or the one before the live one. */
 import { listReleases, publishRoot, rollBack } from './releases';
+import { updateStatus } from './status';
 
 try {
   const root = publishRoot();
-  const { from, to } = await rollBack(root, process.argv[2]);
+  const { from, to } = await rollBack(root, process.argv[2], new Date());
+  await updateStatus(root);
   console.log(
     `Live is ${to}, instead of ${from ?? 'nothing'}. Kept in ${root}: ${(await listReleases(root)).join(', ')}`,
   );

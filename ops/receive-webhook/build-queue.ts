@@ -1,73 +1,141 @@
 import type { Clock } from '@/lib/platform/clock';
-import { BUSY_EXIT_CODE } from '../publish/build-lock';
+import { BUSY_EXIT_CODE } from '../publish/locks';
+import type { Reporter } from '../publish/report';
+import type { Ended } from '../publish/run-command';
+import type { Wish } from '../publish/state-files';
 
 /** The wait after the first call, so that ten posts published together, or a typo corrected at once, make one build. */
 export const COLLECT_MS = 5000;
 /** The wait before the next try when another `publish:site`, by hand or by the nightly job, is running. */
 export const BUSY_RETRY_MS = 30_000;
+/** The waits after the first, second and third failed build. After that every hour. */
+const RETRY_MINUTES = [1, 5, 15];
+const LATER_RETRY_MINUTES = 60;
 
 type QueueState =
   | { status: 'idle' }
   | { status: 'collecting' }
-  /** `isAskedAgain`: a change came during the build, which may have read the posts before it. */
-  | { status: 'building'; isAskedAgain: boolean };
+  /** The last build failed. */
+  | { status: 'waiting'; nextTryAt: string }
+  /** `askedAt`: a change came during the build, which may have read the posts before it. */
+  | { status: 'building'; askedAt?: string };
+
+/** Where the wish for a build lies. `write` and `remove` throw when they fail. */
+export type WishStore = { read: () => Wish | undefined; write: (wish: Wish) => void; remove: () => void };
 
 type Dependencies = {
   clock: Clock;
-  /** Builds and publishes. Resolves to the exit code and never rejects. */
-  build: () => Promise<number>;
+  /** Builds and publishes. Never rejects. */
+  build: () => Promise<Ended>;
+  wishes: WishStore;
+  report: Pick<Reporter, 'failed' | 'published'>;
   log: (line: string) => void;
+  collectMs?: number;
 };
 
 /**
- * Turns many calls into few builds, one at a time. The last change is always in the last build.
+ * Turns many calls into few builds, one at a time. The last change is always in the last build: the wish for a build lies on
+ * disk from the call on until a build that began after the last call has published. It begins with the wish that an earlier
+ * process left.
  *
  * Own code: a job queue package would need a database and does not join calls.
  */
-export function createBuildQueue({ clock, build, log }: Dependencies) {
+export function createBuildQueue({ clock, build, wishes, report, log, collectMs = COLLECT_MS }: Dependencies) {
   let state: QueueState = { status: 'idle' };
   let last: { endedAt: string; exitCode: number } | null = null;
+  let wish = wishes.read();
+  let isOnDisk = wish !== undefined;
   let cancel = () => {};
   let isStopped = false;
+  let isLossTold = false;
+  let reporting = Promise.resolve();
 
-  function collect(delayMs: number) {
-    state = { status: isStopped ? 'idle' : 'collecting' };
+  const iso = (ms: number) => new Date(ms).toISOString();
+
+  function runAfter(delayMs: number, next: QueueState) {
+    cancel();
+    state = isStopped ? { status: 'idle' } : next;
     if (!isStopped) cancel = clock.after(delayMs, run);
   }
 
+  const collect = () => runAfter(collectMs, { status: 'collecting' });
+
+  /** False when it could not be written. It stays in memory. */
+  function save(next: Wish | undefined): boolean {
+    wish = next;
+    try {
+      if (next) wishes.write(next);
+      else wishes.remove();
+      isOnDisk = next !== undefined;
+      return true;
+    } catch (error) {
+      log(`THE WISH FOR A BUILD COULD NOT BE KEPT ON DISK: ${error instanceof Error ? error.message : error}`);
+      return false;
+    }
+  }
+
   async function run() {
-    state = { status: 'building', isAskedAgain: false };
+    const startedAt = clock.now();
+    state = { status: 'building' };
+    await reporting;
     log('Build begins.');
-    const exitCode = await build();
-    last = { endedAt: new Date(clock.now()).toISOString(), exitCode };
-    log(outcomeLine(exitCode));
-    const isAskedAgain = state.status === 'building' && state.isAskedAgain;
-    if (exitCode === BUSY_EXIT_CODE) collect(BUSY_RETRY_MS);
-    else if (isAskedAgain) collect(COLLECT_MS);
-    else state = { status: 'idle' };
+    const { exitCode, output } = await build();
+    last = { endedAt: iso(clock.now()), exitCode };
+    const { askedAt } = state;
+    if (isStopped) {
+      log('The build was ended. The wish for it stays on disk.');
+      state = { status: 'idle' };
+    } else if (exitCode === BUSY_EXIT_CODE) {
+      log(`Another build is under way: next try in ${BUSY_RETRY_MS / 1000} s.`);
+      runAfter(BUSY_RETRY_MS, { status: 'collecting' });
+    } else if (exitCode === 0) {
+      log('Build published.');
+      save(askedAt ? { since: askedAt, attempts: 0, nextTryAt: null } : undefined);
+      reporting = reporting.then(() => report.published());
+      if (askedAt) collect();
+      else state = { status: 'idle' };
+    } else {
+      const attempts = (wish?.attempts ?? 0) + 1;
+      const retryMinutes = RETRY_MINUTES[attempts - 1] ?? LATER_RETRY_MINUTES;
+      const retryAt = clock.now() + (askedAt ? collectMs : retryMinutes * 60_000);
+      const nextTryAt = iso(retryAt);
+      log(`Build failed with exit code ${exitCode}: what is live stays. Next try at ${nextTryAt}.`);
+      save({ since: wish?.since ?? iso(startedAt), attempts, nextTryAt });
+      reporting = reporting.then(() => report.failed({ output, startedAt, retryAt }));
+      if (askedAt) collect();
+      else runAfter(retryMinutes * 60_000, { status: 'waiting', nextTryAt });
+    }
+  }
+
+  if (wish) {
+    log(`A change of ${wish.since} is not yet published.`);
+    collect();
   }
 
   return {
-    /** Asks for a build. */
-    ask() {
-      if (state.status === 'idle') collect(COLLECT_MS);
-      else if (state.status === 'building') state = { status: 'building', isAskedAgain: true };
+    /** Asks for a build. False when the wish for it could not be written to the disk; it is built all the same. */
+    ask(): boolean {
+      const now = iso(clock.now());
+      const isKept = isOnDisk || save(wish ?? { since: now, attempts: 0, nextTryAt: null });
+      if (!isKept && !isLossTold) {
+        const output = 'A call of the blog could not be kept on disk: is it full? The log has the error.';
+        const cure = 'make room on the disk; the call is lost if the receiver ends before it has built';
+        reporting = reporting.then(() => report.failed({ output, cure, startedAt: clock.now() }));
+      }
+      isLossTold = !isKept;
+      if (state.status === 'building') state = { status: 'building', askedAt: now };
+      else if (state.status !== 'collecting') collect();
+      return isKept;
     },
     state: (): QueueState => state,
     /** How the last build ended; null before the first one. */
     last: () => last,
-    /** No further build begins. A running one continues. */
+    /** No further build begins. Whoever stops it ends a running one, which then counts as neither published nor failed. */
     stop() {
       isStopped = true;
       cancel();
     },
   };
-}
-
-function outcomeLine(exitCode: number): string {
-  if (exitCode === 0) return 'Build published.';
-  if (exitCode === BUSY_EXIT_CODE) return `Another build is under way: next try in ${BUSY_RETRY_MS / 1000} s.`;
-  return `Build failed with exit code ${exitCode}: what is live stays.`;
 }
 
 export type BuildQueue = ReturnType<typeof createBuildQueue>;

@@ -2,11 +2,11 @@
  * `npm run receive`: publishes the site when Ghost calls its webhook `site.changed`. ops/README.md lists the settings. It
  * listens on this machine only, behind a web server with a certificate.
  */
-import { browserClock } from '@/lib/platform/clock';
-import { listenOnLoopback } from '@/scripts/preview/loopback';
-import { createBuildQueue } from './build-queue';
-import { createReceiver, RECEIVER_PATHS } from './receiver';
-import { runCommand } from './run-command';
+import { takeLock } from '../publish/locks';
+import { publishRoot } from '../publish/releases';
+import { failureWebhook } from '../publish/report';
+import { RECEIVER_PATHS } from './receiver';
+import { startReceiver } from './start-receiver';
 
 const MIN_SECRET_LENGTH = 16;
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
@@ -18,16 +18,29 @@ try {
       `GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`,
     );
   }
+  const root = publishRoot();
+  // Two receivers would remove each other's wishes. Also finds a root that cannot be written now, not at the first call.
+  if (!takeLock(`${root}/.receiver.lock`)) throw new Error(`Another receiver is running for ${root}.`);
   const command = RECEIVER_COMMAND || 'npm run publish:site';
-  const queue = createBuildQueue({ clock: browserClock, build: () => runCommand(command), log });
-  const server = createReceiver({ secret, queue, now: Date.now, log });
-  const { port, close } = await listenOnLoopback(server, Number(RECEIVER_PORT), 'RECEIVER_PORT');
-  log(`Waiting at http://localhost:${port}${RECEIVER_PATHS.webhook}; its status is at ${RECEIVER_PATHS.status}`);
-  const stop = () => {
-    queue.stop();
-    close();
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const webhook = failureWebhook();
+  const { port, stop } = await startReceiver({
+    root,
+    secret,
+    port: Number(RECEIVER_PORT),
+    command,
+    failureWebhook: webhook,
+    log,
+  });
+  log(`Waiting at http://127.0.0.1:${port}${RECEIVER_PATHS.webhook}; its status is at ${RECEIVER_PATHS.status}`);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // npm and a terminal may send it twice.
+      if (isStopping) return;
+      isStopping = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,10 +15,12 @@ type Options = {
   /** Milliseconds since 1970. */
   now: () => number;
   log: (line: string) => void;
+  /** From the first byte to the last. */
+  requestTimeoutMs?: number;
 };
 
 /** Accepts Ghost's webhook calls. It is not listening yet. */
-export function createReceiver({ secret, queue, now, log }: Options): Server {
+export function createReceiver({ secret, queue, now, log, requestTimeoutMs = REQUEST_TIMEOUT_MS }: Options): Server {
   const isNew = createReplayGuard(WINDOW_MS);
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
@@ -37,12 +39,17 @@ export function createReceiver({ secret, queue, now, log }: Options): Server {
       log('Refused a call: the same call came before.');
       return answer(response, 409, 'Seen before');
     }
-    // Answer first: Ghost waits only two seconds, and tries once.
-    answer(response, 202, 'Accepted');
-    queue.ask();
+    // Before the answer: Ghost tries once, so an accepted call must survive whatever ends this process.
+    if (queue.ask()) answer(response, 202, 'Accepted');
+    else answer(response, 503, 'Could not be kept');
   }
 
-  const limits = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS };
+  const limits = {
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: requestTimeoutMs,
+    // Node looks for slow connections only this often; by default every 30 s.
+    connectionsCheckingInterval: requestTimeoutMs / 10,
+  };
   return createServer(limits, (request, response) => {
     const path = request.url?.split('?')[0];
     if (path === RECEIVER_PATHS.status) {
