@@ -1,4 +1,5 @@
 import { url } from '@/lib/config/address-schemas';
+import { field } from '@/lib/text/records';
 import { buildConfig } from '@/scripts/build/load-settings';
 import { failureText, publishedAgainText, type Reason, reasonOf } from './failure-message';
 import { newestPost } from './newest-post';
@@ -54,38 +55,28 @@ type Options = {
   log: (line: string) => void;
   now?: () => number;
   site?: () => string;
-  request?: typeof fetch;
   environment?: Readonly<Record<string, string | undefined>>;
+  timeoutMs?: number;
+  newest?: typeof newestPost;
 };
 
 export type Reporter = ReturnType<typeof createReporter>;
-
-export const silentReporter = { failed: async () => {}, published: async () => {} };
 
 /**
  * Remembers a failed publish in PUBLISH_ROOT, and tells FAILURE_WEBHOOK_URL about the first failure, about another reason, and
  * about the first success after it. Never rejects, and takes ten seconds at most.
  */
 export function createReporter({ root, webhook, log, ...options }: Options) {
-  const { now = Date.now, site = siteName, request = fetch, environment = process.env } = options;
+  const { now = Date.now, site = siteName, environment = process.env } = options;
+  const { timeoutMs = TIMEOUT_MS, newest = newestPost } = options;
   /** What could not be written, as on a full disk: the next failure must not be told again. */
   let unsaved: ReturnType<typeof failureFile.read>;
 
   async function tell(text: string): Promise<boolean> {
     if (!webhook) return false;
-    const answer = await request(webhook, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-    const isSent = answer instanceof Response && answer.ok;
-    if (answer instanceof Response) await answer.body?.cancel().catch(() => {});
-    if (isSent) return true;
-    const problem = answer instanceof Response ? `answered ${answer.status}` : networkProblem(answer);
-    log(`The message about the publish was not sent: ${new URL(webhook).host} ${problem}.`);
-    return false;
+    const problem = await send(webhook, text, timeoutMs);
+    if (problem) log(`The message about the publish was not sent: ${new URL(webhook).host} ${problem}.`);
+    return !problem;
   }
 
   async function save(failure: NonNullable<typeof unsaved>) {
@@ -107,7 +98,7 @@ export function createReporter({ root, webhook, log, ...options }: Options) {
       const before = unsaved ?? failureFile.read(root);
       const failure = { at: new Date(now()).toISOString(), reason: comparable(reason) };
       const isKnown = before?.isTold === true && before.reason === failure.reason;
-      const waitingTitle = await titleThatWaits(root, startedAt);
+      const waitingTitle = await titleThatWaits(root, newest(startedAt)?.title);
       const isTold = isKnown || (await tell(failureText({ site: name, waitingTitle, reason, retryAt })));
       await save({ ...failure, isTold });
     },
@@ -125,11 +116,23 @@ export function createReporter({ root, webhook, log, ...options }: Options) {
   };
 }
 
-function networkProblem(error: Error): string {
-  if (error.name === 'TimeoutError') return `did not answer within ${TIMEOUT_MS / 1000} s`;
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
-  return `could not be reached (${code})`;
+/** Returns the problem; undefined when the message was accepted. */
+async function send(webhook: string, text: string, timeoutMs: number): Promise<string | undefined> {
+  try {
+    const { ok, status, body } = await fetch(webhook, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // Not read: it may never end.
+    await body?.cancel();
+    return ok ? undefined : `answered ${status}`;
+  } catch (error) {
+    if (field(error, 'name') === 'TimeoutError') return `did not answer within ${timeoutMs / 1000} s`;
+    return `could not be reached (${field(field(error, 'cause'), 'code') ?? field(error, 'message')})`;
+  }
 }
 
 /** The same reason has the same text, however long a step took. */
@@ -137,12 +140,11 @@ function comparable({ step = '', text }: Reason): string {
   return `${step}\n${text}`.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?/g, '…');
 }
 
-/** The newest post, if the failed build had read it from the blog and it is not live. */
-async function titleThatWaits(root: string, startedAt: number): Promise<string | undefined> {
-  const newest = newestPost(startedAt);
+/** The title of the newest post that the failed build has read, unless it is live already. */
+async function titleThatWaits(root: string, title: string | undefined): Promise<string | undefined> {
   const release = await liveRelease(root);
   const live = release === undefined ? undefined : releaseFile(release).read(root)?.newestPost;
-  return newest?.title === live?.title ? undefined : newest?.title;
+  return title === live?.title ? undefined : title;
 }
 
 /** The site's host. With wrong settings, which are a reason for a failure, their value as it is. */

@@ -12,7 +12,7 @@ const MAX_OUTPUT_CHARACTERS = 64_000;
 type Options = {
   /** In place of this process's environment. */
   environment?: NodeJS.ProcessEnv;
-  /** The command keeps this lock until it ends (locks.ts). Its standard input then ends when this process ends. */
+  /** The command keeps this lock until it ends (locks.ts). It should call endWithParent. */
   lock?: number;
   maxMs?: number;
   graceMs?: number;
@@ -79,6 +79,14 @@ export function startCommand(command: string | readonly [string, ...string[]], o
     setTimeout(() => end(code ?? 1), LAST_OUTPUT_MS).unref();
   });
   return { ended, stop };
+}
+
+/**
+ * For a program that was started with a lock: ends its whole group at once when the process that started it is killed. It
+ * must not go on writing into out/ while the next publish builds there.
+ */
+export function endWithParent() {
+  process.stdin.resume().once('close', () => process.kill(-process.pid, 'SIGKILL'));
 }
 
 /** Resolves when no process of the group is left. */

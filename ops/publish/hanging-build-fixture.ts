@@ -1,0 +1,6 @@
+/** A build that hangs. Argument: the file for its process id. */
+import { writeFileSync } from 'node:fs';
+import { endWithParent } from './run-command';
+
+endWithParent();
+writeFileSync(process.argv[2] ?? '', String(process.pid));
