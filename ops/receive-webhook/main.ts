@@ -18,11 +18,11 @@ try {
       `GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`,
     );
   }
+  const command = RECEIVER_COMMAND || 'npm run publish:site';
+  const webhook = failureWebhook();
   const root = publishRoot();
   // Two receivers would remove each other's wishes. Also finds a root that cannot be written now, not at the first call.
   if (!takeLock(`${root}/.receiver.lock`)) throw new Error(`Another receiver is running for ${root}.`);
-  const command = RECEIVER_COMMAND || 'npm run publish:site';
-  const webhook = failureWebhook();
   const { port, stop } = await startReceiver({
     root,
     secret,

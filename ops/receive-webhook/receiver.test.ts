@@ -1,5 +1,9 @@
+import { createConnection } from 'node:net';
+import { browserClock } from '@/lib/platform/clock';
 import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
+import { createBuildQueue } from './build-queue';
 import { createReceiver } from './receiver';
+import { WINDOW_MS } from './signature';
 import { now, secret, signed } from './signature-fixture';
 
 const last = { endedAt: '2026-11-20T21:00:00.000Z', exitCode: 1 };
@@ -8,10 +12,16 @@ let ask: jest.Mock;
 let lines: string[];
 
 beforeEach(async () => {
-  ask = jest.fn();
+  ask = jest.fn(() => true);
   lines = [];
   const queue = { ask, state: () => ({ status: 'idle' as const }), last: () => last };
-  const server = createReceiver({ secret, queue, now: () => now, log: (line) => lines.push(line) });
+  const server = createReceiver({
+    secret,
+    queue,
+    now: () => now,
+    log: (line) => lines.push(line),
+    requestTimeoutMs: 500,
+  });
   receiver = await listenOnLoopback(server, 0, '--port');
 });
 afterEach(() => receiver.close());
@@ -41,11 +51,110 @@ test('the same call again is refused; a forged one before it does not matter', a
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a body that is too large is not read to its end', async () => {
-  const status = await call('x'.repeat(1_000_001)).catch(() => 'cut off');
-  expect([413, 'cut off']).toContain(status);
+test.each([
+  ['old', now - WINDOW_MS - 1],
+  ['from the future', now + WINDOW_MS + 1],
+])('a call that is %s is refused', async (_, at) => {
+  expect(await call('{}', signed({ at }))).toBe(401);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('a call without a signature is refused', async () => {
+  expect((await send('/ghost', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a call that cannot be kept is not accepted', async () => {
+  ask.mockReturnValue(false);
+  expect(await call()).toBe(503);
+});
+
+/** Sends raw bytes. `closed` resolves to the first line of the answer. */
+function connect() {
+  const socket = createConnection(receiver.port, '127.0.0.1').on('error', () => {});
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer.split('\r\n')[0] ?? '')));
+  return { socket, closed };
+}
+
+test('a body of 50 MB is not read to its end', async () => {
+  const { socket, closed } = connect();
+  const megabyte = Buffer.alloc(1_000_000);
+  let sent = 0;
+  const sendOn = () => {
+    while (sent < 50 && !socket.destroyed && socket.write(megabyte)) sent += 1;
+  };
+  socket.write('POST /ghost HTTP/1.1\r\nhost: x\r\ncontent-length: 50000000\r\n\r\n');
+  sendOn();
+  socket.on('drain', sendOn);
+  expect(['', 'HTTP/1.1 413 Payload Too Large']).toContain(await closed);
+  expect(sent).toBeLessThan(50);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['headers', 'POST /ghost HTTP/1.1\r\nhost: x\r\n'],
+  ['a body', 'POST /ghost HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n'],
+])('a client that sends %s byte by byte is closed in the end', async (_, start) => {
+  const { socket, closed } = connect();
+  socket.write(start);
+  const sending = setInterval(() => socket.write('a'), 20);
+  const startMs = performance.now();
+  await closed;
+  clearInterval(sending);
+  // With Node's own interval it would be 30 s.
+  expect(performance.now() - startMs).toBeLessThan(10_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a thousand calls at once make two builds at most', async () => {
+  await receiver.close();
+  const timers: (() => void)[] = [];
+  const after = (_: number, callback: () => void) => {
+    timers.push(callback);
+    return () => {};
+  };
+  let builds = 0;
+  const { promise: end, resolve: endBuild } = ending();
+  const wishes = { read: () => undefined, write: () => {}, remove: () => {} };
+  const queue = createBuildQueue({
+    clock: { ...browserClock, after },
+    build: async () => {
+      builds += 1;
+      await end;
+      return { exitCode: 0, output: '' };
+    },
+    wishes,
+    report: { failed: async () => {}, published: async () => {} },
+    log: () => {},
+  });
+  const server = createReceiver({ secret, queue, now: () => now, log: () => {} });
+  receiver = await listenOnLoopback(server, 0, '--port');
+  const statuses = await Promise.all(
+    Array.from({ length: 1000 }, async (_, index) => {
+      // In the middle of them the build begins.
+      if (index === 500) timers.shift()?.();
+      return call('{}', signed({ at: now - index }));
+    }),
+  );
+  endBuild();
+  await new Promise((resolve) => setImmediate(resolve));
+  for (let timer = timers.shift(); timer; timer = timers.shift()) {
+    timer();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect([new Set(statuses), queue.state().status]).toEqual([new Set([202]), 'idle']);
+  expect([1, 2]).toContain(builds);
+});
+
+function ending() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfill) => {
+    resolve = fulfill;
+  });
+  return { promise, resolve };
+}
 
 test.each([
   ['/ghost', 'GET', 405],

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
+import { follow, isRunning, KILLS, randomWait, startProgram, until } from '../publish/process-fixture';
+import { wishFile } from '../publish/state-files';
+import { secret, signed } from './signature-fixture';
+
+// Each test starts programs. On a busy machine tsx alone can take seconds.
+jest.setTimeout(60_000 + KILLS * 5000);
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder();
+});
+
+async function startReceiver(command: string) {
+  const program = startProgram('ops/receive-webhook/receiver-fixture.ts', root, secret, command);
+  await until(() => program.said.out.includes('\n'));
+  const [, port] = /port (\d+)/.exec(program.said.out) ?? [];
+  const call = () =>
+    fetch(`http://127.0.0.1:${port}/ghost`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-ghost-signature': signed({ at: Date.now() }) },
+    }).then(({ status }) => status);
+  return { ...program, call };
+}
+
+/** A build that takes a moment and then says when it began, in nanoseconds since 1970. */
+const build = (published: string) => `began=$(date +%s%N); sleep 0.2; echo $began >>${published}`;
+
+test(`killed at any moment after it accepted a call (${KILLS} times), the next start builds what was asked for`, async () => {
+  const published = join(root, 'published');
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const receiver = await startReceiver(build(published));
+    const calledAt = BigInt(Date.now()) * 1_000_000n;
+    expect(await receiver.call()).toBe(202);
+    await randomWait(500);
+    receiver.child.kill('SIGKILL');
+    await receiver.ended;
+
+    const next = await startReceiver(build(published));
+    await until(() => !wishFile.exists(root));
+    next.child.kill('SIGKILL');
+    await next.ended;
+    const last = BigInt(readFileSync(published, 'utf8').trim().split('\n').at(-1) ?? 0);
+    expect(last > calledAt).toBe(true);
+  }
+});
+
+test('SIGTERM ends the receiver and its build within moments, and the wish stays on disk', async () => {
+  const pid = join(root, 'pid');
+  const receiver = await startReceiver(`echo $$ >${pid}; sleep 60; true`);
+  await receiver.call();
+  await until(() => existsSync(pid) && readFileSync(pid, 'utf8').endsWith('\n'));
+  receiver.child.kill('SIGTERM');
+  expect(await receiver.ended).toBe(0);
+  expect([isRunning(Number(readFileSync(pid, 'utf8'))), wishFile.read(root)?.attempts]).toEqual([false, 0]);
+});
+
+/** `npm run receive` on a port that is free for sure: the program ends before it listens, or listens on any. */
+const npmReceive = (environment: Record<string, string>) => {
+  const child = spawn('npm', ['run', 'receive'], {
+    env: { ...process.env, PUBLISH_ROOT: root, RECEIVER_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ...follow(child) };
+};
+
+test('SIGTERM to npm ends the receiver, too', async () => {
+  const { child, said, ended } = npmReceive({ GHOST_WEBHOOK_SECRET: secret });
+  await until(() => said.out.includes('Waiting at'));
+  const [, port] = /127\.0\.0\.1:(\d+)/.exec(said.out) ?? [];
+  child.kill('SIGTERM');
+  await ended;
+  await expect(fetch(`http://127.0.0.1:${port}/status`)).rejects.toThrow();
+});
+
+test('a second receiver for the same root does not start, and neither does one with a wrong setting', async () => {
+  const first = npmReceive({ GHOST_WEBHOOK_SECRET: secret });
+  await until(() => first.said.out.includes('Waiting at'));
+  const second = npmReceive({ GHOST_WEBHOOK_SECRET: secret });
+  const third = npmReceive({ GHOST_WEBHOOK_SECRET: secret, FAILURE_WEBHOOK_URL: 'http://hooks.example.com/x' });
+  expect([await second.ended, await third.ended]).toEqual([1, 1]);
+  expect(second.said.err).toContain(`Another receiver is running for ${root}.`);
+  expect(third.said.err).toContain('FAILURE_WEBHOOK_URL: expected https://');
+  first.child.kill('SIGTERM');
+  await first.ended;
+});
