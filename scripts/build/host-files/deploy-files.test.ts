@@ -152,6 +152,16 @@ describe('nginx', () => {
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });
 
+  test('serves the status beside the releases, which nobody keeps or indexes', () => {
+    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
+    expect(conf).toContain(`\n  location = /status.json { root ${folder}; }`);
+    expect(conf).toContain('\n  "~^(200|206|304) /status\\.json$" "no-store";');
+    expect(conf).toContain('\n  /status.json "noindex";');
+    for (const name of ['Cache-Control $site_cache_control', 'X-Robots-Tag $site_robots']) {
+      expect(conf).toContain(`\n  add_header ${name} always;`);
+    }
+  });
+
   test('looks for hashed files, and no others, in the previous release, too', () => {
     const folders = [...conf.matchAll(/location (\S+) \{ try_files \$uri @previous; \}/g)].map(([, path]) => path);
     expect(folders).toEqual(['/_next/static/', '/blog-images/', '/og/']);

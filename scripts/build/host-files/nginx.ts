@@ -6,6 +6,8 @@ import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
 
+const STATUS = '/status.json';
+
 /**
  * A file for `/etc/nginx/conf.d/`. All headers are set at the server, and maps hold what differs by path: an `add_header`
  * inside a location removes every header of the server.
@@ -21,6 +23,13 @@ export function nginxFile(rules: DeliveryRules): string {
 map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
 ${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pattern(path)}" "${cacheControl}";`).join('\n')}
+  "~^(200|206|304) ${pattern(STATUS)}" "no-store";
+}
+
+map $uri $site_robots {
+  # nginx sends no header without a value.
+  default "";
+  ${STATUS} "noindex";
 }
 
 map $uri $site_resource_policy {
@@ -44,6 +53,7 @@ server {
   # Without "always" nginx sends no headers with a 404.
 ${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === SAME_ORIGIN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
+  add_header X-Robots-Tag $site_robots always;
 
   types {
 ${typeLines()}
@@ -62,6 +72,8 @@ ${typeLines()}
   error_page 400 403 404 405 412 413 414 416 494 500 501 505 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
+  # When the site was published, and what waits (ops/README.md). It lies beside the releases.
+  location = ${STATUS} { root ${ROOT}; }
   # Settings for other hosts, and compressed copies by name.
   location ~ ^/_(headers|redirects)$|\\.(br|gz)$ { return 404; }
 
