@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { BUSY_EXIT_CODE, takeLock, waitForLock } from './locks';
+import { BUSY_EXIT_CODE, type Lock, takeLock, waitForLock } from './locks';
 import { publishRelease } from './releases';
 import type { Reporter } from './report';
 import { startCommand } from './run-command';
@@ -29,43 +29,55 @@ type Options = {
  *
  * @returns the exit code; 75 when another publish is running
  */
-export async function publishSite({ root, checkout, build, describe, report }: Options): Promise<number> {
+export async function publishSite({ report, ...options }: Options): Promise<number> {
   const startedAt = Date.now();
-  const failed = async (output: string, exitCode = 1) => {
-    await report.failed({ output, startedAt });
-    return exitCode;
-  };
-  try {
-    const lock = takeLock(join(root, '.publish.lock'));
-    const buildLock = lock && (await waitForLock(join(checkout, '.cache', 'build.lock'), MAX_BUILD_WAIT_MS));
-    if (!buildLock) {
-      console.error(`Another publish into ${root}, or from this checkout, is under way: nothing was done.`);
-      return BUSY_EXIT_CODE;
-    }
-    const run = startCommand(build, { lock: buildLock.fd });
-    let signal: 'SIGINT' | 'SIGTERM' | undefined;
-    const stop = (received: typeof signal) => {
-      signal = received;
-      run.stop();
-    };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    const { exitCode, output } = await run.ended;
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    if (signal) return 128 + constants.signals[signal];
-    if (exitCode !== 0) return await failed(output, exitCode);
+  const { exitCode, failure } = await buildAndPublish(options).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return { exitCode: 1, failure: message };
+  });
+  if (failure !== undefined) await report.failed({ output: failure, startedAt });
+  else if (exitCode === 0) await report.published();
+  return exitCode;
+}
 
+/** `failure` is what the build printed when it failed. */
+type Outcome = { exitCode: number; failure?: string };
+
+async function buildAndPublish({ root, checkout, build, describe }: Omit<Options, 'report'>): Promise<Outcome> {
+  const lock = takeLock(join(root, '.publish.lock'));
+  const buildLock = lock && (await waitForLock(join(checkout, '.cache', 'build.lock'), MAX_BUILD_WAIT_MS));
+  if (!buildLock) {
+    lock?.release();
+    console.error(`Another publish into ${root}, or from this checkout, is under way: nothing was done.`);
+    return { exitCode: BUSY_EXIT_CODE };
+  }
+  try {
+    const { exitCode, output, signal } = await runBuild(build, buildLock);
+    if (signal) return { exitCode: 128 + constants.signals[signal] };
+    if (exitCode !== 0) return { exitCode, failure: output };
     // From here on no child runs that a signal would have to end first.
     for (const each of ['SIGINT', 'SIGTERM'] as const) process.once(each, () => process.exit(1));
     const name = await publishRelease(join(checkout, 'out'), root, new Date(), describe());
     console.log(`\nPublished ${name} in ${root}.`);
     await updateStatus(root);
-    lock.release();
+    return { exitCode: 0 };
+  } finally {
     buildLock.release();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(message);
-    return failed(message);
+    lock.release();
   }
-  await report.published();
-  return 0;
+}
+
+/** `signal` asked this process to end, and the build has ended. */
+async function runBuild(build: Options['build'], lock: Lock) {
+  const run = startCommand(build, { lock: lock.fd });
+  let signal: 'SIGINT' | 'SIGTERM' | undefined;
+  const stop = (received: typeof signal) => {
+    signal = received;
+    run.stop();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const ended = await run.ended;
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return { ...ended, signal };
 }

@@ -84,7 +84,9 @@ export function createReporter({ root, webhook, log, ...options }: Options) {
       failureFile.write(root, failure);
       unsaved = undefined;
     } catch {
+      // Then status.json cannot be written either.
       unsaved = failure;
+      return;
     }
     await updateStatus(root, log);
   }
