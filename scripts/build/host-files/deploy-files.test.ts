@@ -129,6 +129,7 @@ test('Vercel gets every header, the redirects, and a year of caching only for fi
 
 describe('nginx', () => {
   const conf = nginxFile(rules);
+  const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
 
   test.each([
     ['revalidates by default', `default "${REVALIDATE}";`],
@@ -147,14 +148,12 @@ describe('nginx', () => {
   });
 
   test('serves the folder that publishing fills', () => {
-    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
     const roots = [...conf.matchAll(/^ +root (\S+);$/gm)].map(([, root]) => root);
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });
 
   test('serves the status beside the releases, which nobody keeps or indexes', () => {
-    const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
-    expect(conf).toContain(`\n  location = /status.json { root ${folder}; }`);
+    expect(conf).toContain(`\n  location = /status.json { root ${folder}; try_files $uri =404; }`);
     expect(conf).toContain('\n  "~^(200|206|304) /status\\.json$" "no-store";');
     expect(conf).toContain('\n  /status.json "noindex";');
     for (const name of ['Cache-Control $site_cache_control', 'X-Robots-Tag $site_robots']) {

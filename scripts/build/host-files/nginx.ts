@@ -73,7 +73,7 @@ ${typeLines()}
   location = /404.html { internal; }
   location = /404 { return 404; }
   # When the site was published, and what waits (ops/README.md). It lies beside the releases.
-  location = ${STATUS} { root ${ROOT}; }
+  location = ${STATUS} { root ${ROOT}; try_files $uri =404; }
   # Settings for other hosts, and compressed copies by name.
   location ~ ^/_(headers|redirects)$|\\.(br|gz)$ { return 404; }
 
