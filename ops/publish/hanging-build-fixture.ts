@@ -2,5 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { endWithParent } from './run-command';
 
+// Longer than any test waits.
+setTimeout(() => {}, 10 * 60_000);
 endWithParent();
 writeFileSync(process.argv[2] ?? '', String(process.pid));
