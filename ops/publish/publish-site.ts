@@ -46,7 +46,7 @@ type Outcome = { exitCode: number; failure?: string };
 
 async function buildAndPublish({ root, checkout, build, describe }: Omit<Options, 'report'>): Promise<Outcome> {
   const lock = takeLock(join(root, '.publish.lock'));
-  const buildLock = lock && (await waitForLock(join(checkout, '.cache', 'build.lock'), MAX_BUILD_WAIT_MS));
+  const buildLock = lock && (await takeBuildLock(checkout));
   if (!buildLock) {
     lock?.release();
     console.error(`Another publish into ${root}, or from this checkout, is under way: nothing was done.`);
@@ -66,6 +66,14 @@ async function buildAndPublish({ root, checkout, build, describe }: Omit<Options
     buildLock.release();
     lock.release();
   }
+}
+
+async function takeBuildLock(checkout: string): Promise<Lock | undefined> {
+  const path = join(checkout, '.cache', 'build.lock');
+  const lock = takeLock(path);
+  if (lock) return lock;
+  console.log('Waiting for another build in this checkout to end.');
+  return waitForLock(path, MAX_BUILD_WAIT_MS);
 }
 
 /** `signal` asked this process to end, and the build has ended. */
