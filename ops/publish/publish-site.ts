@@ -78,13 +78,14 @@ async function takeBuildLock(checkout: string): Promise<Lock | undefined> {
 
 /** `signal` asked this process to end, and the build has ended. */
 async function runBuild(build: Options['build'], lock: Lock) {
-  const run = startCommand(build, { lock: lock.fd });
   let signal: 'SIGINT' | 'SIGTERM' | undefined;
   const stop = (received: typeof signal) => {
     signal = received;
     run.stop();
   };
+  // First: a signal that comes while the build starts must end it, too.
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  const run = startCommand(build, { lock: lock.fd });
   const ended = await run.ended;
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { ...ended, signal };
