@@ -38,7 +38,7 @@ export function failureText({ site, waitingTitle, reason, retryAt }: Failure): s
 }
 
 export function publishedAgainText(site: string): string {
-  return `${site}: published again. The newest posts are live.`;
+  return `${site}: published again.`;
 }
 
 /** Slack reads `<!channel>` as a call to everyone. */

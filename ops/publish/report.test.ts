@@ -54,7 +54,7 @@ function settings() {
 
 const fail = (output = 'API Error: 503') => reporter.failed({ output, startedAt: 0 });
 const failed = 'www.example.com: publishing failed. What is live stays as it is.';
-const again = 'www.example.com: published again. The newest posts are live.';
+const again = 'www.example.com: published again.';
 
 test('people are told of the first failure, of another reason, and of the first success after it, once each', async () => {
   await reporter.published();
