@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = 'deploy/systemd';
+const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const readme = readFileSync('ops/README.md', 'utf8');
+
+test.each(readdirSync(folder).filter((name) => name.endsWith('.service')))(
+  '%s runs as the guide installs it',
+  (name) => {
+    const unit = readFileSync(`${folder}/${name}`, 'utf8');
+    const setting = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+    // With `exec`, SIGTERM to npm reaches the program and not only a shell in between.
+    expect(scripts[setting('ExecStart').replace('/usr/bin/npm run ', '')]).toMatch(/^exec node /);
+    expect(readme).toContain(`/dev/null ${setting('EnvironmentFile')} `);
+    expect(readme).toContain(`git clone <this repository> ${setting('WorkingDirectory')}\n`);
+    expect(setting('KillMode')).toBe('mixed');
+  },
+);
