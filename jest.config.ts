@@ -9,7 +9,7 @@ Object.assign(process.env, { NODE_ENV: 'test' });
 const projectConfig: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,content,components,app,scripts,ops}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Generous, so that a busy machine does not turn a slow test into a failed one.
   testTimeout: 30_000,

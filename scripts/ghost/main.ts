@@ -1,0 +1,90 @@
+/**
+ * `npm run ghost [-- --reset] [--port 3000] [--ghost-port 2368] [--receiver-port 4000]`: a real Ghost on this machine, and
+ * the site that is published from it after each change. With --reset the blog and the site start over.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSite } from '../preview/serve';
+import { runStep } from '../step';
+import { GHOST_FOLDER } from './install';
+import { type OpenBlog, openBlog } from './open-blog';
+import { freePort } from './ports';
+import { publishSettings, startReceiver } from './publishing';
+import { addSamplePosts } from './sample-posts';
+import { OWNER, setWebhook } from './set-up-blog';
+
+const BLOG = join(GHOST_FOLDER, 'blog');
+const SITE = join(GHOST_FOLDER, 'site');
+/** The settings of the last publish. With others, such as another port, the site has to be published again. */
+const PUBLISHED_WITH = join(SITE, 'settings.json');
+
+/** What was started, in the order in which it is ended. */
+const running: { end: () => Promise<void> }[] = [];
+const stop = async (exitCode: number) => {
+  await Promise.all(running.splice(0).map((each) => each.end()));
+  process.exit(exitCode);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
+
+try {
+  await start();
+} catch (error) {
+  console.error(`npm run ghost failed: ${error instanceof Error ? error.message : error}`);
+  await stop(1);
+}
+
+async function start() {
+  const { values } = parseArgs({
+    options: {
+      reset: { type: 'boolean', default: false },
+      port: { type: 'string', default: '3000' },
+      'ghost-port': { type: 'string', default: '2368' },
+      'receiver-port': { type: 'string', default: '4000' },
+    },
+  });
+  const sitePort = await freePort(Number(values.port), '--port');
+  const ghostPort = await freePort(Number(values['ghost-port']), '--ghost-port');
+  const receiverPort = await freePort(Number(values['receiver-port']), '--receiver-port');
+  if (values.reset) for (const folder of [BLOG, SITE]) await rm(folder, { recursive: true, force: true });
+
+  const blog = await openBlog({ folder: BLOG, port: ghostPort, fill: addSamplePosts });
+  running.push(blog.program);
+  const site = `http://localhost:${sitePort}`;
+  const settings = publishSettings({ blog: blog.origin, contentKey: blog.contentKey, site, root: SITE });
+  await publishOnce(settings);
+  const secret = randomBytes(16).toString('hex');
+  const log = join(GHOST_FOLDER, 'receiver.log');
+  const receiver = await startReceiver({ port: receiverPort, secret, settings, log });
+  running.unshift(receiver);
+  await setWebhook(blog.call, receiver.address, secret);
+  const { close } = await startSite(sitePort, join(SITE, 'current'));
+  running.push({ end: close });
+  printAddresses(blog, site, receiver.status);
+}
+
+/** Publishes the site, unless it was published with the same settings. */
+async function publishOnce(settings: Record<string, string>) {
+  const wanted = JSON.stringify(settings, null, 2);
+  if ((await readFile(PUBLISHED_WITH, 'utf8').catch(() => '')) === wanted) return;
+  await runStep({
+    name: 'Publish the site',
+    command: 'npm',
+    args: ['run', 'publish:site'],
+    environment: settings,
+    cure: 'the lines above name what is wrong; npm run ghost -- --reset starts over',
+  });
+  await writeFile(PUBLISHED_WITH, wanted);
+}
+
+function printAddresses({ origin }: OpenBlog, site: string, status: string) {
+  console.log(`
+Write in Ghost    ${origin}/ghost/   (email ${OWNER.email}, password ${OWNER.password})
+The site's blog   ${site}/about/blogs
+
+Write a post, press Publish, and reload the site's blog page: the post is there at once, and within a minute or two the whole
+site is published with it. ${status} says how far that is, .cache/ghost/receiver.log what the build said.
+
+Ctrl+C stops everything. The next start takes seconds.`);
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Program, startProgram } from './programs';
+import { waitUntil } from './wait-until';
+
+const START_SECONDS = 120;
+const CONTENT_FOLDERS = ['data', 'images', 'logs', 'themes', 'settings', 'public', 'files', 'media'];
+
+export type RunningGhost = {
+  /** Such as http://127.0.0.1:2368: Ghost asks name servers for any other name, also for localhost. */
+  origin: string;
+  program: Program;
+};
+
+/**
+ * Starts a Ghost whose settings and content are in `folder`.
+ *
+ * @throws Error with the last lines of its log when it does not answer
+ */
+export async function startGhost(software: string, folder: string, port: number): Promise<RunningGhost> {
+  const origin = `http://127.0.0.1:${port}`;
+  await prepareFolder(software, folder);
+  await writeFile(join(folder, 'config.production.json'), JSON.stringify(settings(origin, folder, port), null, 2));
+  // Ghost reads its settings from the folder in which it is started.
+  const program = startProgram([process.execPath, join(software, 'index.js')], {
+    folder,
+    environment: { NODE_ENV: 'production' },
+    log: join(folder, 'ghost.log'),
+  });
+  const isServing = async () => {
+    if (program.exitCode() !== undefined) throw new Error('Ghost has ended.');
+    // The front page needs the database and the theme: it answers last.
+    return fetch(`${origin}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  await waitUntil('Ghost to answer', START_SECONDS, isServing).catch(async (error: unknown) => {
+    await program.end();
+    throw new Error(`${program.lastLines()}\n${error instanceof Error ? error.message : error}`);
+  });
+  return { origin, program };
+}
+
+async function prepareFolder(software: string, folder: string) {
+  for (const name of CONTENT_FOLDERS) await mkdir(join(folder, name), { recursive: true });
+  // Without its theme in this folder Ghost answers each page with 500.
+  for (const theme of ['source', 'casper']) {
+    const copy = join(folder, 'themes', theme);
+    if (!existsSync(copy)) await cp(join(software, 'content/themes', theme), copy, { recursive: true });
+  }
+}
+
+function settings(origin: string, folder: string, port: number) {
+  return {
+    url: origin,
+    server: { host: '127.0.0.1', port },
+    database: {
+      client: 'sqlite3',
+      connection: { filename: join(folder, 'data/ghost.db') },
+      useNullAsDefault: true,
+    },
+    paths: { contentPath: folder },
+    logging: { path: join(folder, 'logs/'), level: 'info', transports: ['file'] },
+    // No mail is sent, so a sign-in must not ask for a code that arrives by mail.
+    mail: { transport: 'stub', from: 'noreply@blog.example.com' },
+    security: { staffDeviceVerification: false },
+    // Ghost asks no other service on the internet.
+    privacy: { useTinfoil: true, useUpdateCheck: false, useGravatar: false, useRpcPing: false },
+  };
+}
