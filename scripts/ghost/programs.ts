@@ -66,14 +66,20 @@ export function startProgram(
   };
 }
 
-/** Runs a program to its end, with the output in a file. Resolves to its exit code. */
+/**
+ * Runs a program to its end, with the output in a file.
+ *
+ * @throws Error with its last lines when it fails
+ */
 export async function runProgram(
   command: readonly string[],
-  options: Options & { limitSeconds: number },
-): Promise<number> {
+  { limitSeconds, ...options }: Options & { limitSeconds: number },
+): Promise<void> {
+  const name = command.join(' ');
   const program = startProgram(command, options);
   try {
-    return await waitUntil(`the end of ${command.join(' ')}`, options.limitSeconds, program.exitCode);
+    const code = await waitUntil(`the end of ${name}`, limitSeconds, program.exitCode);
+    if (code !== 0) throw new Error(`${name} ended with exit code ${code}:\n${program.lastLines()}`);
   } finally {
     await program.end();
   }

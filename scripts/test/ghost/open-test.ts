@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { settingNames } from '@/lib/config/public-config';
+import type { CallAdmin } from '../../ghost/admin-api';
+import { GHOST_FOLDER } from '../../ghost/install';
+import { openBlog } from '../../ghost/open-blog';
+import { freePort } from '../../ghost/ports';
+import { addPost } from '../../ghost/posts';
+import { runProgram } from '../../ghost/programs';
+import { publishSettings, type Receiver, startReceiver } from '../../ghost/publishing';
+import { uploadSamplePicture } from '../../ghost/sample-posts';
+import { setWebhook } from '../../ghost/set-up-blog';
+import { startFakeChat } from './fake-chat';
+
+const FOLDER = join(GHOST_FOLDER, 'test');
+/** With `npm ci` before it, where packages are missing. */
+const COMMAND_SECONDS = 300;
+
+/** A new Ghost with three posts, and what publishes the site from it. Nothing is published yet. */
+export async function openTest() {
+  await rm(FOLDER, { recursive: true, force: true });
+  const posts = new Map<string, string>();
+  const fill = async (call: CallAdmin) => {
+    const feature_image = await uploadSamplePicture(call, '/content/images/2026/08/keys.jpg');
+    for (const title of ['The first post', 'The second post', 'The third post']) {
+      const tags = [{ name: 'News' }];
+      posts.set(title, (await addPost(call, { title, feature_image, tags, html: '<p>Text.</p>' })).id);
+    }
+  };
+  const blog = await openBlog({ folder: join(FOLDER, 'blog'), port: await freePort(0, '--ghost-port'), fill });
+  const chat = await startFakeChat();
+  const sitePort = await freePort(0, '--port');
+  const root = join(FOLDER, 'site');
+  const secret = randomBytes(16).toString('hex');
+  const receiverPort = await freePort(0, '--receiver-port');
+  let receiver: Receiver | undefined;
+
+  /** The settings of a publish. Those of this machine's other services are off: the site needs its blog alone. */
+  const settings = (contentKey: string) => ({
+    ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+    ...publishSettings({ blog: blog.origin, contentKey, site: `http://localhost:${sitePort}`, root }),
+    FAILURE_WEBHOOK_URL: chat.address,
+  });
+
+  return {
+    blog,
+    chat,
+    sitePort,
+    root,
+    /** The ids of the posts that the blog began with, by title. */
+    idOf: (title: string) => posts.get(title) ?? '',
+    receiverLines: () => receiver?.lastLines() ?? '',
+
+    /** Starts the receiver with this Content key, and ends the one before. */
+    async receiveWith(contentKey: string) {
+      await receiver?.end();
+      const log = join(FOLDER, 'receiver.log');
+      receiver = await startReceiver({ port: receiverPort, secret, settings: settings(contentKey), log });
+      await setWebhook(blog.call, receiver.address, secret);
+    },
+
+    /** Runs one of the project's commands. Throws an Error with its last lines when it fails. */
+    async run(script: 'publish:site' | 'publish:rollback', contentKey = blog.contentKey) {
+      const log = join(FOLDER, `${script.replace(':', '-')}.log`);
+      const options = { environment: settings(contentKey), log, limitSeconds: COMMAND_SECONDS };
+      await runProgram(['npm', 'run', script], options);
+    },
+
+    async close() {
+      await Promise.all([receiver?.end(), blog.program.end(), chat.close()]);
+    },
+
+    removeFolder: () => rm(FOLDER, { recursive: true, force: true }),
+  };
+}
+
+export type GhostTest = Awaited<ReturnType<typeof openTest>>;
