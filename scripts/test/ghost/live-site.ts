@@ -35,7 +35,11 @@ export function liveSite(origin: string) {
      * @throws Error when the post has no picture on the site, or it cannot be had
      */
     async expectPicture(path: string, title: string) {
-      const item = (await page(path)).body.split(/<li[\s>]/).slice(1).find((each) => each.includes(title)) ?? '';
+      const item =
+        (await page(path)).body
+          .split(/<li[\s>]/)
+          .slice(1)
+          .find((each) => each.includes(title)) ?? '';
       const [, address] = /<img[^>]* src="(\/blog-images\/[^"]+)"/.exec(item) ?? [];
       if (!address) throw new Error(`${path} shows no picture with '${title}'.`);
       const response = await fetch(origin + address);
