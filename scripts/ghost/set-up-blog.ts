@@ -36,7 +36,9 @@ export async function contentKey(call: CallAdmin): Promise<string> {
 /** Replaces the Content key, as "Regenerate" in Ghost does: the old one is refused from now on. Returns the new one. */
 export async function replaceContentKey(call: CallAdmin): Promise<string> {
   const integration = await findIntegration(call);
-  await call('POST', `integrations/${integration.id}/api_key/${contentKeyOf(integration).id}/refresh/`);
+  const { id } = integration;
+  const path = `integrations/${id}/api_key/${contentKeyOf(integration).id}/refresh/`;
+  await call('POST', path, { integrations: [{ id }] });
   return contentKey(call);
 }
 
