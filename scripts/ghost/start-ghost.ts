@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Program, startProgram } from './programs';
 import { waitUntil } from './wait-until';
@@ -45,6 +45,9 @@ export async function startGhost(software: string, folder: string, port: number)
 
 async function prepareFolder(software: string, folder: string) {
   for (const name of CONTENT_FOLDERS) await mkdir(join(folder, name), { recursive: true });
+  // As Ghost's own installer does: Ghost reads its version in `current`, and its admin pages refuse another one.
+  await rm(join(folder, 'current'), { force: true });
+  await symlink(software, join(folder, 'current'));
   // Without its theme in this folder Ghost answers each page with 500.
   for (const theme of ['source', 'casper']) {
     const copy = join(folder, 'themes', theme);
