@@ -35,15 +35,12 @@ export async function installGhost(): Promise<string> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
 
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const registry = 'is the npm registry reachable? The lines above say what npm answered';
-  await run(
-    'Download Ghost',
-    ['npm', 'pack', `ghost@${GHOST_VERSION}`, '--silent', '--pack-destination', work],
-    registry,
-  );
+  const pack = ['npm', 'pack', `ghost@${GHOST_VERSION}`, '--pack-destination', work, ...quiet];
+  await run('Download Ghost', pack, registry);
   await run('Unpack Ghost', ['tar', '-xzf', archive, '-C', work], 'is there room on the disk?');
   await chooseProductionPackages(join(unpacked, 'package.json'));
-  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   // npm takes the versions from Ghost's yarn.lock.
   const install = ['npm', 'install', '--prefix', unpacked, '--omit=dev', '--legacy-peer-deps', '--ignore-scripts'];
   await run('Install the packages of Ghost', [...install, ...quiet], registry);

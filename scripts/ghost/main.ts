@@ -18,9 +18,9 @@ import { OWNER, setWebhook } from './set-up-blog';
 const BLOG = join(GHOST_FOLDER, 'blog');
 const SITE = join(GHOST_FOLDER, 'site');
 /** The settings of the last publish. With others, such as another port, the site has to be published again. */
-const PUBLISHED_WITH = join(SITE, 'settings.json');
+const PUBLISHED_WITH = join(BLOG, 'published-with.json');
 
-/** What was started, in the order in which it is ended. */
+/** What has to be ended. */
 const running: { end: () => Promise<void> }[] = [];
 const stop = async (exitCode: number) => {
   await Promise.all(running.splice(0).map((each) => each.end()));
@@ -57,7 +57,7 @@ async function start() {
   const secret = randomBytes(16).toString('hex');
   const log = join(GHOST_FOLDER, 'receiver.log');
   const receiver = await startReceiver({ port: receiverPort, secret, settings, log });
-  running.unshift(receiver);
+  running.push(receiver);
   await setWebhook(blog.call, receiver.address, secret);
   const { close } = await startSite(sitePort, join(SITE, 'current'));
   running.push({ end: close });
