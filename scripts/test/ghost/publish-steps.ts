@@ -82,6 +82,8 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
   });
 
   await step('Roll back', async () => {
+    // A build that is still to come would replace what the rollback makes live.
+    await expectStatus(test, ({ wanted }) => wanted === null);
     const left = await liveRelease(test);
     const startMs = performance.now();
     await test.run('publish:rollback');
