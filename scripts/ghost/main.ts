@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isFile } from '../is-file';
 import { startSite } from '../preview/serve';
 import { runStep } from '../step';
 import { GHOST_FOLDER } from './install';
@@ -64,10 +65,11 @@ async function start() {
   printAddresses(blog, site, receiver.status);
 }
 
-/** Publishes the site, unless it was published with the same settings. */
+/** Publishes the site, unless it was published with the same settings. The receiver publishes what has changed since then. */
 async function publishOnce(settings: Record<string, string>) {
   const wanted = JSON.stringify(settings, null, 2);
-  if ((await readFile(PUBLISHED_WITH, 'utf8').catch(() => '')) === wanted) return;
+  const isSame = (await readFile(PUBLISHED_WITH, 'utf8').catch(() => '')) === wanted;
+  if (isSame && (await isFile(join(SITE, 'current', 'index.html')))) return;
   await runStep({
     name: 'Publish the site',
     command: 'npm',
