@@ -13,7 +13,7 @@ import { cloudfrontAnswers } from './cloudfront';
 import { type AnswerRequest, createHostServer } from './host-server';
 import type { LiveServer } from './live-server';
 import { netlifyAnswers } from './netlify';
-import { hasNginx, refusedProblems, startNginx } from './nginx';
+import { findOrInstallNginx, refusedProblems, startNginx } from './nginx';
 import { fetchTools } from './tools';
 import { vercelAnswers } from './vercel';
 
@@ -43,7 +43,7 @@ const hosts: Host[] = [
   {
     name: 'nginx',
     by: 'the installed nginx',
-    missing: hasNginx() ? null : 'it is not installed',
+    missing: findOrInstallNginx() ? null : 'it is not installed',
     start: startNginx,
     problems: (origin) => refusedProblems(origin, ROOT),
   },

@@ -2,9 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ask, askHost } from '../../ask-host';
+import { installPackages } from '../../browsers/find-chromium';
 import { freePort, type LiveServer, startLiveServer } from './live-server';
 
-export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+
+/** Whether nginx is there. As root, installs it where it is missing. */
+export function findOrInstallNginx(): boolean {
+  if (!hasNginx()) installPackages(['nginx']);
+  return hasNginx();
+}
 
 /** Starts nginx with the build's configuration. */
 export async function startNginx(): Promise<LiveServer> {
