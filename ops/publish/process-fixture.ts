@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { tool } from '@/scripts/step';
 
 /** How often tests kill a process at a random moment. */
-export const KILLS = Number(process.env.KILLS ?? 3);
+export const KILLS = Number(process.env.KILLS ?? 20);
 
 const bundles = new Map<string, string>();
 
