@@ -8,7 +8,7 @@ const MAX_FILES_PER_FOLDER = 45;
 
 /** Tests and fixtures may reach further: flows start the fakes, and blog tests run against a real server. */
 const isTest = (file: string) =>
-  /\.(test|spec)\.tsx?$|-fixtures?\.tsx?$/.test(file) ||
+  /[.-](test|spec)\.tsx?$|-fixtures?\.tsx?$/.test(file) ||
   file.startsWith('e2e/') ||
   file.startsWith('lib/architecture/');
 

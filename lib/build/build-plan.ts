@@ -32,5 +32,7 @@ export const { path: buildPlanPath, load: loadBuildPlan } = buildFile<BuildPlan 
 export function withoutUnchanged<T extends { path: string }>(pages: readonly T[]): T[] {
   const plan = process.env.TAKES_OVER_PAGES === '1' ? loadBuildPlan() : undefined;
   const unchanged = new Set(plan?.unchanged);
-  return pages.filter(({ path }) => !unchanged.has(path));
+  const changed = pages.filter(({ path }) => !unchanged.has(path));
+  // Next refuses to export a route without pages.
+  return changed.length > 0 ? changed : pages.slice(0, 1);
 }

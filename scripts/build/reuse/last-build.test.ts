@@ -37,6 +37,15 @@ test('a page of the last build comes back with its payloads and compressed copie
   for (const file of OTHER_FILES) expect(existsSync(at('out', file))).toBe(false);
 });
 
+test('a page that was rendered anew stays', async () => {
+  await rm(at('out'), { recursive: true });
+  await mkdir(at('out/about/blogs/page'), { recursive: true });
+  await writeFile(at('out/about/blogs/page/1.html'), 'new');
+  const files = await restorePages(at('out'), ['/about/blogs/page/1'], kept());
+  expect(files).not.toContain('about/blogs/page/1.html');
+  expect(await readFile(at('out/about/blogs/page/1.html'), 'utf8')).toBe('new');
+});
+
 test('the whole last build comes back in place of what is there, with the times of its files', async () => {
   const before = await stat(at('out', 'index.html'));
   await rm(at('out'), { recursive: true });

@@ -51,7 +51,7 @@ export async function restoreBuild(root: string, folder = FOLDER): Promise<void>
 /**
  * Puts these pages of the last export into `root`, each with its payloads and compressed copies.
  *
- * @returns the files, sorted
+ * @returns the files that were put there, sorted
  */
 export async function restorePages(root: string, paths: readonly string[], folder = FOLDER): Promise<string[]> {
   if (paths.length === 0) return [];
@@ -65,13 +65,10 @@ export async function restorePages(root: string, paths: readonly string[], folde
   const routes = new Set(paths.map((path) => path.slice(1)));
   const isOfPage = (file: string) => basename(file).startsWith('__next.') && routes.has(dirname(file));
   const plain = (file: string) => file.replace(/\.(br|gz)$/, '');
-  const files = (await listFiles(kept)).filter((file) => wanted.has(plain(file)) || isOfPage(plain(file)));
-  // Two pages may share a payload, which is named by its content.
-  await linkFiles(
-    kept,
-    root,
-    files.filter((file) => !existsSync(join(root, file))),
-  );
+  const isWanted = (file: string) => wanted.has(plain(file)) || isOfPage(plain(file));
+  // A page that was rendered anew stays, and so does a payload that it shares, which is named by its content.
+  const files = (await listFiles(kept)).filter((file) => isWanted(file) && !existsSync(join(root, file)));
+  await linkFiles(kept, root, files);
   return files;
 }
 
