@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 export type Listening = {
   port: number;
@@ -35,4 +35,17 @@ export async function listenOnLoopback(server: Server, port: number, portOption:
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * A port that another program can open.
+ *
+ * @param port 0 for any free port
+ * @param option the command line option that chooses another port, for the error message
+ * @throws Error with a message of one line when the port is taken
+ */
+export async function freePort(port: number, option: string): Promise<number> {
+  const found = await listenOnLoopback(createServer(), port, option);
+  await found.close();
+  return found.port;
 }

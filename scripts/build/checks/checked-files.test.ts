@@ -39,6 +39,12 @@ test('a page with a problem is named in every build until it is mended', async (
   for (let time = 0; time < 2; time += 1) expect((await build('<ul><p>Words</p></ul>'))[0]?.problems).toEqual([line]);
 });
 
+test('a problem that several pages have is named until the last of them is mended', async () => {
+  const newer = (words: string) => `<p>${words}</p><style>p{user-select:none}</style>`;
+  await build(newer('One'), newer('Two'));
+  expect((await build('<p>One</p>', newer('Two')))[1]?.problems).toContainEqual(expect.stringContaining('user-select'));
+});
+
 test('a damaged cache costs time and nothing else', async () => {
   await writeFile(cache(), '{"version":');
   expect(await build('<p>Words</p>')).toMatchObject([{ problems: [] }]);

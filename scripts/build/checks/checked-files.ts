@@ -26,6 +26,7 @@ export async function fileChecks(siteUrl: string, cachePath: string | undefined)
   const version = `${siteUrl} ${await sourceHash(CHECKS)}`;
   const passed = await readCache(cachePath, version);
   const used: Record<string, PageFacts | null> = {};
+  let isSound = true;
   const checkBrowsers = browserCheck();
 
   async function checkAnew(file: TextFile): Promise<Checked> {
@@ -43,12 +44,13 @@ export async function fileChecks(siteUrl: string, cachePath: string | undefined)
       const hash = contentHash(`${file.file} ${file.text}`);
       const known = passed[hash];
       const checked = known === undefined ? await checkAnew(file) : { facts: known, problems: [] };
-      if (checked.problems.length === 0) used[hash] = checked.facts;
+      used[hash] = checked.facts;
+      isSound &&= checked.problems.length === 0;
       return checked;
     },
-    /** Writes what passed for the next build. */
+    /** Writes what passed for the next build, unless a file has a problem: other files may have it, too, but it is named once. */
     async save(): Promise<void> {
-      if (cachePath) await writeAtomically(cachePath, JSON.stringify({ version, files: used }));
+      if (cachePath && isSound) await writeAtomically(cachePath, JSON.stringify({ version, files: used }));
     },
   };
 }

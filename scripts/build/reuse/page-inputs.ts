@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SectionKind } from '@/content/schema/section';
 import {
   BLOG_PATH,
   isNewest,
@@ -19,7 +20,7 @@ import { buildFacts, loadSocialImages } from '@/lib/seo/build-facts';
 import { listPageCard, type SocialCard, socialCard } from '@/lib/seo/social-card';
 
 /** Sections that show posts; their pages are rendered in every build. */
-const POST_SECTIONS = /^(latest|featured)-posts$/;
+const POST_SECTIONS: readonly SectionKind[] = ['latest-posts', 'featured-posts'];
 
 /**
  * A hash, by path, of what decides each page besides the build key: its posts, card and date. A build takes over a page from
@@ -47,7 +48,8 @@ export function pageInputs(posts: LoadedPosts, images: PostImages): Record<strin
     });
   const routes = allRoutes()
     .filter(
-      ({ path, hasOwnFile }) => !hasOwnFile && !findPage(path)?.sections.some(({ kind }) => POST_SECTIONS.test(kind)),
+      ({ path, hasOwnFile }) =>
+        !hasOwnFile && !findPage(path)?.sections.some(({ kind }) => POST_SECTIONS.includes(kind)),
     )
     .map((route) => [route.path, hashOf({}, route.path, socialCard(route))] as const);
   return Object.fromEntries([...routes, ...lists]);

@@ -5,12 +5,12 @@ import { settingNames } from '@/lib/config/public-config';
 import type { CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
-import { freePort } from '../../ghost/ports';
 import { addPost } from '../../ghost/posts';
 import { runProgram } from '../../ghost/programs';
 import { publishSettings, type Receiver, startReceiver } from '../../ghost/publishing';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
+import { freePort } from '../../preview/loopback';
 import { startFakeChat } from './fake-chat';
 
 const FOLDER = join(GHOST_FOLDER, 'test');

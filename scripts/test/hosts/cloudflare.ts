@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type LiveServer, startLiveServer } from './live-server';
+import { freePort } from '../../preview/loopback';
+import { type LiveServer, startLiveServer } from './live-server';
 import { toolFile } from './tools';
 
 /** Keeps wrangler and its runtime from asking anything outside this machine. */
@@ -18,7 +19,7 @@ export async function startCloudflare(root: string): Promise<LiveServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'));
   const site = join(folder, 'site');
   await cp(root, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const [port, inspectorPort] = [await freePort(0, '--port'), await freePort(0, '--port')];
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)];
   const command = [process.execPath, toolFile('wrangler'), 'pages', 'dev', site, ...options];
   try {

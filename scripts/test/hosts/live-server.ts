@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askHost } from '../../ask-host';
-import { listenOnLoopback } from '../../preview/loopback';
 
 export type LiveServer = { origin: string; stop: () => Promise<void> };
 
@@ -53,11 +51,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port that no program listens on. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await listenOnLoopback(createServer(), 0, '--port');
-  await close();
-  return port;
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ask, askHost } from '../../ask-host';
 import { installPackages } from '../../browsers/find-chromium';
-import { freePort, type LiveServer, startLiveServer } from './live-server';
+import { freePort } from '../../preview/loopback';
+import { type LiveServer, startLiveServer } from './live-server';
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
@@ -15,7 +16,7 @@ export function findOrInstallNginx(): boolean {
 
 /** Starts nginx with the build's configuration. */
 export async function startNginx(): Promise<LiveServer> {
-  const port = await freePort();
+  const port = await freePort(0, '--port');
   return startLiveServer(port, [process.execPath, '--import', 'tsx', 'ops/preview-nginx.ts', '--port', String(port)]);
 }
 
