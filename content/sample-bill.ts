@@ -1,7 +1,7 @@
 import type { ToolId } from './tools';
 
-/** The sample bill of the site. Its prices are computed from content/tools.ts. */
+/** The sample bill of the site: a team and its per-person tools. Its prices are computed from content/tools.ts. */
 export const sampleBill = {
-  members: 40,
-  tools: ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'],
+  members: 25,
+  tools: ['issue-tracker', 'team-chat', 'work-management', 'hr-suite', 'notes', 'cloud-file-storage'],
 } as const satisfies { members: number; tools: readonly ToolId[] };

@@ -20,13 +20,6 @@ export const billStyle = css`
   .receipt p.receipt-row {
     flex-wrap: wrap;
   }
-  .receipt s {
-    text-decoration-line: none;
-    /* Each line of a wrapped name has its own stroke, as long as its text. */
-    background: linear-gradient(#0000 calc(54% - 0.07em), var(--red) 0 calc(54% + 0.07em), #0000 0) 0 0 / 100% 1lh no-repeat;
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
-  }
   .totals {
     font-size: 1rem;
   }
@@ -60,18 +53,7 @@ export const billStyle = css`
     color: var(--ink);
   }
 
-  @media print {
-    .receipt s {
-      background: none;
-      text-decoration: line-through;
-      text-decoration-thickness: 1.5px;
-    }
-  }
   @media (forced-colors: active) {
-    .receipt s {
-      background: none;
-      text-decoration-line: line-through;
-    }
     .receipt mark {
       background: Mark;
     }

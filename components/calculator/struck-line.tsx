@@ -1,39 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { loadMotion } from '@/components/ui/load-motion';
+import { Struck } from '@/components/ui/struck';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 
 const DURATION_S = 0.3;
 
 type Props = { name: string; amount: string; isAnimated: boolean };
 
-/**
- * A line of the bill that the visitor stops paying. With `isAnimated` the red stroke through it is animated when it
- * appears. Each <s> is inside a <span>: children of a flex row become blocks, and a block's stroke would be wider than
- * its words.
- */
+/** A line of the bill that the visitor stops paying. With `isAnimated` the pen's stroke is drawn when the line appears. */
 export function StruckLine({ name, amount, isAnimated }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const draws = useRef(isAnimated);
 
   useEffect(() => {
     if (!draws.current || isMotionReduced()) return;
-    for (const struck of row.current?.querySelectorAll('s') ?? []) void drawStrike(struck);
+    const struck = row.current?.querySelector('s');
+    if (struck) void drawStroke(struck);
   }, []);
 
   return (
     <li className="receipt-row" ref={row}>
-      <span>
-        <s>{name}</s>
-      </span>
-      <span>
-        <s>{amount}</s>
-      </span>
+      <span>{name}</span>
+      <Struck>{amount}</Struck>
     </li>
   );
 }
 
-/** Draws the red stroke from left to right. */
-export async function drawStrike(element: Element): Promise<void> {
+/** Draws the pen's stroke (`s` in components/theme/base.css) from left to right. */
+export async function drawStroke(element: Element): Promise<void> {
   const motion = await loadMotion();
-  motion?.animate(element, { backgroundSize: ['0% 1lh', '100% 1lh'] }, { duration: DURATION_S, ease: 'easeOut' });
+  motion?.animate(element, { backgroundSize: ['0% 0.62em', '100% 0.62em'] }, { duration: DURATION_S, ease: 'easeOut' });
 }

@@ -1,3 +1,4 @@
+import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -19,9 +20,6 @@ const Stack = styledRoot('div', 'two-bills')`
   .paid {
     width: min(23rem, 94%);
     rotate: -3.2deg;
-  }
-  .paid s {
-    text-decoration-thickness: 2.5px;
   }
   .ours {
     position: absolute;
@@ -67,14 +65,14 @@ export function TwoBills() {
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
             <p className="receipt-row" key={tool.id}>
-              <s>{tool.name}</s>
-              <s>{formatCents(currentMonthlyCents)}</s>
+              <span>{tool.name}</span>
+              <Struck>{formatCents(currentMonthlyCents)}</Struck>
             </p>
           ))}
           <hr className="receipt-rule" />
           <p className="receipt-row total">
-            <s>Per-user total</s>
-            <s>{formatCents(result.current.monthlyCents)}</s>
+            <span>Per-user total</span>
+            <Struck>{formatCents(result.current.monthlyCents)}</Struck>
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
+import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -108,14 +109,14 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
             <p className="receipt-row" key={tool.id}>
-              <s>{tool.name}</s>
-              <s>{formatCents(currentMonthlyCents)}</s>
+              <span>{tool.name}</span>
+              <Struck>{formatCents(currentMonthlyCents)}</Struck>
             </p>
           ))}
           <hr className="receipt-rule" />
           <p className="receipt-row">
-            <span>Now, a month</span>
-            <s>{formatCents(result.current.monthlyCents)}</s>
+            <span>Today, a month</span>
+            <Struck>{formatCents(result.current.monthlyCents)}</Struck>
           </p>
           <p className="receipt-row">
             <span>With us, a month</span>

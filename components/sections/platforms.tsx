@@ -1,5 +1,6 @@
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
+import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
@@ -96,19 +97,17 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
     <li>
       <div>
         <h4>{tool.replacement}</h4>
-        <p className="paid">
-          replaces: <s>{tool.name}</s>
-        </p>
+        <p className="paid">replaces: {tool.name}</p>
       </div>
       <p className="about">{about && <Inline text={about} />}</p>
       <dl className="costs">
         <dt>Paid, for each person</dt>
         <dd>
-          <s>{formatCents(tool.pricePerUserCents)}</s>
+          <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
         </dd>
         <dt>For {peopleText(MEMBERS)}</dt>
         <dd>
-          <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
+          <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
         </dd>
         <dt className="ours">With us, all {MEMBERS}</dt>
         <dd className="ours">{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -137,7 +138,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                 <tr>
                   <th scope="col">Paid by the head</th>
                   <th scope="col" className="amount">
-                    Now
+                    Today
                   </th>
                   <th scope="col" className="ours">
                     We run instead
@@ -150,11 +151,9 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
               <tbody>
                 {result.lines.map(({ tool, currentMonthlyCents }) => (
                   <tr key={tool.id}>
-                    <th scope="row">
-                      <s>{tool.name}</s>
-                    </th>
+                    <th scope="row">{tool.name}</th>
                     <td className="amount">
-                      <s>{formatCents(currentMonthlyCents)}</s>
+                      <Struck>{formatCents(currentMonthlyCents)}</Struck>
                     </td>
                     <td className="ours">{tool.replacement}</td>
                     <td className="amount">{formatCents(providerMonthlyCents(result.members, tool))}</td>
@@ -165,7 +164,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                 <tr>
                   <th scope="row">Every month</th>
                   <td className="amount">
-                    <s>{formatCents(result.current.monthlyCents)}</s>
+                    <Struck>{formatCents(result.current.monthlyCents)}</Struck>
                   </td>
                   <td className="empty" />
                   <td className="amount total">{formatCents(result.provider.monthlyCents)}</td>

@@ -37,7 +37,6 @@ test.each([
     ['error', ground],
   ]),
   ['ink', 'marker'],
-  ['struck', 'sheet'],
   ['error', 'error-ground'],
   ['ink', 'accent-ground'],
   ['button-text', 'button'],

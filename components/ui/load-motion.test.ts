@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { drawStrike } from '@/components/calculator/struck-line';
+import { drawStroke } from '@/components/calculator/struck-line';
 import { slideIn } from '@/components/slides/slide-in';
 
 jest.mock('framer-motion/dom/mini', () => {
@@ -9,6 +9,6 @@ jest.mock('framer-motion/dom/mini', () => {
 test('without the animation library slides and struck lines do not animate, and nothing throws', async () => {
   const element = document.createElement('div');
   await expect(slideIn(element, 1)).resolves.toBeUndefined();
-  await expect(drawStrike(element)).resolves.toBeUndefined();
+  await expect(drawStroke(element)).resolves.toBeUndefined();
   expect(element).not.toHaveAttribute('style');
 });

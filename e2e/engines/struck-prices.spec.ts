@@ -7,9 +7,8 @@ for (const [path, selector] of [
   ['/', 'main s'],
   ['/savings-calculator', 'aside s'],
   ['/platforms', 'main dd s'],
-  ['/platforms', 'main .paid s'],
 ] as const) {
-  test(`on ${path} a red line strikes ${selector}`, async ({ tab }) => {
+  test(`on ${path} a red stroke crosses ${selector}`, async ({ tab }) => {
     await tab.openReady(path);
     await tab.part('#privacy-preferences button', 'Reject').click();
     const struck = tab.part(selector);

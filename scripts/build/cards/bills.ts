@@ -3,7 +3,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents, formatDollars } from '@/lib/money/format-money';
 import { color } from './colors';
-import { textSvg } from './text-svg';
+import { textSvg, textWidth } from './text-svg';
 import type { Typefaces } from './typeface';
 
 const ROW = 33;
@@ -23,9 +23,9 @@ export function billsSvg(faces: Typefaces): string {
 
   const right = 370;
   const struckRow = (label: string, cents: number, y: number) => {
-    const struck = { ...ink, fill: color('struck') };
-    const amount = textSvg(formatCents(cents), right, y, { ...struck, anchor: 'end' });
-    return textSvg(label, LEFT, y, struck) + amount + redPen(LEFT - 6, right + 6, y - 6);
+    const amount = formatCents(cents);
+    const pen = redPen(right - textWidth(amount, ink) - 6, right + 6, y - 6);
+    return textSvg(label, LEFT, y, ink) + textSvg(amount, right, y, { ...ink, anchor: 'end' }) + pen;
   };
   const firstRow = RULE_Y + 35;
   const total = firstRow + result.lines.length * ROW + 22;
@@ -70,8 +70,7 @@ function dashedRule(right: number, y: number, ink: string): string {
   return `<path d="M${LEFT} ${y}H${right}" stroke="${color(ink)}" stroke-width="2" stroke-dasharray="6 5"/>`;
 }
 
-/** A red line that looks drawn by hand. */
+/** The stroke of the red pen: thin, and rising. */
 function redPen(from: number, to: number, y: number): string {
-  const middle = (from + to) / 2;
-  return `<path d="M${from} ${y + 2}Q${middle} ${y - 5} ${to} ${y - 1}" fill="none" stroke="${color('red')}" stroke-width="3.2" stroke-linecap="round"/>`;
+  return `<path d="M${from} ${y + 4}L${to} ${y - 5}" fill="none" stroke="${color('red')}" stroke-width="2" stroke-linecap="round"/>`;
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A price that the visitor stops paying, under a stroke of the red pen. Screen readers say "was". Never for a name. */
+export function Struck({ children }: { children: ReactNode }) {
+  return (
+    <s>
+      <span className="visually-hidden">was </span>
+      {children}
+    </s>
+  );
+}
