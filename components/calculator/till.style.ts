@@ -8,11 +8,11 @@ export const tillStyle = css`
   .till {
     --inset: 0.8rem;
     --tooth: 0.55rem;
-    /* The sheet reaches a pixel into the teeth: a hairline would show between them. */
+    /* The teeth begin inside the sheet and end a pixel below it: at either edge a hairline would show. */
     --torn:
       linear-gradient(#000 0 0) 0 0 / 100% calc(100% - var(--tooth)) no-repeat,
-      conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% /
-      calc(2 * var(--tooth)) calc(var(--tooth) + 1px) repeat-x;
+      conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% calc(100% + 1px) /
+      calc(2 * var(--tooth)) calc(var(--tooth) + 2px) repeat-x;
     container-type: inline-size;
   }
   .till-head {
@@ -54,21 +54,22 @@ export const tillStyle = css`
     padding: 0;
     border: 0;
     border-radius: 50%;
-    background: var(--green);
+    background: var(--button);
     box-shadow:
-      inset 0 -3px 0 rgb(0 0 0 / 0.28),
-      inset 0 1px 0 rgb(255 255 255 / 0.18);
+      0 2px 0 var(--night),
+      inset 0 1px 0 #fff3;
     touch-action: manipulation;
   }
   .till-head button:active {
-    box-shadow: inset 0 2px 0 rgb(0 0 0 / 0.28);
+    box-shadow: none;
+    translate: 0 2px;
   }
   .till-people {
     display: grid;
     /* Room for three digits. */
     grid-template-columns: 3rem auto;
-    align-items: baseline;
     gap: 0.4rem;
+    height: 2.75rem;
     padding-right: 0.6rem;
     border-radius: 0.55rem;
     background: var(--night);
@@ -83,6 +84,11 @@ export const tillStyle = css`
     padding: 0;
     font: 700 1.5rem/2.75rem var(--font-display);
     text-align: right;
+  }
+  /* On the line of the number. */
+  .till-people > :last-child {
+    position: relative;
+    top: 0.12rem;
   }
   .till-people:focus-within {
     outline: 3px solid var(--ring);
@@ -100,7 +106,7 @@ export const tillStyle = css`
     padding-inline: var(--inset);
   }
   .paper {
-    filter: drop-shadow(0 14px 22px rgb(18 32 26 / 0.13));
+    filter: var(--shadow);
     clip-path: inset(0 -3rem -4rem);
   }
   .till .receipt {
@@ -109,7 +115,7 @@ export const tillStyle = css`
     mask: var(--torn);
   }
   .paid .receipt {
-    background: linear-gradient(rgb(12 27 20 / 0.26), #0000 0.8rem) var(--sheet);
+    background: linear-gradient(#0004, #0000 0.8rem) var(--sheet);
     -webkit-mask: none;
     mask: none;
   }
@@ -125,6 +131,9 @@ export const tillStyle = css`
   .till strong {
     font: 700 1.05rem/1.2 var(--font-display);
     letter-spacing: -0.01em;
+  }
+  .till .receipt-row {
+    gap: 0.5rem;
   }
   .total {
     display: flex;

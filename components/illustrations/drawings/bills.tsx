@@ -5,7 +5,7 @@ import { Canvas, Words } from '../canvas';
 const LINES = ['Tools per person', 'Software', 'Servers', 'Backups', 'Website', 'Domains', 'IT support'] as const;
 
 /** The lengths of the gray bars in place of amounts. */
-const AMOUNTS = [36, 46, 52, 38, 46, 30, 42];
+const AMOUNTS = [30, 46, 52, 38, 46, 30, 42];
 
 const FIRST_LINE = 142;
 const LINE_HEIGHT = 64;
