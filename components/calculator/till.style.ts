@@ -15,6 +15,12 @@ export const tillStyle = css`
       calc(2 * var(--tooth)) calc(var(--tooth) + 2px) repeat-x;
     container-type: inline-size;
   }
+  /* The borders show in forced colors. */
+  .till-head,
+  .till-head button,
+  .till-people {
+    border: 1px solid #0000;
+  }
   .till-head {
     --ring: var(--marker);
     position: relative;
@@ -52,7 +58,6 @@ export const tillStyle = css`
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;
-    border: 0;
     border-radius: 50%;
     background: var(--button);
     box-shadow:
@@ -106,7 +111,7 @@ export const tillStyle = css`
     padding-inline: var(--inset);
   }
   .paper {
-    filter: var(--shadow);
+    filter: drop-shadow(0 14px 22px #0002);
     clip-path: inset(0 -3rem -4rem);
   }
   .till .receipt {
@@ -164,6 +169,18 @@ export const tillStyle = css`
     margin: 0.9rem var(--inset) 0;
     font-size: var(--size-small);
     color: var(--ink-soft);
+  }
+  @media print {
+    .till-head :is(button, input),
+    .till-head::after {
+      display: none;
+    }
+    .paper {
+      filter: none;
+    }
+    .paid .receipt {
+      background: none;
+    }
   }
   @container (max-width: 32.999rem) {
     .ours :is(ul, .receipt-row) {

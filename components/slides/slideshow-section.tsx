@@ -149,6 +149,11 @@ const Root = styledRoot('div', 'slideshow')`
       margin-left: 0.2rem;
     }
   }
+  @media print {
+    :is(.actions, .controls) {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .progress span {
       height: 0.5rem;
