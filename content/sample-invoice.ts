@@ -47,7 +47,7 @@ export const sampleInvoice: Invoice = {
       cents: 12000,
       mark: {
         kind: 'decide',
-        text: 'Renewal in 12\u00a0days: decide\u00a0first',
+        text: 'Renewal in\u00a012\u00a0days: decide first',
         link: { label: 'Backups and recovery', to: '/services/managed-services/data-backups-disaster-recovery' },
       },
     },

@@ -29,7 +29,7 @@ export const billReadStyle = css`
   }
   h3 {
     margin-bottom: 0.4rem;
-    font-size: clamp(1.4rem, 1.2rem + 0.8vw, 1.7rem);
+    font-size: clamp(1.2rem, 0.9rem + 1.9vw, 1.7rem);
   }
   .head p,
   .quantity {
@@ -106,7 +106,7 @@ export const billReadStyle = css`
     height: 1.7rem;
     overflow: visible;
   }
-  .note path,
+  .note > svg path,
   .found path {
     fill: none;
     stroke: var(--red);
@@ -114,9 +114,6 @@ export const billReadStyle = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
-  }
-  .note a path {
-    stroke: currentcolor;
   }
   .beside {
     display: none;
@@ -263,25 +260,26 @@ export const billReadStyle = css`
     .note {
       position: absolute;
       top: -0.1rem;
-      left: calc(100% + 6.1rem);
-      width: 14.4rem;
+      left: calc(100% + 5.7rem);
+      width: 14.9rem;
       margin: 0;
       padding: 0;
       font-size: 1.12rem;
     }
     .note a {
       font-size: 0.95rem;
+      white-space: nowrap;
     }
     .note > svg {
       left: auto;
       right: calc(100% + 0.4rem);
       top: 0.55rem;
-      width: 5.2rem;
+      width: 4.8rem;
       height: 2rem;
     }
     [data-side='left'] {
       left: auto;
-      right: calc(100% + 6.1rem);
+      right: calc(100% + 5.7rem);
       text-align: right;
     }
     [data-side='left'] span {

@@ -123,7 +123,7 @@ export const oneSumStyle = css`
     border-left: 0;
     color: var(--marker);
   }
-  .free > span {
+  .bar > .free > span {
     display: grid;
     align-content: center;
     height: 100%;

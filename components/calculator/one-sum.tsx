@@ -88,7 +88,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
         <div className="foot">
           <ul>
             <li className="gone">
-              {toolCount.charAt(0).toUpperCase() + toolCount.slice(1)} tools at {peopleText(members)}, per-person prices
+              {toolCount.charAt(0).toUpperCase() + toolCount.slice(1)} tools for {peopleText(members)}, paid per person
             </li>
             <li className="ours">The same {toolCount}, hosted and supported by us</li>
             <li className="rest">Servers, software work and contracts, unchanged</li>

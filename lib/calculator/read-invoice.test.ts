@@ -14,7 +14,7 @@ test('the sample invoice comes to $2,281.25, of which the pen takes off $478.75:
   expect(totalCents).toBe(228_125);
   expect(lines.map(({ offCents }) => offCents / 100)).toEqual([0, 0, 0, 200, 143.75, 0, 135, 0, 0]);
   expect(foundCents).toBe(47_875);
-  expect(foundText).toBe('Lines 4 and 5 stopped, line 7 at half the size');
+  expect(foundText).toBe('Lines 4 and 5 stopped, line\u00a07 at half the size');
 });
 
 test('a note that names another line names one with the same kind of work', () => {

@@ -57,7 +57,7 @@ function offCents(cents: number, mark: InvoiceMark | undefined): number {
 function foundText(lines: readonly InvoiceLine[]): string {
   const stopped = lines.filter(({ mark }) => mark?.kind === 'stop').map(({ number }) => String(number));
   const shrunk = lines.flatMap(({ number, mark }) =>
-    mark?.kind === 'shrink' ? [`line ${number} ${mark.result}`] : [],
+    mark?.kind === 'shrink' ? [`line\u00a0${number} ${mark.result}`] : [],
   );
   const all = stopped.length > 0 ? [`${stopped.length > 1 ? 'lines' : 'line'} ${joinWords(stopped)} stopped`] : [];
   const text = [...all, ...shrunk].join(', ');
