@@ -229,6 +229,14 @@ export const billReadStyle = css`
       margin-top: 2rem;
     }
   }
+  @media (max-width: 22rem) {
+    .note a {
+      font-size: 0.9rem;
+    }
+    .note a svg {
+      display: none;
+    }
+  }
   @media screen and (max-width: 47.999rem) {
     .tally {
       display: flex;

@@ -9,6 +9,7 @@ export const oneSumStyle = css`
   --ours: calc(var(--share) * (1 - var(--cut)) * 1%);
   --others: calc((100 - var(--share)) * 1%);
   --stripe: var(--red);
+  --free: var(--marker);
   --gone-ground: var(--sheet);
   --ours-ground: linear-gradient(var(--marker), var(--marker));
   --rest-ground: linear-gradient(#23392e, #23392e);
@@ -76,7 +77,7 @@ export const oneSumStyle = css`
     height: 6.5rem;
     font: 500 var(--size-figure) / 1.3 var(--font-mono);
   }
-  .bar + .label {
+  .bar ~ .label {
     margin-top: 2.2rem;
   }
   /* Each part knows its own size, and leaves out words that it has no room for: the list below says the same. */
@@ -119,9 +120,9 @@ export const oneSumStyle = css`
   }
   .bar > .free {
     flex: 1;
-    border: 1.5px dashed var(--marker);
+    border: 1.5px dashed var(--free);
     border-left: 0;
-    color: var(--marker);
+    color: var(--free);
   }
   .bar > .free > span {
     display: grid;
@@ -153,7 +154,7 @@ export const oneSumStyle = css`
     --thumb-color: var(--marker);
     --thumb-edge: var(--night);
     position: relative;
-    height: 5.2rem;
+    height: 3rem;
     margin-top: 0.1rem;
   }
   .slide input {
@@ -265,7 +266,7 @@ export const oneSumStyle = css`
       flex-direction: column;
       gap: 0.1rem;
     }
-    .bar + .label {
+    .bar ~ .label {
       margin-top: 0;
     }
     .label,
@@ -282,7 +283,7 @@ export const oneSumStyle = css`
     }
     .after .free {
       order: -1;
-      border: 1.5px dashed var(--marker);
+      border: 1.5px dashed var(--free);
       border-bottom: 0;
     }
     .bar > .rest {
@@ -291,6 +292,7 @@ export const oneSumStyle = css`
     }
     .slide {
       grid-area: 3 / 1 / 4 / 3;
+      height: 5.2rem;
       margin-top: 2.2rem;
     }
     .slide::before {
@@ -326,6 +328,7 @@ export const oneSumStyle = css`
 
   @media (forced-colors: active) {
     --stripe: CanvasText;
+    --free: CanvasText;
     --gone-ground: Canvas;
     --ours-ground: linear-gradient(Highlight, Highlight);
     --rest-ground: none;
@@ -333,7 +336,13 @@ export const oneSumStyle = css`
     .foot li::before {
       forced-color-adjust: none;
       border: 1px solid CanvasText;
+    }
+    .bar {
       color: CanvasText;
+    }
+    .bar > .gone,
+    .bar > .rest {
+      color: inherit;
     }
     .bar > .free {
       border-style: dashed;
@@ -349,7 +358,8 @@ export const oneSumStyle = css`
     }
   }
   @media print {
-    --gone-ground: none;
+    --free: #000;
+    --gone-ground: #0000;
     --ours-ground: linear-gradient(#bbb, #bbb);
     --rest-ground: none;
     padding-block: 0;
@@ -365,9 +375,6 @@ export const oneSumStyle = css`
     .slide,
     .foot .button {
       display: none;
-    }
-    .bar + .slide + .label {
-      margin-top: 2.2rem;
     }
   }
 `;
