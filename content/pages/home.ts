@@ -69,6 +69,15 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'bill-read',
+      anchor: 'bill-read',
+      heading: 'Your invoice, read with\u00a0a red\u00a0pen',
+      intro:
+        'Bring one month’s bill to the free call. An engineer reads it with you line by line and says what to stop, what to shrink and what to keep.',
+      closing: 'Write us two lines. We reply with where to send the bill, and mark it before the call.',
+      action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
+    },
+    {
       kind: 'service-cards',
       anchor: 'services',
       heading: 'Four ways we take technology off your plate',
@@ -106,34 +115,10 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'cost-curve',
-      anchor: 'savings',
-      heading: 'Per-user pricing grows with your team. Ours takes steps.',
-      points: [
-        {
-          title: 'Open-source tools you own',
-          description: 'The same work on tools without a fee per person: {claim:open-source} off what it costs to run.',
-        },
-        {
-          title: 'One support fee for each tool',
-          description: 'Patching, backups and monitoring are in it. It stays the same when you hire.',
-        },
-        {
-          title: 'Migration done with you',
-          description: 'Data, accounts and training, on a date you choose.',
-        },
-      ],
-      tools: ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'],
-      action: { label: 'Open the savings calculator', to: '/savings-calculator' },
-    },
-    {
-      kind: 'tool-swap',
-      heading: 'What you pay for by the head, and what we run instead',
-      intro:
-        'Five everyday tools for 40 people. Struck through is the list price times 40; the other figure is our hosting and support. Your whole bill has more lines than these; off all of it, we say {claim:saving}.',
-      tools: ['team-chat', 'work-management', 'code-hosting', 'wiki', 'cloud-file-storage'],
-      members: 40,
-      action: { label: 'See all platforms', to: '/platforms' },
+      kind: 'one-sum',
+      anchor: 'one-sum',
+      heading: 'Where the 30% comes\u00a0from',
+      action: { label: 'Try your own tools' },
     },
     {
       kind: 'carousel',

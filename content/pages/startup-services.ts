@@ -104,7 +104,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Three teams, three receipts',
       intro:
-        'Our claim is {claim:saving-shown} off. Each receipt is computed from list prices, so you can hold us to it.',
+        'Our claim is {claim:saving-shown} off. Each receipt is computed from list prices, so you can hold us to it. See [where the 30% comes from](/#one-sum).',
       briefs: [
         {
           title: 'The founding team',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
 import { industrySchema } from '@/content/schema/industry';
+import { invoiceSchema } from '@/content/schema/invoice';
 import {
   footerColumnsSchema,
   mainServicePathsSchema,
@@ -61,6 +62,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  sampleInvoice: { file: 'content/sample-invoice.ts', schema: invoiceSchema, checks: [checkSentences] },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
   testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),

@@ -78,7 +78,7 @@ export const page: PageInput = {
       kind: 'cost-briefs',
       heading: 'What the swap does to the bill',
       intro:
-        'Open-source tools can take {claim:open-source} off operating costs. Single tools differ: here are two teams, worked out with our calculator.',
+        'Open-source tools can take {claim:open-source} off operating costs. Here are two teams, worked out with our calculator, and [what that takes off a whole bill](/#one-sum).',
       briefs: [
         {
           title: 'Writing things down',
