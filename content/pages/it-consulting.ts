@@ -24,6 +24,7 @@ export const page: PageInput = {
         {
           id: 'bill',
           number: '01',
+          figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
           title: 'Read a bill',
           description:
             'Bring last month’s invoices for software and servers. We mark what is unused, doubled or too large, line by line.',
@@ -31,6 +32,12 @@ export const page: PageInput = {
         {
           id: 'offer',
           number: '02',
+          figure: {
+            lines: [
+              { label: 'Backups', value: 'not in it' },
+              { label: 'Moving the data', value: 'not in it' },
+            ],
+          },
           title: 'Check an offer',
           description:
             'Bring a quote you received. We tell you what is missing from it and which questions to send back.',
@@ -38,6 +45,7 @@ export const page: PageInput = {
         {
           id: 'plan',
           number: '03',
+          figure: { word: 'It will ==probably== hold' },
           title: 'Doubt a plan',
           description:
             'Bring a drawing or a paragraph. We look for the part most likely to fail and how to test it cheaply.',
@@ -45,6 +53,12 @@ export const page: PageInput = {
         {
           id: 'worry',
           number: '04',
+          figure: {
+            lines: [
+              { label: 'Last restore', value: 'unknown' },
+              { label: 'Who has the password', value: 'unknown' },
+            ],
+          },
           title: 'Name a worry',
           description:
             'Bring the thing that would hurt most if it stopped. We ask when it was last backed up, and who else knows the password.',

@@ -75,7 +75,7 @@ export const page: PageInput = {
       anchor: 'plans',
       layout: 'receipts',
       heading: '{Count:training} plans, priced for a whole team',
-      intro: 'You pay for the quarter and the group, so there is no reason to leave anybody out.',
+      intro: 'You pay for the quarter and the group, so bring everyone.',
       group: 'training',
       note: 'A course is one subject from the list above, with its exercises and material.',
     },

@@ -37,7 +37,7 @@ export const page: PageInput = {
       heading: 'Pay for the care your site really needs',
       intro: 'A brochure needs little. A shop with new goods every week needs more. Change the plan when that changes.',
       group: 'support',
-      note: 'A content update is one change to a page: a text, a picture, a new date, a person who left.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate. A content update is one change to a page: a text, a picture, a new date, a person who left.',
     },
     {
       kind: 'accordion',

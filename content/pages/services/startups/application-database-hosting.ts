@@ -107,7 +107,7 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'What hosting costs a month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database. What is by agreement is quoted before it is done.',
       group: 'startup',
       note: 'Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },

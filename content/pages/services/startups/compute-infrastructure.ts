@@ -174,7 +174,7 @@ export const page: PageInput = {
         {
           question: 'Are backups part of a VPS plan?',
           answer:
-            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: bi-weekly with {plan:startup-build}, weekly with {plan:startup-launch}.',
+            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
         },
         {
           question: 'Can my developers still log in and deploy?',
