@@ -90,7 +90,6 @@ export const page: PageInput = {
         },
         {
           title: 'Architecture',
-          image: 'topology',
           items: [
             'A drawing of what you have, often the first one there is',
             'Single points of failure, and what each would cost to remove',
@@ -99,7 +98,6 @@ export const page: PageInput = {
         },
         {
           title: 'Security and continuity',
-          image: 'backup-disks',
           items: [
             'Who has access to what, and who should not',
             'A restore rehearsed, instead of a backup assumed',
@@ -108,7 +106,6 @@ export const page: PageInput = {
         },
         {
           title: 'People and projects',
-          image: 'sprint-board',
           items: [
             'What a first IT hire should be able to do, and questions for the interview',
             'A look at a project that is late, without looking for someone to blame',

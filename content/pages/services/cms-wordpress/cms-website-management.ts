@@ -64,7 +64,6 @@ export const page: PageInput = {
         },
         {
           title: 'Content changes',
-          image: 'page-frame',
           items: [
             'Sent by email in whatever form you have it',
             'Placed, cropped, linked and checked on a phone',
@@ -73,7 +72,6 @@ export const page: PageInput = {
         },
         {
           title: 'Watching and cleaning',
-          image: 'topology',
           items: [
             'Is it up, is the certificate valid, does the contact form still reach you?',
             'Malware scans, and spam cleared from comments and forms',

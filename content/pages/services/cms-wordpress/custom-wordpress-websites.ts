@@ -43,7 +43,6 @@ export const page: PageInput = {
       services: [
         {
           title: 'Design from your content',
-          image: 'page-frame',
           items: [
             'We ask for your text first, because a layout without words is a guess',
             'Colors and type checked for contrast, so that everybody can read them',
