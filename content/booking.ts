@@ -6,5 +6,5 @@ export const consultation = {
   anchor: 'book',
   heading: 'Or pick a time for a call',
   intro:
-    'The {claim:consultation} website development consultation is free. Bring the site you have, or the one you want; you leave with a scope and a price range.',
+    'This is the free {claim:consultation} tech consultation. The calendar calls it a website development consultation: it is the same call, also when you bring a server or a bill. You leave with a scope and a price range.',
 } as const satisfies SectionOf<'booking'>;

@@ -16,6 +16,8 @@ export const feature = z.strictObject({
   imageSide: z.enum(['left', 'right']),
   items: z.array(titledIcon).max(4),
   action: actionSchema.optional(),
+  /** Beside the button: where it leads, if its label does not say so. */
+  actionNote: inlineSchema.optional(),
 });
 
 /** An argument in a few sentences: a problem, a solution, a story. */
