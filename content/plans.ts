@@ -43,7 +43,7 @@ export const planGroups = {
     setupFee: 50,
     rows: [
       { label: 'Servers' },
-      { label: 'Storage', feature: '… storage' },
+      { label: 'Disk space' },
       { label: 'Backups', feature: 'Backups: …' },
       { label: 'Database', feature: '… database' },
       { label: 'Security' },
@@ -59,7 +59,7 @@ export const planGroups = {
         description: 'The first server and an engineer to ask, while you build.',
         values: {
           Servers: '1 VPS (2 CPU, 4GB RAM)',
-          Storage: '60GB',
+          'Disk space': '60GB storage',
           Backups: 'Every two weeks (bi-weekly)',
           Database: BY_AGREEMENT,
           Security: BY_AGREEMENT,
@@ -76,7 +76,7 @@ export const planGroups = {
         description: 'A production database and weekly backups, for teams of 5\u00a0to\u00a010.',
         values: {
           Servers: '2 VPS',
-          Storage: '200GB SSD total',
+          'Disk space': '200GB SSD total',
           Backups: 'Weekly, of the VPS',
           Database: 'Production',
           Security: BY_AGREEMENT,
@@ -93,7 +93,7 @@ export const planGroups = {
         description: 'More servers and a VPN security suite, for teams of 10\u00a0to\u00a025+.',
         values: {
           Servers: '4 VPS',
-          Storage: '400GB SSD total',
+          'Disk space': '400GB SSD total',
           Backups: BY_AGREEMENT,
           Database: BY_AGREEMENT,
           Security: 'VPN security suite',
@@ -110,7 +110,7 @@ export const planGroups = {
         description: 'Servers and strategy as you need them, for teams above\u00a030.',
         values: {
           Servers: 'Unlimited VPS',
-          Storage: BY_AGREEMENT,
+          'Disk space': BY_AGREEMENT,
           Backups: BY_AGREEMENT,
           Database: BY_AGREEMENT,
           Security: BY_AGREEMENT,
