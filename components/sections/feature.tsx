@@ -46,10 +46,6 @@ const Root = styledRoot('section', 'feature')`
     color: var(--ink-soft);
     max-width: 32rem;
   }
-  .action-note {
-    margin-top: 0.7rem;
-    color: var(--ink-soft);
-  }
   h3 {
     font-size: 1.15rem;
     line-height: 1.35;
@@ -93,7 +89,7 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
             </ul>
           )}
           {section.action && <ButtonLink action={section.action} />}
-          {section.actionNote && <Inline as="p" className="action-note" text={section.actionNote} />}
+          {section.actionNote && <Inline as="p" className="intro" text={section.actionNote} />}
         </div>
       </div>
     </Root>

@@ -232,11 +232,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     .plan {
       position: relative;
       gap: 0;
-      grid-template-rows: auto auto 1fr auto;
-      @supports (grid-template-rows: subgrid) {
-        grid-template-rows: subgrid;
-        grid-row: span 12;
-      }
     }
     .plan > :not(dl) {
       margin-right: 1.5rem;
@@ -247,15 +242,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       top: -0.2rem;
     }
     .price {
+      flex-direction: column;
       margin-top: 1rem;
     }
     dl {
       margin-block: 1.2rem 1.6rem;
-      @supports (grid-template-rows: subgrid) {
-        display: grid;
-        grid-template-rows: subgrid;
-        grid-row: span 9;
-      }
     }
     dl > div {
       padding-right: 1rem;
@@ -264,7 +255,17 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       margin-left: 0;
       text-align: left;
     }
+    /* Where rows align, the first plan has the labels of all. */
     @supports (grid-template-rows: subgrid) {
+      .plan,
+      dl {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 12;
+      }
+      dl {
+        grid-row: span 9;
+      }
       dt {
         position: absolute;
         clip-path: inset(50%);

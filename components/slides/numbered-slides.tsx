@@ -21,7 +21,7 @@ const CarouselRoot = styledRoot('section', 'numbered-carousel')`
     }
     .number {
       position: absolute;
-      top: 2.75rem;
+      top: 2rem;
     }
     .panel {
       position: relative;

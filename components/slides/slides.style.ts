@@ -73,31 +73,19 @@ export const carouselStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  .number {
+  .panel > div > :is(.number, .caption) {
     display: block;
-    margin-bottom: 1.1rem;
-    font: 500 var(--size-figure) / 1 var(--font-mono);
+    margin-block: 0.8rem;
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
   }
   .panel .word {
     max-width: 12ch;
     font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);
     letter-spacing: -0.05em;
-    text-wrap: balance;
-  }
-  .panel .caption {
-    margin-top: 0.8rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
   }
   .receipt {
     max-width: 27rem;
-    padding: 1.1rem 1.2rem 1.7rem;
     font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
-  }
-  .receipt-row + .receipt-row {
-    border-top: 1.5px dashed var(--dash);
-  }
-  .receipt-row {
-    padding-block: 0.5rem;
   }
   .panel h3 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
