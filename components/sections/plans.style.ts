@@ -39,7 +39,7 @@ const shared = css`
   dl > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
+    place-content: start space-between;
     gap: 0 1rem;
     padding-block: 0.55rem;
     border-bottom: 1.5px dashed var(--dash);
@@ -61,6 +61,12 @@ const shared = css`
     .receipt {
       -webkit-mask: none;
       mask: none;
+    }
+    .amount {
+      font-size: 1.7rem;
+    }
+    :is(.about, .setup, dl) {
+      font-size: 0.75rem;
     }
   }
 `;
@@ -133,7 +139,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       }
     }
   }
-  @media (min-width: 45rem) and (max-width: 63.999rem) {
+  @media screen and (min-width: 45rem) and (max-width: 63.999rem) {
     .plans[data-count='4'] {
       --columns: 2;
     }
@@ -159,16 +165,20 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       flex-direction: column;
     }
   }
+  /* Four narrow receipts have each value below its label. */
+  @media (min-width: 64rem) and (max-width: 75.999rem), print {
+    .plans[data-count='4'] dd {
+      width: 100%;
+      text-align: left;
+    }
+  }
   @media print {
     .plans {
-      gap: 0.6rem;
+      column-gap: 0.6rem;
       break-inside: avoid;
     }
     .plan {
       filter: none;
-    }
-    .amount {
-      font-size: 1.9rem;
     }
     .receipt {
       padding: 1.2rem 0.9rem;
@@ -209,12 +219,12 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     place-self: end start;
   }
 
-  @media (max-width: 67.999rem) {
+  @media screen and (max-width: 67.999rem) {
     .plan:not(:last-of-type) {
       border-bottom: 1.5px solid var(--ink);
     }
   }
-  @media (min-width: 45rem) and (max-width: 67.999rem) {
+  @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
     .plan {
       grid-template: auto auto 1fr / 1fr 1.2fr;
     }
@@ -285,6 +295,9 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     }
   }
   @media print {
+    .plans {
+      --labels: 5.5rem;
+    }
     .sheet {
       filter: none;
       break-inside: avoid;
