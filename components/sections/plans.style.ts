@@ -1,4 +1,5 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
 
 /** Shared by both layouts of the plans. A plan has four parts: name with description, price, rows, button. */
 const shared = css`
@@ -73,6 +74,7 @@ const shared = css`
 
 /** Receipts side by side; the popular one is dark and a step higher. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
+  ${nameInMargin('plans')}
   ${shared}
   .plans {
     display: grid;
@@ -189,6 +191,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
 
 /** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
+  ${nameInMargin('plans')}
   ${shared}
   .sheet {
     filter: var(--shadow);
