@@ -6,9 +6,8 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small business and enterprise',
-      // TILL_NOTE: its link becomes '/#one-sum' once the page has the section that explains its saving.
       tillNote:
-        'Our price is for each tool, hosted and supported. It changes at every 50 people. Tools are one part of a bill: [see where {claim:saving} comes from](/#savings).',
+        'Our price is for each tool, hosted and supported. It changes at every 50 people. Tools are one part of a bill: [see where {claim:saving} comes from](/#one-sum).',
       slides: [
         {
           id: 'consultation',
