@@ -27,8 +27,8 @@ export const tillStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem 0.5rem;
-    padding: 0.9rem 0.8rem 1.4rem 1rem;
+    gap: 0.4rem;
+    padding: 0.9rem 0.8rem 1.4rem;
     border-radius: 1.1rem 1.1rem 0.5rem 0.5rem;
     background: var(--green-deep);
     color: var(--night-text);
@@ -44,8 +44,7 @@ export const tillStyle = css`
   }
   .till-head label {
     flex: 1 0 5rem;
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 1rem/1.2 var(--font-text);
   }
   .till-step {
     display: flex;
@@ -170,18 +169,6 @@ export const tillStyle = css`
     font-size: var(--size-small);
     color: var(--ink-soft);
   }
-  @media print {
-    .till-head :is(button, input),
-    .till-head::after {
-      display: none;
-    }
-    .paper {
-      filter: none;
-    }
-    .paid .receipt {
-      background: none;
-    }
-  }
   @container (max-width: 32.999rem) {
     .ours :is(ul, .receipt-row) {
       display: none;
@@ -198,6 +185,9 @@ export const tillStyle = css`
     }
     .till-step {
       gap: 0.5rem;
+    }
+    .till-head label {
+      font-size: 1.05rem;
     }
     .till-bills {
       display: grid;
@@ -226,6 +216,21 @@ export const tillStyle = css`
     .saved mark {
       display: block;
       width: fit-content;
+    }
+  }
+  @media print {
+    .till-head :is(button, input),
+    .till-head::after {
+      display: none;
+    }
+    .paper {
+      filter: none;
+    }
+    .till .receipt {
+      border: 1px solid;
+      background: none;
+      -webkit-mask: none;
+      mask: none;
     }
   }
 `;

@@ -17,7 +17,7 @@ const paper = `M16 20h288v632${'l-12 12-12-12'.repeat(12)}z`;
 function bill(circled: (typeof LINES)[number], ...note: [string, string]) {
   const y = FIRST_LINE + LINES.indexOf(circled) * LINE_HEIGHT;
   return (
-    <Canvas viewBox="0 0 440 680">
+    <Canvas viewBox="0 0 460 680">
       <path d={paper} transform="translate(6 9)" fill="var(--ink)" stroke="none" opacity="0.1" />
       <path d={paper} fill="var(--sheet)" stroke="none" />
       <path d="M40 94h240M40 580h240" {...RULE} />
