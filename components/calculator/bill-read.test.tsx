@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderSections } from '@/components/sections/sections-fixture';
 
 beforeEach(() => {
+  // With reduced motion the invoice needs no observer, which jsdom lacks.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   renderSections({
     kind: 'bill-read',
     heading: 'Read with a red pen',
