@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { headBesideStyle } from './shared.style';
 
 const shared = css`
@@ -36,6 +37,7 @@ const shared = css`
 
 /** Steps along a line, across a wide screen and down a narrow one. */
 const LineRoot = styledRoot('section', 'process-line')`
+  ${nameInMargin('process')}
   ${shared}
   li {
     position: relative;
@@ -88,8 +90,9 @@ const LineRoot = styledRoot('section', 'process-line')`
   }
 `;
 
-/** Steps as cards of a night panel, large numbers first. */
+/** Steps as cards of a night panel, large icons first. */
 const NightRoot = styledRoot('section', 'process-night')`
+  ${nameInMargin('process')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--night);
@@ -114,13 +117,10 @@ const NightRoot = styledRoot('section', 'process-night')`
   }
   .number {
     justify-content: space-between;
-    flex-direction: row-reverse;
-    font: 700 2.6rem/0.9 var(--font-display);
-    letter-spacing: -0.04em;
-    color: var(--accent);
   }
   .number svg {
-    color: var(--ink-soft);
+    width: 2.25rem;
+    height: 2.25rem;
   }
   h3 {
     margin: 1.6rem 0 0.5rem;
@@ -129,6 +129,7 @@ const NightRoot = styledRoot('section', 'process-night')`
 
 /** Steps as a list beside the heading. */
 const ListRoot = styledRoot('section', 'process-list')`
+  ${nameInMargin('process')}
   ${shared}
   ol {
     border-top: 1.5px solid var(--ink);

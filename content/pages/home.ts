@@ -128,6 +128,7 @@ export const page: PageInput = {
         {
           id: 'bill-first',
           number: '01',
+          figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
           title: 'We read the bill first',
           description:
             'Before we propose anything we go through what you pay now: licenses nobody uses, servers twice the size they need, tools that do the same job. That list is yours to keep.',
@@ -136,6 +137,13 @@ export const page: PageInput = {
         {
           id: 'one-team',
           number: '02',
+          figure: {
+            lines: [
+              { label: 'Writes the code', value: 'Us' },
+              { label: 'Patches the server', value: 'Us' },
+              { label: 'Answers the ticket', value: 'Us' },
+            ],
+          },
           title: 'One team builds it and runs it',
           description:
             'The people who write your software also patch its server. Nobody can point at somebody else, and what breaks at night is learned from in the morning.',
@@ -144,6 +152,13 @@ export const page: PageInput = {
         {
           id: 'open-source',
           number: '03',
+          figure: {
+            lines: [
+              { label: 'Nextcloud', value: 'AGPL-3.0' },
+              { label: 'Wiki.js', value: 'AGPL-3.0' },
+              { label: 'BookStack', value: 'MIT' },
+            ],
+          },
           title: 'Open source, so you can leave',
           description:
             'We host tools whose code and data formats are public. If you outgrow us, you take the database, the files and the know-how along.',
@@ -152,7 +167,8 @@ export const page: PageInput = {
         {
           id: 'watched',
           number: '04',
-          title: 'Somebody is watching, {claim:monitoring}',
+          figure: { word: '{claim:monitoring}', caption: 'monitoring' },
+          title: 'Watched at night and on Sundays, too',
           description:
             'Disks, certificates, backups and response times are monitored around the clock, and you hear of a problem from us.',
           bgColor: 'green',
@@ -160,6 +176,7 @@ export const page: PageInput = {
         {
           id: 'two-continents',
           number: '05',
+          figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
           title: 'Two offices, one conversation',
           description:
             '{city:us} and {city:cm} share one list of tickets. The person who answers can see everything the last one did.',

@@ -52,7 +52,7 @@ export const page: PageInput = {
             'A comparison in plain words, running cost included',
             'A decision you can explain a year later',
           ],
-          image: 'whiteboard',
+          image: 'tool-swap',
         },
         {
           title: 'Hosting and updates',
@@ -61,7 +61,6 @@ export const page: PageInput = {
             'Upgrades rehearsed on a copy before they reach your team',
             'Security notices read by us and acted on',
           ],
-          image: 'maintenance-calendar',
         },
         {
           title: 'Adapting and giving back',
@@ -70,7 +69,6 @@ export const page: PageInput = {
             'Changes offered to the project itself, so that you do not carry them alone',
             'Source of everything we write, in your repository',
           ],
-          image: 'code-window',
         },
       ],
     },

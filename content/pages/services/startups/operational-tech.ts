@@ -50,7 +50,6 @@ export const page: PageInput = {
             'Attachments, comments and dates stay with their items wherever the export holds them',
             'Old and new run side by side until you say the old one can go',
           ],
-          image: 'shared-plan',
         },
         {
           title: 'Stay compliant',
@@ -60,7 +59,6 @@ export const page: PageInput = {
             'You choose the country in which the data lies',
             'A register of systems that an auditor can read',
           ],
-          image: 'approval-flow',
         },
         {
           title: 'Train the team',
