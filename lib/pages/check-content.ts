@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
+import { firstMonthSchema } from '@/content/schema/first-month';
 import { industrySchema } from '@/content/schema/industry';
 import {
   footerColumnsSchema,
@@ -61,6 +62,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  firstMonth: { file: 'content/first-month.ts', schema: firstMonthSchema, checks: [checkSentences] },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
   testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),

@@ -7,6 +7,7 @@ import * as lists from '@/content/options';
 export { consultation as booking } from '@/content/booking';
 export * as chatTexts from '@/content/chat-texts';
 export * as copyTexts from '@/content/copy-texts';
+export { firstMonth } from '@/content/first-month';
 export { industries } from '@/content/industries';
 export * as messages from '@/content/messages';
 export { footerColumns, menu } from '@/content/navigation';

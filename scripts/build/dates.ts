@@ -7,8 +7,8 @@ import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
 import type { LastModified } from '@/lib/seo/build-facts';
 
-/** The content file whose list a kind of section shows, if any. The section's own text is in the page's file. */
-const LIST_FILES: Record<SectionKind, string | undefined> = {
+/** The content file whose list a kind of section shows, if any, or several files. The section's own text is in the page's file. */
+const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = {
   slideshow: undefined,
   'service-cards': undefined,
   'cost-curve': 'content/tools.ts',
@@ -37,6 +37,10 @@ const LIST_FILES: Record<SectionKind, string | undefined> = {
   platforms: 'content/tools.ts',
   'cost-briefs': 'content/tools.ts',
   prose: undefined,
+  'first-days': ['content/first-month.ts'],
+  door: ['content/first-month.ts'],
+  'office-hours': ['content/site.ts'],
+  'price-built': ['content/plans.ts', 'content/tools.ts', 'content/sample-bill.ts'],
 };
 
 /** Tokens and fields that quote another file. */

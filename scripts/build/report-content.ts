@@ -1,3 +1,4 @@
+import { toConfirm } from '@/content/to-confirm';
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples } from '@/lib/pages/list-samples';
@@ -21,6 +22,7 @@ export async function reportContent(): Promise<boolean> {
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
+  for (const { file, statement } of toConfirm) console.warn(`To be confirmed by the owner: ${file}: ${statement}.`);
   return true;
 }
 

@@ -1,0 +1,58 @@
+import { css } from '@/components/ui/styled-root';
+import { firstMonth } from '@/content/first-month';
+
+/** The days of a plan as stubs of a ticket, torn along their left edges. A day with an event is lime. */
+export const stubStyle = css`
+  .stubs {
+    --notch: 0.3rem;
+    display: grid;
+    grid-template-columns: repeat(var(--stubs), minmax(0, 1fr));
+    filter: drop-shadow(0 10px 16px rgb(18 32 26 / 0.1));
+  }
+  .stubs i {
+    --cut:
+      radial-gradient(circle var(--notch) at 0 0, #0000 96%, #000) 0 0 / 100% 51% no-repeat,
+      radial-gradient(circle var(--notch) at 0 100%, #0000 96%, #000) 0 100% / 100% 51% no-repeat;
+    display: grid;
+    place-items: center;
+    border-left: 1.5px dashed var(--dash);
+    background: var(--sheet);
+    color: var(--ink-soft);
+    font: 500 var(--size-figure) / 1 var(--font-mono);
+    -webkit-mask: var(--cut);
+    mask: var(--cut);
+  }
+  .stubs .event {
+    background: var(--marker);
+    color: var(--ink);
+    font-weight: 700;
+    font-size: 1.05rem;
+  }
+
+  @media (forced-colors: active) {
+    .stubs .event {
+      border: 2px solid;
+    }
+  }
+  @media print {
+    .stubs {
+      filter: none;
+    }
+    .stubs .event {
+      border: 2px solid;
+    }
+  }
+`;
+
+/** The first days as a strip. Readers hear the list of events instead. */
+export function Stubs({ days }: { days: number }) {
+  return (
+    <div className="stubs" aria-hidden="true">
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+        <i key={day} className={firstMonth.some((event) => event.day === day) ? 'event' : undefined}>
+          {day}
+        </i>
+      ))}
+    </div>
+  );
+}
