@@ -71,7 +71,7 @@ const Root = styledRoot('section', 'office-hours')`
   }
   .track {
     position: relative;
-    grid-column: 1 / -1;
+    grid-area: 3 / 1 / 4 / 3;
     height: 3.2rem;
     margin-top: 0.45rem;
     overflow: hidden;
@@ -167,20 +167,10 @@ const Root = styledRoot('section', 'office-hours')`
     }
   }
 
-  @media (forced-colors: active) {
-    .track {
-      border: 1px solid;
-    }
+  @media (forced-colors: active), print {
+    .track,
     .track i {
-      border: 2px solid;
-    }
-  }
-  @media print {
-    .track {
-      border: 1px solid;
-    }
-    .track i {
-      border: 2px solid;
+      border: 1.5px solid;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,6 +14,7 @@ const DAYS = firstMonth[2].day;
 const Root = styledRoot('section', 'door')`
   padding-block: var(--section-space-open);
   ${stubStyle}
+  ${sampleStampStyle}
 
   .layout {
     display: grid;
@@ -33,9 +35,6 @@ const Root = styledRoot('section', 'door')`
     --stubs: ${DAYS};
     grid-auto-rows: 4.2rem;
   }
-  .stubs i:first-of-type {
-    border: 0;
-  }
   ol {
     display: grid;
     grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
@@ -45,11 +44,14 @@ const Root = styledRoot('section', 'door')`
   li {
     grid-column-start: var(--day);
     grid-column-end: span 3;
-    padding-left: 0.4rem;
+    padding-inline: 0.4rem;
   }
   li:last-of-type {
     grid-column: -3 / -1;
     text-align: right;
+  }
+  .sample {
+    margin-top: 1.2rem;
   }
 
   @media print {
@@ -79,6 +81,7 @@ export function Door({ section }: { section: SectionOf<'door'> }) {
               </li>
             ))}
           </ol>
+          <SampleStamp label="Sample plan" />
         </div>
       </div>
     </Root>

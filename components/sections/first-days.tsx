@@ -13,48 +13,23 @@ const Root = styledRoot('section', 'first-days')`
   ${stubStyle}
   ${sampleStampStyle}
 
-  /* On a narrow screen the strip stands upright, and each event begins at its day. The last row is for the text of the
-     last event. */
   .days {
-    --stubs: 1;
     display: grid;
-    grid-template: repeat(${FIRST_DAYS}, minmax(1.95rem, auto)) auto / 3.6rem minmax(0, 1fr);
-    column-gap: 1.1rem;
-  }
-  .stubs {
-    grid-area: 1 / 1 / -2 / 2;
-    grid-template-rows: repeat(${FIRST_DAYS}, 1fr);
-    grid-template-rows: subgrid;
-  }
-  .stubs i {
-    --cut:
-      radial-gradient(circle var(--notch) at 0 0, #0000 96%, #000) 0 0 / 51% 100% no-repeat,
-      radial-gradient(circle var(--notch) at 100% 0, #0000 96%, #000) 100% 0 / 51% 100% no-repeat;
-    border-left: 0;
-    border-top: 1.5px dashed var(--dash);
-  }
-  .stubs i:first-of-type {
-    border: 0;
   }
   ol {
     display: contents;
   }
   li {
     position: relative;
-    grid-area: var(--day) / 2 / var(--next) / 3;
-    padding: 0.25rem 0 0.4rem;
     line-height: 1.4;
   }
   li::before {
     content: '';
     position: absolute;
-    top: 0.95rem;
-    left: -1.1rem;
-    width: 0.8rem;
-    border-top: 1.5px solid var(--ink);
+    border: 0 solid var(--ink);
   }
   h3 {
-    font-size: 1.2rem;
+    font-size: 1.25rem;
   }
   li p {
     color: var(--ink-soft);
@@ -68,22 +43,42 @@ const Root = styledRoot('section', 'first-days')`
     margin-right: 0.6rem;
   }
 
-  @media (min-width: 60rem) {
+  /* On a narrow screen the strip stands upright, and each event begins at its day. The last row is for the text of the
+     last event. */
+  @media (max-width: 59.999rem) {
     .days {
-      --stubs: ${FIRST_DAYS};
-      grid-template: auto 4.2rem auto / repeat(${FIRST_DAYS}, minmax(0, 1fr));
-      column-gap: 0;
+      grid-template: repeat(${FIRST_DAYS}, minmax(1.95rem, auto)) auto / 3.6rem minmax(0, 1fr);
+      column-gap: 1.1rem;
     }
     .stubs {
-      grid-area: 2 / 1 / 3 / -1;
-      grid-template-rows: none;
+      --stubs: 1;
+      grid-area: 1 / 1 / -2;
+      grid-template-rows: repeat(${FIRST_DAYS}, 1fr);
+      grid-template-rows: subgrid;
     }
     .stubs i {
-      --cut:
-        radial-gradient(circle var(--notch) at 0 0, #0000 96%, #000) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle var(--notch) at 0 100%, #0000 96%, #000) 0 100% / 100% 51% no-repeat;
-      border-top: 0;
-      border-left: 1.5px dashed var(--dash);
+      --side: 51% 100%;
+      --corner: 100% 0;
+      border-width: 1.5px 0 0;
+    }
+    li {
+      grid-area: var(--day) / 2 / var(--next);
+      padding: 0.25rem 0 0.4rem;
+    }
+    li::before {
+      top: 0.95rem;
+      left: -1.1rem;
+      width: 0.8rem;
+      border-top-width: 1.5px;
+    }
+  }
+  @media (min-width: 60rem) {
+    .days {
+      grid-template: auto 4.2rem auto / repeat(${FIRST_DAYS}, minmax(0, 1fr));
+    }
+    .stubs {
+      --stubs: ${FIRST_DAYS};
+      grid-area: 2 / 1 / 3 / -1;
     }
     li {
       grid-area: 1 / var(--from) / 2 / var(--until);
@@ -97,9 +92,7 @@ const Root = styledRoot('section', 'first-days')`
     }
     li::before {
       inset: 0.35rem auto 0 0.2rem;
-      width: 0;
-      border-top: 0;
-      border-left: 1.5px solid var(--ink);
+      border-left-width: 1.5px;
     }
     li:nth-of-type(even)::before {
       inset-block: 0 0.35rem;
@@ -111,9 +104,6 @@ const Root = styledRoot('section', 'first-days')`
     }
     .late::before {
       inset-inline: auto 0.2rem;
-    }
-    h3 {
-      font-size: 1.28rem;
     }
   }
   @media print {

@@ -4,23 +4,29 @@ import { firstMonth } from '@/content/first-month';
 /** The days of a plan as stubs of a ticket, torn along their left edges. A day with an event is lime. */
 export const stubStyle = css`
   .stubs {
-    --notch: 0.3rem;
     display: grid;
     grid-template-columns: repeat(var(--stubs), minmax(0, 1fr));
     filter: drop-shadow(0 10px 16px rgb(18 32 26 / 0.1));
   }
+  /* Notched at the two corners of the torn edge, where the next day comes off. */
   .stubs i {
+    --side: 100% 51%;
+    --corner: 0 100%;
     --cut:
-      radial-gradient(circle var(--notch) at 0 0, #0000 96%, #000) 0 0 / 100% 51% no-repeat,
-      radial-gradient(circle var(--notch) at 0 100%, #0000 96%, #000) 0 100% / 100% 51% no-repeat;
+      radial-gradient(circle 0.3rem at 0 0, #0000 96%, #000) 0 0 / var(--side) no-repeat,
+      radial-gradient(circle 0.3rem at var(--corner), #0000 96%, #000) var(--corner) / var(--side) no-repeat;
     display: grid;
     place-items: center;
-    border-left: 1.5px dashed var(--dash);
+    border: 0 dashed var(--dash);
+    border-left-width: 1.5px;
     background: var(--sheet);
     color: var(--ink-soft);
     font: 500 var(--size-figure) / 1 var(--font-mono);
     -webkit-mask: var(--cut);
     mask: var(--cut);
+  }
+  .stubs i:first-of-type {
+    border: 0;
   }
   .stubs .event {
     background: var(--marker);
@@ -29,12 +35,8 @@ export const stubStyle = css`
     font-size: 1.05rem;
   }
 
-  @media (forced-colors: active) {
-    .stubs .event {
-      border: 2px solid;
-    }
-  }
-  @media print {
+  /* Without its color a day with an event needs a frame. */
+  @media (forced-colors: active), print {
     .stubs {
       filter: none;
     }
