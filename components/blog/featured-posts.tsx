@@ -4,8 +4,10 @@ import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { FEATURED_POSTS, featured, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
+import { postsStyle } from './posts.style';
 
 const Root = styledRoot('section', 'featured-posts')`
+  ${postsStyle}
   padding-block: var(--section-space);
 
   .posts li {

@@ -4,8 +4,10 @@ import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { HOME_POSTS, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
+import { postsStyle } from './posts.style';
 
 const Root = styledRoot('section', 'latest-posts')`
+  ${postsStyle}
   padding-block: var(--section-space-open) var(--section-space);
 
   .posts ul {

@@ -60,7 +60,7 @@ const Root = styledRoot('section', 'portfolio')`
     padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--mist);
   }
-  .art > svg {
+  .art > * {
     width: min(30rem, 100%);
     max-height: 20rem;
   }

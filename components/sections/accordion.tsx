@@ -101,7 +101,7 @@ const Root = styledRoot('section', 'accordion')`
     min-width: 0;
     visibility: hidden;
   }
-  figure > svg {
+  figure > * {
     width: min(34rem, 100%);
     max-height: 100%;
   }

@@ -70,7 +70,7 @@ const Root = styledRoot('section', 'service-cards')`
     align-self: end;
     padding: 0 1.7rem 1.7rem;
   }
-  .art svg {
+  .art > * {
     width: min(100%, 20rem);
     margin-left: auto;
   }
@@ -113,11 +113,11 @@ const Root = styledRoot('section', 'service-cards')`
     li:nth-of-type(3n + 1) .art {
       padding: 1.7rem 1.7rem 0 0;
     }
-    li:nth-of-type(3n + 1) .art svg {
+    li:nth-of-type(3n + 1) .art > * {
       width: 100%;
       margin-bottom: -1.2rem;
     }
-    li:is(:nth-of-type(2), :nth-of-type(3)) .art svg {
+    li:is(:nth-of-type(2), :nth-of-type(3)) .art > * {
       margin-bottom: -2.5rem;
       margin-inline: auto;
       width: 88%;

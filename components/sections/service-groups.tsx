@@ -27,7 +27,7 @@ const Root = styledRoot('section', 'service-groups')`
     border-radius: var(--radius-card);
     background: var(--mist);
   }
-  .art > svg {
+  .art > * {
     width: min(20rem, 100%);
     max-height: 15rem;
   }
