@@ -1,5 +1,7 @@
+import type { Statement } from './schema/to-confirm';
+
 /** What a page says, and only the owner can confirm. A build prints each; delete an entry once it is confirmed. */
-export const toConfirm: readonly { file: string; statement: string }[] = [
+export const toConfirm: readonly Statement[] = [
   { file: 'content/site.ts', statement: 'both offices keep the hours Mon - Fri in their own local time' },
   {
     file: 'content/pages/managed-services.ts',

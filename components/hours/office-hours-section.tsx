@@ -19,7 +19,7 @@ const Root = styledRoot('section', 'office-hours')`
     display: grid;
     gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: start;
-    @media (min-width: 60rem) {
+    @media (min-width: 72rem) {
       grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     }
   }
@@ -108,12 +108,14 @@ const Root = styledRoot('section', 'office-hours')`
     font-size: 1rem;
     color: var(--night-soft);
   }
+  .coverage {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 2.2rem clamp(2.5rem, 5vw, 4.5rem);
+  }
   .coverage h3 {
     margin-bottom: 0.6rem;
     font-size: 1.5rem;
-  }
-  .coverage ul + h3 {
-    margin-top: 2.2rem;
   }
   .coverage li {
     display: grid;
@@ -126,10 +128,10 @@ const Root = styledRoot('section', 'office-hours')`
   .coverage svg {
     margin-top: 0.15rem;
   }
-  .coverage .no {
+  .coverage [data-icon='cross'] {
     color: var(--night-pale);
   }
-  .coverage .no svg {
+  [data-icon='cross'] svg {
     color: var(--night-red);
   }
 
@@ -186,7 +188,6 @@ const WINTER_DAY = Date.UTC(2026, 0, 15, 12);
 
 /** When both offices are open, on the visitor's clock, and what is done day and night. */
 export function OfficeHoursSection({ section }: { section: SectionOf<'office-hours'> }) {
-  const { covered, notCovered } = section;
   return (
     <Root id={section.anchor} data-panel="night">
       <div className="wrap">
@@ -218,27 +219,29 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
             </OfficeHours>
           </div>
           <div className="coverage">
-            <Inline as="h3" text={covered.heading} />
-            <ul>
-              {covered.items.map((item) => (
-                <li key={item}>
-                  <Icon name="check" />
-                  <Inline as="span" text={item} />
-                </li>
-              ))}
-            </ul>
-            <Inline as="h3" text={notCovered.heading} />
-            <ul>
-              {notCovered.items.map((item) => (
-                <li className="no" key={item}>
-                  <Icon name="cross" />
-                  <Inline as="span" text={item} />
-                </li>
-              ))}
-            </ul>
+            <Coverage {...section.covered} icon="check" />
+            <Coverage {...section.notCovered} icon="cross" />
           </div>
         </div>
       </div>
     </Root>
+  );
+}
+
+type CoverageProps = SectionOf<'office-hours'>['covered'] & { icon: 'check' | 'cross' };
+
+function Coverage({ heading, items, icon }: CoverageProps) {
+  return (
+    <div>
+      <Inline as="h3" text={heading} />
+      <ul data-icon={icon}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} />
+            <Inline as="span" text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

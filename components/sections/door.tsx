@@ -39,7 +39,7 @@ const Root = styledRoot('section', 'door')`
     display: grid;
     grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
     margin-top: 0.9rem;
-    font: 600 1.05rem/1.25 var(--font-display);
+    font: 600 1rem/1.25 var(--font-display);
   }
   li {
     grid-column-start: var(--day);
@@ -48,6 +48,7 @@ const Root = styledRoot('section', 'door')`
   }
   li:last-of-type {
     grid-column: -3 / -1;
+    padding-left: 0;
     text-align: right;
   }
   .sample {

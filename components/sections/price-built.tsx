@@ -51,6 +51,11 @@ const Root = styledRoot('section', 'price-built')`
   .receipt h3 {
     font-size: 1.15rem;
   }
+  h3 + span,
+  .receipt dd {
+    flex: none;
+    max-width: 60%;
+  }
   small {
     display: block;
     margin-top: 0.1rem;

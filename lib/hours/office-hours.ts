@@ -14,17 +14,17 @@ export function minutesAhead(timeZone: string, instant: number): number {
 }
 
 /**
- * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both zones count as they are when the
- * office opens on that date, so a change of clocks in the night before already holds.
+ * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both zones count as they are in the middle of
+ * these hours, so a change of clocks in the night before already holds.
  *
  * @param hours the hours on the office's own clock
  */
 export function hoursFor(hours: Span, office: string, visitor: string, now: number): Span {
   const visitorClock = now + minutesAhead(visitor, now) * MS;
   const midnight = Math.floor(visitorClock / (DAY * MS)) * DAY * MS;
-  // The time on the office's clock as if it were in UTC, and then the instant itself: the office's zone at about that time.
-  const opening = midnight + hours.from * MS;
-  const instant = opening - minutesAhead(office, opening - minutesAhead(office, opening) * MS) * MS;
+  // The office's clock read as UTC. The zone at that instant is a guess that is good enough to find the zone itself.
+  const middle = midnight + ((hours.from + hours.to) / 2) * MS;
+  const instant = middle - minutesAhead(office, middle - minutesAhead(office, middle) * MS) * MS;
   const later = minutesAhead(visitor, instant) - minutesAhead(office, instant);
   const from = (hours.from + later + 2 * DAY) % DAY;
   return { from, to: from + hours.to - hours.from };

@@ -19,6 +19,7 @@ import { headKinds, isHead, sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
+import { toConfirmSchema } from '@/content/schema/to-confirm';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
@@ -63,6 +64,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
   firstMonth: { file: 'content/first-month.ts', schema: firstMonthSchema, checks: [checkSentences] },
+  toConfirm: plain('content/to-confirm.ts', toConfirmSchema, ['statement']),
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
   testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),

@@ -23,6 +23,7 @@ export { mainServicePaths, servicePaths } from '@/content/service-paths';
 export { claims, site } from '@/content/site';
 export { socialCards } from '@/content/social-cards';
 export { testimonials } from '@/content/testimonials';
+export { toConfirm } from '@/content/to-confirm';
 export { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
 
 const { enquiryServices, environments, startupStages, teamSizes, techNeeds, fundingStages, timelines } = lists;
