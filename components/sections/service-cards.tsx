@@ -5,8 +5,10 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 
 const Root = styledRoot('section', 'service-cards')`
+  ${nameInMargin('service-cards')}
   padding-block: var(--section-space);
 
   ul {
@@ -121,6 +123,20 @@ const Root = styledRoot('section', 'service-cards')`
       margin-bottom: -2.5rem;
       margin-inline: auto;
       width: 88%;
+    }
+  }
+  @media (min-width: 112rem) {
+    ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    li,
+    li:nth-of-type(3n + 1) {
+      grid-column: auto;
+      grid-template-columns: 1fr;
+      grid-template-rows: auto 1fr;
+    }
+    li:nth-of-type(3n + 1) .art {
+      padding: 0 0 0 1.7rem;
     }
   }
 `;

@@ -66,6 +66,6 @@ export function readPageFacts({ file, html }: ExportedPage, siteUrl: string): Pa
 /** A page without a second section counts whole. */
 function firstScreenBytes(html: string): number {
   const main = elementsOf(html).find((element) => element.tagName === 'main');
-  const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  const [, second] = main?.childNodes.filter((node) => 'tagName' in node && node.tagName !== 'nav') ?? [];
   return brotliCompressSync(html.slice(0, second?.sourceCodeLocation?.startOffset), BROTLI).length;
 }
