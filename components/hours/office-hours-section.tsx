@@ -3,11 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { site } from '@/content/site';
 import { readHours } from '@/lib/hours/read-hours';
 import { plainText } from '@/lib/text/parse-inline';
 
 const Root = styledRoot('section', 'office-hours')`
+  ${nameInMargin('office-hours')}
   padding-block: var(--section-space);
   background: var(--night);
   color: var(--night-text);

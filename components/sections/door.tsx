@@ -5,6 +5,7 @@ import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { Stubs, stubStyle } from './stubs';
 
 /** The strip ends with the third event. */
@@ -12,6 +13,7 @@ const shown = firstMonth.slice(0, 3);
 const DAYS = firstMonth[2].day;
 
 const Root = styledRoot('section', 'door')`
+  ${nameInMargin('door')}
   padding-block: var(--section-space-open);
   ${stubStyle}
   ${sampleStampStyle}

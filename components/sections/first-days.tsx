@@ -6,9 +6,11 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { Stubs, stubStyle } from './stubs';
 
 const Root = styledRoot('section', 'first-days')`
+  ${nameInMargin('first-days')}
   padding-block: var(--section-space);
   ${stubStyle}
   ${sampleStampStyle}

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { toolCount } from '@/lib/calculator/estimate-words';
@@ -12,6 +13,7 @@ import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'price-built')`
+  ${nameInMargin('price-built')}
   padding-block: var(--section-space);
 
   .layout {
