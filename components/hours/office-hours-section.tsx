@@ -172,6 +172,9 @@ const Root = styledRoot('section', 'office-hours')`
   }
 
   @media (forced-colors: active), print {
+    .track {
+      background: none;
+    }
     .track,
     .track i {
       border: 1.5px solid;

@@ -61,6 +61,8 @@ const Root = styledRoot('section', 'first-days')`
     .stubs i {
       --side: 51% 100%;
       --corner: 100% 0;
+    }
+    .stubs i + i {
       border-width: 1.5px 0 0;
     }
     li {

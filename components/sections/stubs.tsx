@@ -18,15 +18,14 @@ export const stubStyle = css`
     display: grid;
     place-items: center;
     border: 0 dashed var(--dash);
-    border-left-width: 1.5px;
     background: var(--sheet);
     color: var(--ink-soft);
     font: 500 var(--size-figure) / 1 var(--font-mono);
     -webkit-mask: var(--cut);
     mask: var(--cut);
   }
-  .stubs i:first-of-type {
-    border: 0;
+  .stubs i + i {
+    border-left-width: 1.5px;
   }
   .stubs .event {
     background: var(--marker);

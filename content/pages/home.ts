@@ -184,7 +184,7 @@ export const page: PageInput = {
     },
     {
       kind: 'door',
-      anchor: 'first-days',
+      anchor: 'first-month',
       heading: 'You are 25 people and have no IT department?',
       intro: 'This is your first month: what happens on which day, when we are here, and how the price is built.',
       action: { label: 'See all 30 days', to: '/managed-services#first-days' },
