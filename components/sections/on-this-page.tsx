@@ -17,7 +17,12 @@ const Root = styledRoot('nav', 'on-this-page')`
 
     &:has(~ [data-hero='night']) {
       --ring: var(--marker);
+      --ink: var(--night-text);
       color: var(--night-soft);
+    }
+    p {
+      margin-bottom: 0.4rem;
+      color: var(--ink);
     }
     a {
       display: block;

@@ -10,6 +10,7 @@ import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type MonthBill, monthBill } from '@/lib/calculator/month-bill';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { findOffer, type Offer } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'price-built')`
@@ -86,6 +87,8 @@ const Root = styledRoot('section', 'price-built')`
 export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
   const { members } = sampleBill;
   const tools = chosenTools(sampleBill.tools);
+  const plan = findOffer(section.plan);
+  if (!plan) return null;
   const bill = monthBill(section.plan, members, tools);
   const calculator = CALCULATOR_PATH + choiceQuery({ members, tools: orderedTools(sampleBill.tools) });
   return (
@@ -115,7 +118,7 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
               <span>{peopleText(members)}</span>
             </div>
             <hr className="receipt-rule" />
-            <Lines bill={bill} tools={toolCount(tools.length)} />
+            <Lines plan={plan} bill={bill} tools={toolCount(tools.length)} />
           </div>
         </div>
       </div>
@@ -123,8 +126,8 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
   );
 }
 
-function Lines({ bill, tools }: { bill: MonthBill; tools: string }) {
-  const { plan, hosting, support } = bill;
+function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: string }) {
+  const { hosting, support } = bill;
   return (
     <>
       <dl>

@@ -10,7 +10,6 @@ type Prices = { count: number; cents: number };
 type Part = { cents: number; prices: Prices[] };
 
 export type MonthBill = {
-  plan: Pick<Plan, 'name' | 'features'>;
   planCents: number;
   hosting: Part;
   support: Part;
@@ -32,7 +31,6 @@ export function monthBill(planId: StartupPlanId, members: number, tools: readonl
   const hosting = partOf(tools.map((tool) => hostingMonthlyCents(members, tool)));
   const support = partOf(tools.map(({ supportFeeCents }) => supportFeeCents));
   return {
-    plan,
     planCents,
     hosting,
     support,
