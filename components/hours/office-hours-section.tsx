@@ -62,7 +62,7 @@ const Root = styledRoot('section', 'office-hours')`
     font: 600 1.12rem/1.25 var(--font-display);
   }
   small {
-    grid-row: 2;
+    grid-area: 2 / 1 / 3 / -1;
     font: 500 0.8rem/1.5 var(--font-mono);
     color: var(--night-soft);
   }
