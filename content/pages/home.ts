@@ -187,6 +187,13 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'door',
+      anchor: 'first-month',
+      heading: 'You are 25 people and have no IT department?',
+      intro: 'This is your first month: what happens on which day, when we are here, and how the price is built.',
+      action: { label: 'See all 30 days', to: '/managed-services#first-days' },
+    },
+    {
       kind: 'feature',
       anchor: 'cms-hosting',
       heading: 'Your website, hosted by the people who built it',
