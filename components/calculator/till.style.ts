@@ -120,21 +120,6 @@ export const tillStyle = css`
   }
   .paid .receipt {
     background: linear-gradient(#0004, #0000 0.8rem) var(--sheet);
-    -webkit-mask: none;
-    mask: none;
-  }
-  .ours .receipt {
-    padding-bottom: 1.7rem;
-    border-top: 2px dashed var(--night-line-strong);
-  }
-  .till :is(ul, .total) {
-    margin-top: 0.9rem;
-    padding-top: 0.75rem;
-    border-top: 1.5px dashed var(--dash);
-  }
-  .till strong {
-    font: 700 1.05rem/1.2 var(--font-display);
-    letter-spacing: -0.01em;
   }
   .till .receipt-row {
     gap: 0.5rem;
@@ -170,6 +155,13 @@ export const tillStyle = css`
     color: var(--ink-soft);
   }
   @container (max-width: 32.999rem) {
+    .paid .receipt {
+      --torn: none;
+    }
+    .ours .receipt {
+      padding-bottom: 1.7rem;
+      border-top: 2px dashed var(--night-line-strong);
+    }
     .ours :is(ul, .receipt-row) {
       display: none;
     }
@@ -186,9 +178,6 @@ export const tillStyle = css`
     .till-step {
       gap: 0.5rem;
     }
-    .till-head label {
-      font-size: 1.05rem;
-    }
     .till-bills {
       display: grid;
       grid-template-columns: 1.42fr 1fr;
@@ -200,22 +189,18 @@ export const tillStyle = css`
     }
     .till-bills .receipt {
       padding: 1.5rem 1.5rem 2.3rem;
-      border: 0;
-      -webkit-mask: var(--torn);
-      mask: var(--torn);
     }
-    .till .total {
+    .total {
       display: block;
     }
-    .total :is(s, b) {
-      display: block;
-      width: fit-content;
-      margin-top: 0.15rem;
-      font-size: 2rem;
-    }
+    .total :is(s, b),
     .saved mark {
       display: block;
       width: fit-content;
+    }
+    .total :is(s, b) {
+      margin-top: 0.15rem;
+      font-size: 2rem;
     }
   }
   @media print {
@@ -227,10 +212,9 @@ export const tillStyle = css`
       filter: none;
     }
     .till .receipt {
+      --torn: none;
       border: 1px solid;
       background: none;
-      -webkit-mask: none;
-      mask: none;
     }
   }
 `;

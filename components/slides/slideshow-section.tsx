@@ -66,7 +66,7 @@ const Root = styledRoot('div', 'slideshow')`
     display: flex;
     flex: 0 1 19.5rem;
     gap: 0.35rem;
-    margin-left: 0.6rem;
+    margin-left: 0.3rem;
   }
   .progress span {
     flex: 1;
@@ -141,16 +141,9 @@ const Root = styledRoot('div', 'slideshow')`
       font-size: clamp(2.5rem, 0.3rem + 4.4vw, 4.25rem);
     }
   }
-  @media (max-width: 36rem) {
-    .controls {
-      gap: 0.4rem;
-    }
-    .progress {
-      margin-left: 0.2rem;
-    }
-  }
   @media print {
-    :is(.actions, .controls) {
+    .actions,
+    .controls {
       display: none;
     }
   }
