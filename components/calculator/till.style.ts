@@ -17,8 +17,7 @@ export const tillStyle = css`
   }
   /* The borders show in forced colors. */
   .till-head,
-  .till-head button,
-  .till-people {
+  .till-head :is(button, input) {
     border: 1px solid #0000;
   }
   .till-head {
@@ -59,14 +58,8 @@ export const tillStyle = css`
     padding: 0;
     border-radius: 50%;
     background: var(--button);
-    box-shadow:
-      0 2px 0 var(--night),
-      inset 0 1px 0 #fff3;
+    box-shadow: 0 2px var(--night);
     touch-action: manipulation;
-  }
-  .till-head button:active {
-    box-shadow: none;
-    translate: 0 2px;
   }
   .till-people {
     display: grid;
@@ -94,15 +87,9 @@ export const tillStyle = css`
     position: relative;
     top: 0.12rem;
   }
-  .till-people:focus-within {
-    outline: 3px solid var(--ring);
-    outline-offset: 2px;
-  }
   .till-people input {
-    border: 0;
     border-radius: inherit;
     background: var(--night);
-    outline: 0;
   }
   .till-bills {
     position: relative;
@@ -120,6 +107,14 @@ export const tillStyle = css`
   }
   .paid .receipt {
     background: linear-gradient(#0004, #0000 0.8rem) var(--sheet);
+  }
+  .till :is(ul, .total) {
+    margin-top: 0.9rem;
+    padding-top: 0.75rem;
+    border-top: 1.5px dashed var(--dash);
+  }
+  .till strong {
+    font: 700 1.05rem/1.2 var(--font-display);
   }
   .till .receipt-row {
     gap: 0.5rem;
@@ -139,7 +134,6 @@ export const tillStyle = css`
   }
   .saved {
     margin-top: 1.1rem;
-    line-height: 1.45;
   }
   .saved mark {
     margin-right: 0.15rem;
