@@ -71,7 +71,7 @@ export const tillStyle = css`
     border-radius: 0.55rem;
     background: var(--night);
     color: var(--marker);
-    font: 500 var(--size-figure) / 2.75rem var(--font-mono);
+    font: 500 var(--size-figure) / 3rem var(--font-mono);
   }
   /* Both are in one cell: the box lies over the same number as text. */
   .till-people > :is(input, [aria-hidden]) {
@@ -81,11 +81,6 @@ export const tillStyle = css`
     padding: 0;
     font: 700 1.5rem/2.75rem var(--font-display);
     text-align: right;
-  }
-  /* On the line of the number. */
-  .till-people > :last-child {
-    position: relative;
-    top: 0.12rem;
   }
   .till-people input {
     border-radius: inherit;
