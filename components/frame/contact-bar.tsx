@@ -1,0 +1,64 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
+import { bookCall } from '@/content/booking';
+import { CallLinks, callLinksStyle } from './call-links';
+import { Lines } from './lines';
+
+const Root = styledRoot('nav', 'contact-bar', 'frame')`
+  --height: calc(4.4rem + env(safe-area-inset-bottom, 0px));
+  position: fixed;
+  z-index: 9;
+  inset: auto 0 0;
+  display: none;
+  gap: 0.6rem;
+  min-height: var(--height);
+  padding: 0.6rem 0.75rem calc(0.6rem + env(safe-area-inset-bottom, 0px));
+  background: var(--night);
+  color: var(--night-text);
+  transition:
+    translate var(--quick),
+    visibility var(--quick);
+  ${callLinksStyle}
+  .call {
+    flex: 1 1 auto;
+  }
+  .button {
+    flex: 1.45 1 auto;
+    padding: 0.3rem 0.6rem;
+  }
+  .call .button {
+    border-color: var(--night-line-strong);
+    background: none;
+    color: inherit;
+  }
+  .call .button:hover {
+    background: var(--night-raised);
+  }
+  :root:not([data-contact-bar]) & {
+    visibility: hidden;
+    translate: 0 100%;
+  }
+  /* Phones alone. In a low window, as at a high zoom, the bar would leave too little of the page. */
+  @media (max-width: 47.999rem) and (min-height: 30.001rem) {
+    display: flex;
+    :root[data-contact-bar]:has(&) {
+      --bottom-bar-height: 4.4rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** On phones: a bar at the bottom edge to call or to book a call. A script shows it once the hero is out of view. */
+export function ContactBar() {
+  return (
+    <Root className="contact-bar" data-panel="night" aria-label="Call or book">
+      <CallLinks label="Call" className="button" />
+      <SiteLink to={bookCall.to} className="button" data-variant="marker">
+        <Lines d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
+        {bookCall.label}
+      </SiteLink>
+    </Root>
+  );
+}
