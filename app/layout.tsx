@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               the header scrolls away, and the bar stays above the footer. */}
           <style>
             {
-              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .contact-bar { position: sticky !important; visibility: visible !important; translate: 0 !important; } :root { --bottom-bar-height: 4.4rem; }'
+              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .contact-bar { position: sticky !important; visibility: visible !important; }'
             }
           </style>
         </noscript>

@@ -4,20 +4,20 @@ import { bookCall } from '@/content/booking';
 import { CallLinks, callLinksStyle } from './call-links';
 import { Lines } from './lines';
 
+/** With the part of a phone's screen below which its gesture bar is. */
+const HEIGHT = 'calc(4.4rem + env(safe-area-inset-bottom, 0px))';
+
 const Root = styledRoot('nav', 'contact-bar', 'frame')`
-  --height: calc(4.4rem + env(safe-area-inset-bottom, 0px));
   position: fixed;
   z-index: 9;
   inset: auto 0 0;
   display: none;
   gap: 0.6rem;
-  min-height: var(--height);
+  min-height: ${HEIGHT};
   padding: 0.6rem 0.75rem calc(0.6rem + env(safe-area-inset-bottom, 0px));
   background: var(--night);
   color: var(--night-text);
-  transition:
-    translate var(--quick),
-    visibility var(--quick);
+  visibility: hidden;
   ${callLinksStyle}
   .call {
     flex: 1 1 auto;
@@ -34,15 +34,21 @@ const Root = styledRoot('nav', 'contact-bar', 'frame')`
   .call .button:hover {
     background: var(--night-raised);
   }
-  :root:not([data-contact-bar]) & {
-    visibility: hidden;
-    translate: 0 100%;
+  /* It rises, but goes at once: the next Tab must not stop at it. */
+  :root[data-contact-bar] & {
+    visibility: visible;
+    animation: rise var(--quick);
+  }
+  @keyframes rise {
+    from {
+      translate: 0 100%;
+    }
   }
   /* Phones alone. In a low window, as at a high zoom, the bar would leave too little of the page. */
   @media (max-width: 47.999rem) and (min-height: 30.001rem) {
     display: flex;
     :root[data-contact-bar]:has(&) {
-      --bottom-bar-height: 4.4rem;
+      --bottom-bar-height: ${HEIGHT};
     }
   }
   @media print {
