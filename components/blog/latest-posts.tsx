@@ -1,11 +1,15 @@
 import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { HOME_POSTS, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
+import { postsStyle } from './posts.style';
 
 const Root = styledRoot('section', 'latest-posts')`
+  ${nameInMargin('latest-posts')}
+  ${postsStyle}
   padding-block: var(--section-space-open) var(--section-space);
 
   .posts ul {
@@ -71,6 +75,26 @@ const Root = styledRoot('section', 'latest-posts')`
     }
     li:first-of-type .post-cover {
       aspect-ratio: 16 / 10;
+    }
+  }
+  @media (min-width: 112rem) {
+    .posts ul {
+      grid-template-columns: repeat(${HOME_POSTS}, 1fr);
+      grid-template-rows: auto;
+    }
+    .posts li:nth-of-type(n) {
+      grid-row: auto;
+      grid-template-columns: 1fr;
+      align-content: start;
+      padding: 0;
+      border: 0;
+    }
+    .posts li:nth-of-type(n) .post-cover {
+      aspect-ratio: 16 / 10;
+    }
+    .posts li:nth-of-type(n) h3 {
+      font-size: 1.35rem;
+      line-height: 1.2;
     }
   }
 `;

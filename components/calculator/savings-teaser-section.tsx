@@ -2,12 +2,14 @@ import { SavingsTeaser } from '@/components/lazy.client';
 import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { toolIcons } from './tool-icons';
 import { toolsStyle } from './tool-list.style';
 
 const Root = styledRoot('section', 'savings-teaser')`
+  ${nameInMargin('savings-teaser')}
   padding-block: var(--section-space);
   background: var(--mist);
 

@@ -7,9 +7,11 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
+  ${nameInMargin('portfolio')}
   padding-block: var(--section-space-open);
 
   .tabs {
@@ -60,7 +62,7 @@ const Root = styledRoot('section', 'portfolio')`
     padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--mist);
   }
-  .art > svg {
+  .art > * {
     width: min(30rem, 100%);
     max-height: 20rem;
   }

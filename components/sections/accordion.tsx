@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
+import { nameInMargin } from '@/content/section-names';
 import { disclosureStyle } from './shared.style';
 
 /** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
@@ -12,6 +13,7 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
+  ${nameInMargin('accordion')}
   padding-block: var(--section-space-open);
 
   .layout {
@@ -101,7 +103,7 @@ const Root = styledRoot('section', 'accordion')`
     min-width: 0;
     visibility: hidden;
   }
-  figure > svg {
+  figure > * {
     width: min(34rem, 100%);
     max-height: 100%;
   }

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { contactLink } from '@/lib/routes/links';
 import { cardStyle } from './shared.style';
 
@@ -22,6 +23,7 @@ const shared = css`
 
 /** A strip of three tickets. */
 const TicketsRoot = styledRoot('section', 'calls-tickets')`
+  ${nameInMargin('calls')}
   ${shared}
   h2 {
     max-width: 20ch;
@@ -80,6 +82,7 @@ const TicketsRoot = styledRoot('section', 'calls-tickets')`
 
 /** Three lines in large type. */
 const LinesRoot = styledRoot('section', 'calls-lines')`
+  ${nameInMargin('calls')}
   ${shared}
   .layout {
     display: grid;

@@ -3,12 +3,14 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
 const Root = styledRoot('section', 'cost-briefs')`
+  ${nameInMargin('cost-briefs')}
   padding-block: var(--section-space-open);
 
   .briefs {

@@ -23,7 +23,7 @@ const Root = styledRoot('section', 'feature')`
     background: var(--mist);
     border-radius: var(--radius-card);
   }
-  .art > svg {
+  .art > * {
     width: min(32rem, 100%);
   }
   .intro {

@@ -4,6 +4,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 
 const shared = css`
   padding-block: var(--section-space-open);
@@ -26,6 +27,7 @@ const shared = css`
 
 /** Eight cells of one grid. */
 const GridRoot = styledRoot('section', 'industries-grid')`
+  ${nameInMargin('industries')}
   ${shared}
   ul {
     gap: 1px;
@@ -62,6 +64,7 @@ const GridRoot = styledRoot('section', 'industries-grid')`
 
 /** A ledger: a line for each industry, in two columns where there is room. */
 const LedgerRoot = styledRoot('section', 'industries-ledger')`
+  ${nameInMargin('industries')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--mist);

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/illustrations/drawing';
+import { InlineDrawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 
@@ -49,7 +49,7 @@ export function NotFound() {
           <ButtonLink action={{ label: 'Go Back Home', to: '/' }} />
         </div>
         <div className="art">
-          <Drawing name="torn-receipt" />
+          <InlineDrawing name="torn-receipt" />
         </div>
       </div>
     </Root>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/illustrations/drawing';
+import { InlineDrawing } from '@/components/illustrations/drawing';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
@@ -22,7 +22,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
   const { layout, drawing, highlights, anchor } = section;
   const art = (
     <div className="art">
-      <Drawing name={drawing} />
+      <InlineDrawing name={drawing} />
     </div>
   );
   switch (layout) {

@@ -1,4 +1,5 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
 
 /** Shared by both layouts of the plans. */
 const shared = css`
@@ -37,6 +38,7 @@ const shared = css`
 
 /** Receipts side by side; the popular one is dark and a step higher. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
+  ${nameInMargin('plans')}
   ${shared}
   .plans {
     display: grid;
@@ -149,6 +151,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
 
 /** One long receipt, a row for each plan; the popular row is marked. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
+  ${nameInMargin('plans')}
   ${shared}
   .sheet {
     filter: var(--shadow);

@@ -4,12 +4,14 @@ import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Tool } from '@/content/schema/tool';
+import { nameInMargin } from '@/content/section-names';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 
 const Root = styledRoot('section', 'platforms')`
+  ${nameInMargin('platforms')}
   padding-block: var(--section-space-open);
 
   .category + .category {

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { headBesideStyle } from './shared.style';
 
 const shared = css`
@@ -36,6 +37,7 @@ const shared = css`
 
 /** Steps along a line, across a wide screen and down a narrow one. */
 const LineRoot = styledRoot('section', 'process-line')`
+  ${nameInMargin('process')}
   ${shared}
   li {
     position: relative;
@@ -90,6 +92,7 @@ const LineRoot = styledRoot('section', 'process-line')`
 
 /** Steps as cards of a night panel, large numbers first. */
 const NightRoot = styledRoot('section', 'process-night')`
+  ${nameInMargin('process')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--night);
@@ -129,6 +132,7 @@ const NightRoot = styledRoot('section', 'process-night')`
 
 /** Steps as a list beside the heading. */
 const ListRoot = styledRoot('section', 'process-list')`
+  ${nameInMargin('process')}
   ${shared}
   ol {
     border-top: 1.5px solid var(--ink);

@@ -5,8 +5,10 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 
 const Root = styledRoot('section', 'service-cards')`
+  ${nameInMargin('service-cards')}
   padding-block: var(--section-space);
 
   ul {
@@ -70,7 +72,7 @@ const Root = styledRoot('section', 'service-cards')`
     align-self: end;
     padding: 0 1.7rem 1.7rem;
   }
-  .art svg {
+  .art > * {
     width: min(100%, 20rem);
     margin-left: auto;
   }
@@ -113,14 +115,28 @@ const Root = styledRoot('section', 'service-cards')`
     li:nth-of-type(3n + 1) .art {
       padding: 1.7rem 1.7rem 0 0;
     }
-    li:nth-of-type(3n + 1) .art svg {
+    li:nth-of-type(3n + 1) .art > * {
       width: 100%;
       margin-bottom: -1.2rem;
     }
-    li:is(:nth-of-type(2), :nth-of-type(3)) .art svg {
+    li:is(:nth-of-type(2), :nth-of-type(3)) .art > * {
       margin-bottom: -2.5rem;
       margin-inline: auto;
       width: 88%;
+    }
+  }
+  @media (min-width: 112rem) {
+    ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    li,
+    li:nth-of-type(3n + 1) {
+      grid-column: auto;
+      grid-template-columns: 1fr;
+      grid-template-rows: auto 1fr;
+    }
+    li:nth-of-type(3n + 1) .art {
+      padding: 0 0 0 1.7rem;
     }
   }
 `;

@@ -5,9 +5,11 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'service-groups')`
+  ${nameInMargin('service-groups')}
   padding-block: var(--section-space-open);
 
   .group {
@@ -27,7 +29,7 @@ const Root = styledRoot('section', 'service-groups')`
     border-radius: var(--radius-card);
     background: var(--mist);
   }
-  .art > svg {
+  .art > * {
     width: min(20rem, 100%);
     max-height: 15rem;
   }

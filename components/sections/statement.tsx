@@ -81,7 +81,7 @@ const Root = styledRoot('section', 'statement')`
   &[data-tone='mist'] .art {
     background: var(--sheet);
   }
-  .art > svg {
+  .art > * {
     width: min(26rem, 100%);
     max-height: 20rem;
   }

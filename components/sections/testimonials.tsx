@@ -2,11 +2,13 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
+import { nameInMargin } from '@/content/section-names';
 import { testimonials } from '@/content/testimonials';
 
 const MAX_RATING = 5;
 
 const Root = styledRoot('section', 'testimonials')`
+  ${nameInMargin('testimonials')}
   padding-block: var(--section-space-open);
 
   .quotes {

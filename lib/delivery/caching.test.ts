@@ -3,12 +3,14 @@ import { cacheRules, coversPath } from './caching';
 const ruleOf = (path: string) =>
   cacheRules.filter((rule) => coversPath(rule.path, path)).map((rule) => rule.cacheControl);
 
-test.each(['/_next/static/chunks/0q23.js', '/blog-images/4f2a-320.avif', '/og/services-4f2a.png'])(
-  '%s has a hash in its name and is cached for a year',
-  (path) => {
-    expect(ruleOf(path)).toEqual(['public, max-age=31536000, immutable']);
-  },
-);
+test.each([
+  '/_next/static/chunks/0q23.js',
+  '/blog-images/4f2a-320.avif',
+  '/drawings/rack-4f2a.svg',
+  '/og/services-4f2a.png',
+])('%s has a hash in its name and is cached for a year', (path) => {
+  expect(ruleOf(path)).toEqual(['public, max-age=31536000, immutable']);
+});
 
 test.each(['/', '/services', '/services.txt', '/icon.svg', '/_next/other', '/blog-images'])(
   '%s may change under the same name and is revalidated',

@@ -18,6 +18,7 @@ const TEN_MINUTES = 'public, max-age=600';
 export const cacheRules: readonly CacheRule[] = [
   { path: '/_next/static/*', cacheControl: IMMUTABLE },
   { path: '/blog-images/*', cacheControl: IMMUTABLE },
+  { path: '/drawings/*', cacheControl: IMMUTABLE },
   { path: '/og/*', cacheControl: IMMUTABLE },
   { path: '/about/blogs/feed.json', cacheControl: TEN_MINUTES },
   { path: '/about/blogs/feed.xml', cacheControl: TEN_MINUTES },

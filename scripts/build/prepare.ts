@@ -1,9 +1,10 @@
 /**
- * Before every build: draws the social cards, finds the day on which each page last changed, and decides what the build can
+ * Before every build: draws the social cards, writes the drawings as files, finds the day on which each page last changed, and decides what the build can
  * take over from the last one.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { drawingFilesPath } from '@/components/illustrations/drawing-files';
 import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
 import { buildPlanPath } from '@/lib/build/build-plan';
@@ -11,9 +12,12 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
+import { color } from './cards/colors';
 import { makeCards } from './cards/make-cards';
+import { loadTypefaces } from './cards/typeface';
 import { contentFiles, fileDates, pageDates } from './dates';
 import { loadSettings } from './load-settings';
+import { makeDrawings } from './pictures/make-drawings';
 import { makePlan } from './reuse/make-plan';
 
 const { values } = parseArgs({ options: { 'for-this-machine': { type: 'boolean', default: false } } });
@@ -24,6 +28,9 @@ const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 const cards = [...allRoutes().map(socialCard), ...listPages(posts).map(listPageCard)];
 const { images, drawn } = await makeCards(cards, { cacheFolder: '.cache/social-cards', publicFolder: 'public/og' });
 await writeAtomically(socialImagesPath(), JSON.stringify(images));
+
+const drawings = await makeDrawings('public/drawings', await loadTypefaces(), color('ink'));
+await writeAtomically(drawingFilesPath(), JSON.stringify(drawings));
 
 const dates = pageDates(contentFiles(), fileDates('content', git), posts);
 await writeAtomically(lastModifiedPath(), JSON.stringify(dates));

@@ -9,8 +9,26 @@ import type { Typefaces } from './typeface';
 type Element = DefaultTreeAdapterTypes.Element;
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A drawing of the site, fitted into a box, with resolved colors, and text as outlines. */
-export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Typefaces, ink: string): string {
+export type SvgDrawingName = keyof typeof svgDrawings;
+
+/** A drawing of the site, fitted into a box of a card. */
+export function drawingSvg(name: SvgDrawingName, box: Box, faces: Typefaces, ink: string): string {
+  const place = Object.entries(box).map(([key, value]) => ({ name: key, value: String(value) }));
+  return `<g color="${ink}">${outlinedDrawing(name, faces, place)}</g>`;
+}
+
+/** A drawing of the site as an SVG file, which knows neither the site's colors nor its fonts. */
+export function drawingFile(name: SvgDrawingName, faces: Typefaces, ink: string): string {
+  const own = { xmlns: 'http://www.w3.org/2000/svg', color: ink };
+  return outlinedDrawing(
+    name,
+    faces,
+    Object.entries(own).map(([key, value]) => ({ name: key, value })),
+  );
+}
+
+/** A drawing with resolved colors, text as outlines and these attributes. */
+function outlinedDrawing(name: SvgDrawingName, faces: Typefaces, attributes: Element['attrs']): string {
   // Keeps `var(--font…)`, by which `outline` chooses the typeface.
   const markup = renderToStaticMarkup(svgDrawings[name]).replace(/var\(--(?!font)([a-z-]+)\)/g, (_, token) =>
     color(token),
@@ -19,9 +37,9 @@ export function drawingSvg(name: keyof typeof svgDrawings, box: Box, faces: Type
   const [svg] = fragment.childNodes;
   if (!svg || !('tagName' in svg) || svg.tagName !== 'svg') throw new Error(`drawing ${name}: expected one <svg>`);
   for (const element of elements(svg)) if (element.tagName === 'text') outline(element, faces);
-  const place = Object.entries(box).map(([key, value]) => ({ name: key, value: String(value) }));
-  svg.attrs = [...svg.attrs.filter(({ name: key }) => !['width', 'height', 'class'].includes(key)), ...place];
-  return `<g color="${ink}">${serialize(fragment)}</g>`;
+  const dropped = ['width', 'height', 'class', 'aria-hidden'];
+  svg.attrs = [...attributes, ...svg.attrs.filter(({ name: key }) => !dropped.includes(key))];
+  return serialize(fragment);
 }
 
 /** Replaces a <text> with a group of outlines. */

@@ -26,6 +26,7 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
       html: compressed,
       styles: css.length,
       fonts: 9000,
+      firstFlight: expect.any(Number),
       images: 300,
       scriptBefore: 6,
       beforeLoad: compressed + css.length + 9000 + 300 + 6,
@@ -33,4 +34,20 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
       scriptInAll: 12,
     },
   ]);
+});
+
+test('the first flight is the page up to the end of its first section, its styles and the headers of both', async () => {
+  const firstFlight = async (body: string) => {
+    const html = `<link rel="stylesheet" href="/a.css"><body><main>${body}</main>`;
+    const [sizes] = await measureSizes(root, [readPageFacts({ file: 'index.html', html }, '')], join(root, 'cache'));
+    return sizes?.firstFlight ?? 0;
+  };
+  await writeFile(join(root, 'a.css'), 'a{}');
+  await writeFile(join(root, 'index.html'), '');
+  const first = '<section>One</section>';
+  const words = Array.from({ length: 200 }, (_, number) => `<p>Word ${number ** 3}</p>`).join('');
+  expect(
+    (await firstFlight(`${first}<section>${words}</section>`)) - (await firstFlight(`${first}<section></section>`)),
+  ).toBe(0);
+  expect((await firstFlight(`<section>${words}</section>`)) - (await firstFlight(first))).toBeGreaterThan(300);
 });

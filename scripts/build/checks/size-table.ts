@@ -11,6 +11,8 @@ export const figureNames = {
   html: 'html',
   styles: 'styles',
   fonts: 'fonts',
+  /** The HTML up to the end of the first section, the styles, and the headers of both. */
+  firstFlight: 'first flight',
   /** Without lazy ones. */
   images: 'images',
   /** Script before the first input and before the page is idle. */
@@ -23,6 +25,9 @@ export const figureNames = {
   scriptInAll: 'script in all',
 };
 
+/** The headers of a page and of its sheet as HTTP/2 sends them: mostly the content security policy. */
+const HEADERS = 900;
+
 export type Figures = Record<keyof typeof figureNames, number>;
 export type PageSizes = Figures & { route: string };
 
@@ -31,7 +36,7 @@ export const figureKeys = Object.keys(figureNames).filter((name): name is keyof 
 /** Measures every page of the export below `root`. `cache` is the folder of compressed copies. */
 export async function measureSizes(
   root: string,
-  pages: readonly Pick<PageFacts, 'file' | 'route' | 'loads'>[],
+  pages: readonly Pick<PageFacts, 'file' | 'route' | 'firstScreen' | 'loads'>[],
   cache?: string,
 ): Promise<PageSizes[]> {
   const known = new Map<string, Promise<number>>();
@@ -64,6 +69,7 @@ export async function measureSizes(
         html,
         styles,
         fonts,
+        firstFlight: page.firstScreen + styles + HEADERS,
         images,
         scriptBefore,
         beforeLoad: html + styles + fonts + images + scriptBefore,

@@ -10,7 +10,7 @@ let parsed: { html: string; elements: Element[] } | undefined;
  * was asked for last is kept. Thousands of trees would take gigabytes.
  */
 export function elementsOf(html: string): readonly Element[] {
-  if (parsed?.html !== html) parsed = { html, elements: elements(parse(html)) };
+  if (parsed?.html !== html) parsed = { html, elements: elements(parse(html, { sourceCodeLocationInfo: true })) };
   return parsed.elements;
 }
 

@@ -163,7 +163,7 @@ describe('nginx', () => {
 
   test('looks for hashed files, and no others, in the previous release, too', () => {
     const folders = [...conf.matchAll(/location (\S+) \{ try_files \$uri @previous; \}/g)].map(([, path]) => path);
-    expect(folders).toEqual(['/_next/static/', '/blog-images/', '/og/']);
+    expect(folders).toEqual(['/_next/static/', '/blog-images/', '/drawings/', '/og/']);
     expect(conf).toMatch(/location @previous \{\s+root \S+;\s+try_files \$uri =404;\s+\}/);
   });
 });

@@ -1,0 +1,39 @@
+import type { SectionKind } from './schema/section';
+
+/**
+ * Short names of sections for the margin of very wide windows. A section's heading says the same at length. Kinds that are
+ * about something else on each page have none.
+ */
+export const sectionNames = {
+  'service-cards': 'What we do',
+  'service-groups': 'All services',
+  'cost-curve': 'Cost by team size',
+  'cost-briefs': 'Worked examples',
+  'tool-swap': 'Tool by tool',
+  'savings-teaser': 'Your savings',
+  carousel: 'Why us',
+  accordion: 'In detail',
+  process: 'How it goes',
+  plans: 'Prices',
+  calls: 'Where to start',
+  industries: 'By trade',
+  technologies: 'What we use',
+  faq: 'Questions',
+  testimonials: 'Testimonials',
+  portfolio: 'Our work',
+  platforms: 'All tools',
+  booking: 'Book a call',
+  'latest-posts': 'From the blog',
+  'featured-posts': 'Articles',
+} as const satisfies { [K in SectionKind]?: string };
+
+/** The short name of a kind of section, if it has one. */
+export function findSectionName(kind: SectionKind): string | undefined {
+  const names: { [K in SectionKind]?: string } = sectionNames;
+  return names[kind];
+}
+
+/** The CSS that shows the name of a section in the margin (components/theme/wide.css). */
+export function nameInMargin(kind: keyof typeof sectionNames): string {
+  return `--section-name: '${sectionNames[kind]}';`;
+}
