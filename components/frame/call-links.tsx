@@ -24,11 +24,11 @@ const PHONE = 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 
  *
  * @param label in place of the number
  */
-export function CallLinks({ label, className }: { label?: string; className: string }) {
+export function CallLinks({ label, className, variant }: { label?: string; className: string; variant?: 'outline' }) {
   return (
     <div className="call">
       {site.phones.map(({ dial, display }) => (
-        <a key={dial} className={className} href={`tel:${dial}`} aria-label={`Call ${display}`}>
+        <a key={dial} className={className} href={`tel:${dial}`} aria-label={`Call ${display}`} data-variant={variant}>
           <Lines d={PHONE} size={20} />
           <span>{label ?? display}</span>
         </a>

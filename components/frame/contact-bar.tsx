@@ -26,14 +26,6 @@ const Root = styledRoot('nav', 'contact-bar', 'frame')`
     flex: 1.45 1 auto;
     padding: 0.3rem 0.6rem;
   }
-  .call .button {
-    border-color: var(--night-line-strong);
-    background: none;
-    color: inherit;
-  }
-  .call .button:hover {
-    background: var(--night-raised);
-  }
   /* It rises, but goes at once: the next Tab must not stop at it. */
   :root[data-contact-bar] & {
     visibility: visible;
@@ -60,7 +52,7 @@ const Root = styledRoot('nav', 'contact-bar', 'frame')`
 export function ContactBar() {
   return (
     <Root className="contact-bar" data-panel="night" aria-label="Call or book">
-      <CallLinks label="Call" className="button" />
+      <CallLinks label="Call" className="button" variant="outline" />
       <SiteLink to={bookCall.to} className="button" data-variant="marker">
         <Lines d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
         {bookCall.label}
