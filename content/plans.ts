@@ -1,16 +1,23 @@
 import type { PlanGroup } from './schema/plan';
 
-/** Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. */
+/** The value of a row that the written estimate settles. */
+export const BY_AGREEMENT = 'By agreement';
+
+/**
+ * Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. The plans of a group have
+ * the same rows, so that they can be compared.
+ */
 export const planGroups = {
   vps: {
     period: 'month',
+    rows: [{ label: 'Processor' }, { label: 'Memory' }, { label: 'Storage' }],
     plans: [
       {
         id: 'vps-startup',
         name: 'Startup VPS',
         price: 30,
         description: 'A first server for a product, a website or a test environment.',
-        features: ['2 vCPU', '4GB RAM', '80GB SSD'],
+        values: { Processor: '2 vCPU', Memory: '4GB RAM', Storage: '80GB SSD' },
         popular: false,
       },
       {
@@ -18,7 +25,7 @@ export const planGroups = {
         name: 'Growth VPS',
         price: 65,
         description: 'Room for an application and its database beside each other.',
-        features: ['4 vCPU', '8GB RAM', '160GB SSD'],
+        values: { Processor: '4 vCPU', Memory: '8GB RAM', Storage: '160GB SSD' },
         popular: false,
       },
       {
@@ -26,7 +33,7 @@ export const planGroups = {
         name: 'Scale VPS',
         price: 135,
         description: 'For traffic that comes in waves and queries that take work.',
-        features: ['6 vCPU', '16GB RAM', '320GB SSD'],
+        values: { Processor: '6 vCPU', Memory: '16GB RAM', Storage: '320GB SSD' },
         popular: false,
       },
     ],
@@ -34,18 +41,32 @@ export const planGroups = {
   startup: {
     period: 'month',
     setupFee: 50,
+    rows: [
+      { label: 'Servers' },
+      { label: 'Disk space' },
+      { label: 'Backups', feature: 'Backups: …' },
+      { label: 'Database', feature: '… database' },
+      { label: 'Security' },
+      { label: 'Tickets', feature: '… ticket support' },
+      { label: 'Advice' },
+      { label: 'Team size', feature: 'Team: …' },
+    ],
     plans: [
       {
         id: 'startup-build',
         name: 'Startup Build',
         price: 100,
-        description: 'The first server and somebody to ask, while you build.',
-        features: [
-          '1 VPS (2 CPU, 4GB RAM, 60GB storage)',
-          '24/7 priority ticket support',
-          'Bi-weekly backups',
-          '2 hour consultation',
-        ],
+        description: 'The first server and an engineer to ask, while you build.',
+        values: {
+          Servers: '1 VPS (2 CPU, 4GB RAM)',
+          'Disk space': '60GB storage',
+          Backups: 'Every two weeks (bi-weekly)',
+          Database: BY_AGREEMENT,
+          Security: BY_AGREEMENT,
+          Tickets: '24/7 priority',
+          Advice: '2 hour consultation',
+          'Team size': '1\u00a0to\u00a05',
+        },
         popular: false,
       },
       {
@@ -53,36 +74,64 @@ export const planGroups = {
         name: 'Startup Launch',
         price: 299,
         description: 'A production database and weekly backups, for teams of 5\u00a0to\u00a010.',
-        features: ['2 VPS', '200GB SSD total', 'Production database', 'Weekly VPS backups', '4 hour consultation'],
+        values: {
+          Servers: '2 VPS',
+          'Disk space': '200GB SSD total',
+          Backups: 'Weekly, of the VPS',
+          Database: 'Production',
+          Security: BY_AGREEMENT,
+          Tickets: BY_AGREEMENT,
+          Advice: '4 hour consultation',
+          'Team size': '5\u00a0to\u00a010',
+        },
         popular: true,
       },
       {
         id: 'startup-boost',
         name: 'Startup Boost',
         price: 699,
-        description: 'More servers and a VPN security suite, for teams of 10 to 25+.',
-        features: ['4 VPS', '400GB SSD total', 'VPN security suite', '6 hour consultation'],
+        description: 'More servers and a VPN security suite, for teams of 10\u00a0to\u00a025+.',
+        values: {
+          Servers: '4 VPS',
+          'Disk space': '400GB SSD total',
+          Backups: BY_AGREEMENT,
+          Database: BY_AGREEMENT,
+          Security: 'VPN security suite',
+          Tickets: BY_AGREEMENT,
+          Advice: '6 hour consultation',
+          'Team size': '10\u00a0to\u00a025+',
+        },
         popular: false,
       },
       {
         id: 'startup-enterprise',
         name: 'Startup Enterprise',
         price: 'Custom',
-        description: 'Servers and strategy as you need them, for teams above 30.',
-        features: ['Unlimited VPS', 'Unlimited strategy sessions'],
+        description: 'Servers and strategy as you need them, for teams above\u00a030.',
+        values: {
+          Servers: 'Unlimited VPS',
+          'Disk space': BY_AGREEMENT,
+          Backups: BY_AGREEMENT,
+          Database: BY_AGREEMENT,
+          Security: BY_AGREEMENT,
+          Tickets: BY_AGREEMENT,
+          Advice: 'Unlimited strategy sessions',
+          'Team size': 'More than 30',
+        },
         popular: false,
       },
     ],
   },
   website: {
     period: 'project',
+    rows: [{ label: 'Pages' }, { label: 'Revisions' }, { label: 'After launch' }],
     plans: [
       {
         id: 'website-starter',
         name: 'Starter',
         price: 599,
         description: 'A small site that says who you are and how to reach you.',
-        features: ['2 revision rounds', '30 days support'],
+        values: { Pages: BY_AGREEMENT, Revisions: '2 revision rounds', 'After launch': '30 days support' },
         popular: false,
       },
       {
@@ -90,7 +139,7 @@ export const planGroups = {
         name: 'Business',
         price: 1999,
         description: 'The pages a working company needs, and no more.',
-        features: ['5 core pages'],
+        values: { Pages: '5 core pages', Revisions: BY_AGREEMENT, 'After launch': BY_AGREEMENT },
         popular: true,
       },
       {
@@ -98,7 +147,7 @@ export const planGroups = {
         name: 'Business Pro',
         price: 5999,
         description: 'For a company with several services and audiences.',
-        features: ['10 core pages'],
+        values: { Pages: '10 core pages', Revisions: BY_AGREEMENT, 'After launch': BY_AGREEMENT },
         popular: false,
       },
       {
@@ -106,20 +155,33 @@ export const planGroups = {
         name: 'Business Grande',
         price: 'Custom',
         description: 'Several languages, systems or sites: priced after a talk.',
-        features: ['Scope and price agreed with you'],
+        values: { Pages: BY_AGREEMENT, Revisions: BY_AGREEMENT, 'After launch': BY_AGREEMENT },
         popular: false,
       },
     ],
   },
   support: {
     period: 'month',
+    rows: [
+      { label: 'Sites' },
+      { label: 'Storage', feature: '… storage' },
+      { label: 'Backups', feature: '… backups' },
+      { label: 'Content updates', feature: 'Content updates: …' },
+      { label: 'New products', feature: 'New products: …' },
+    ],
     plans: [
       {
         id: 'support-essential',
         name: 'Essential',
         price: 50,
         description: 'One site, kept current and backed up.',
-        features: ['1 site', '10 GB storage', 'Weekly backups', '2 content updates per month'],
+        values: {
+          Sites: '1 site',
+          Storage: '10 GB',
+          Backups: 'Weekly',
+          'Content updates': '2 per month',
+          'New products': BY_AGREEMENT,
+        },
         popular: false,
       },
       {
@@ -127,13 +189,13 @@ export const planGroups = {
         name: 'Business',
         price: 99,
         description: 'A few sites or a small shop that change every week.',
-        features: [
-          'Up to 3 sites',
-          '50 GB storage',
-          'Twice-weekly backups',
-          '5 updates per month',
-          '5 new products per month',
-        ],
+        values: {
+          Sites: 'Up to 3 sites',
+          Storage: '50 GB',
+          Backups: 'Twice-weekly',
+          'Content updates': '5 per month',
+          'New products': '5 per month',
+        },
         popular: true,
       },
       {
@@ -141,20 +203,27 @@ export const planGroups = {
         name: 'Business Pro',
         price: 'Custom',
         description: 'As many sites and changes as you have.',
-        features: ['Unlimited everything', 'Daily backups'],
+        values: {
+          Sites: 'Unlimited sites',
+          Storage: 'Unlimited',
+          Backups: 'Daily',
+          'Content updates': 'Unlimited',
+          'New products': 'Unlimited',
+        },
         popular: false,
       },
     ],
   },
   training: {
     period: 'quarter',
+    rows: [{ label: 'Team' }, { label: 'Courses', feature: '… courses' }],
     plans: [
       {
         id: 'training-team-essentials',
         name: 'Team Essentials',
         price: 4999,
         description: 'Two subjects for a small team, one quarter.',
-        features: ['Up to 5 members', '2 courses'],
+        values: { Team: 'Up to 5 members', Courses: '2' },
         popular: false,
       },
       {
@@ -162,7 +231,7 @@ export const planGroups = {
         name: 'Professional Team',
         price: 9999,
         description: 'Four subjects for a department, one quarter.',
-        features: ['Up to 15 members', '4 courses'],
+        values: { Team: 'Up to 15 members', Courses: '4' },
         popular: true,
       },
       {
@@ -170,7 +239,7 @@ export const planGroups = {
         name: 'Enterprise',
         price: 'Custom',
         description: 'More people or your own subjects: we plan it with you.',
-        features: ['Members and courses agreed with you'],
+        values: { Team: BY_AGREEMENT, Courses: BY_AGREEMENT },
         popular: false,
       },
     ],

@@ -5,3 +5,6 @@ export const sampleBill = {
   members: 25,
   tools: ['issue-tracker', 'team-chat', 'work-management', 'hr-suite', 'notes', 'cloud-file-storage'],
 } as const satisfies { members: number; tools: readonly ToolId[] };
+
+/** The part of a whole bill that per-person tools may be, in whole percent, and the part that the page shows first. */
+export const shareLimits = { min: 5, max: 80, initial: 35 } as const;

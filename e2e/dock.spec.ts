@@ -3,9 +3,6 @@ import { expect, type Page, test } from './fixtures';
 import { fail, frameDrawn, openReady, resize } from './pages';
 import { consentBanner } from './visits';
 
-// Without the bar's short way up.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Its third section and most of its links are far below the hero. */
 const PATH = '/services/software/saas-development';
 const [america, cameroon] = site.phones;
@@ -200,7 +197,7 @@ test('the header is one line from 768 to 1920 px, with booking and phone, the nu
 test.describe('in forced colors', () => {
   test.use({
     viewport: { width: 390, height: 844 },
-    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+    contextOptions: { forcedColors: 'active' },
   });
 
   test('the buttons of the bar have borders', async ({ page }) => {

@@ -15,9 +15,9 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   await openReady(page, WITH_ACCORDION);
   const summaries = page.locator(`${services} summary`);
   const count = await summaries.count();
-  const images = page.locator('[data-section="accordion"] figure');
+  const imageOf = (service: number) => page.locator(`[data-section="accordion"] figure[data-of~="${service + 1}"]`);
   expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
-  await expect(images.nth(0)).toBeVisible();
+  await expect(imageOf(0)).toBeVisible();
   // The open summary has `pointer-events: none`, so the click is forced.
   await summaries.first().click({ force: true });
   await summaries.first().focus();
@@ -25,8 +25,8 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
   await summaries.nth(2).click();
   expect(await openItems(page, services)).toEqual(onlyOpen(count, 2));
-  await expect(images.nth(2)).toBeVisible();
-  await expect(images.nth(0)).toBeHidden();
+  await expect(imageOf(2)).toBeVisible();
+  await expect(imageOf(0)).toBeHidden();
 
   const drawing = page.locator('[data-section="accordion"] .images');
   expect((await drawing.boundingBox())?.height).toBe(600);

@@ -93,6 +93,36 @@ test('each step names its missing fields, and Continue works only once they are 
   await expect(field(page, 'Project description')).toHaveValue('A first version.');
 });
 
+test('Back and Continue are in view at 1440 by 900 in every step, with its errors or its whole summary', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWizard(page, 'hero');
+  const expectFooter = async (...names: string[]) => {
+    for (const name of names) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  };
+  await expectFooter('Continue');
+  await next(page);
+  await expect(dialog(page).getByText('Team size is required')).toBeVisible();
+  await expectFooter('Continue');
+  await fillCompany(page, 'ada@example.org');
+  await next(page);
+  await next(page);
+  await expect(dialog(page).getByText('Timeline is required')).toBeVisible();
+  await expectFooter('Back', 'Continue');
+  await fillNeeds(page);
+  await next(page);
+  await next(page);
+  await expect(dialog(page).getByText('Please select a plan')).toBeVisible();
+  await expectFooter('Back', 'Continue');
+  await dialog(page)
+    .getByRole('radio', { name: /^Startup Launch/ })
+    .check();
+  await next(page);
+  await expect(heading(page, /Step 4 of 4/)).toBeFocused();
+  await expectFooter('Back', 'Submit Request');
+});
+
 test('from the card of a plan to a sent request, which closes the wizard after 2 seconds @smoke', async ({ page }, {
   testId,
 }) => {

@@ -23,6 +23,7 @@ export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisi
     <li>
       <PostPicture
         title={card.title}
+        tag={card.tag?.name}
         place={place}
         image={card.cover}
         sizes={sizes}

@@ -3,6 +3,7 @@ import { largestCopy, type PostImage, srcSet } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
+  tag?: string;
   /** Position in the list (see PostCover). */
   place: number;
   image: PostImage | null;
@@ -12,8 +13,8 @@ type Props = {
   isInitiallyVisible?: boolean;
 };
 
-/** A post's cover image, or a drawing made from its position and title. */
-export function PostPicture({ title, place, image, sizes, isInitiallyVisible = false }: Props) {
+/** A post's cover image, or a drawing of its topic. */
+export function PostPicture({ title, tag, place, image, sizes, isInitiallyVisible = false }: Props) {
   return (
     <div className="post-cover">
       {image ? (
@@ -36,7 +37,7 @@ export function PostPicture({ title, place, image, sizes, isInitiallyVisible = f
           </picture>
         </>
       ) : (
-        <PostCover title={title} place={place} />
+        <PostCover title={title} tag={tag} place={place} />
       )}
     </div>
   );

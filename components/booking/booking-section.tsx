@@ -89,6 +89,9 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
           <p className="intro">
             <Inline text={section.intro} />
           </p>
+          {section.calendarNote && (bookingUrl || calendar) && (
+            <Inline as="p" className="intro" text={section.calendarNote} />
+          )}
           {link}
         </div>
         {calendar ? (

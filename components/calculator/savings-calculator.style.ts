@@ -217,7 +217,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   /* While the total is at the bottom edge, banner and chat are above it. */
   @media (max-width: ${NARROW}) and (min-height: 22.001rem) {
     :root:has(& .total-bar:not([data-passed])) {
-      --bottom-bar-height: calc(4.4rem + env(safe-area-inset-bottom, 0px));
+      --bottom-bar-height: var(--bar-height);
     }
   }
   /* In a low window, as at a high zoom, header, total, banner and bubble would cover the whole page: the total does not

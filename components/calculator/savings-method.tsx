@@ -142,6 +142,12 @@ export function SavingsMethod() {
                 quote.
               </dd>
             </div>
+            <div>
+              <dt>Your whole bill</dt>
+              <dd>
+                These tools are one part of it: <a href="/#one-sum">where the 30% comes from</a>.
+              </dd>
+            </div>
           </dl>
         </div>
         <table>

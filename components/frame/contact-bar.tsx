@@ -4,17 +4,15 @@ import { bookCall } from '@/content/booking';
 import { CallLinks, callLinksStyle } from './call-links';
 import { Lines } from './lines';
 
-/** With the part of a phone's screen below which its gesture bar is. */
-const HEIGHT = 'calc(4.4rem + env(safe-area-inset-bottom, 0px))';
-
 const Root = styledRoot('nav', 'contact-bar', 'frame')`
   position: fixed;
   z-index: 9;
   inset: auto 0 0;
   display: none;
   gap: 0.6rem;
-  min-height: ${HEIGHT};
-  padding: 0.6rem 0.75rem calc(0.6rem + env(safe-area-inset-bottom, 0px));
+  align-items: start;
+  min-height: var(--bar-height);
+  padding: 0.6rem 0.75rem;
   background: var(--night);
   color: var(--night-text);
   visibility: hidden;
@@ -26,25 +24,15 @@ const Root = styledRoot('nav', 'contact-bar', 'frame')`
     flex: 1.45 1 auto;
     padding: 0.3rem 0.6rem;
   }
-  /* It rises, but goes at once: the next Tab must not stop at it. */
   :root[data-contact-bar] & {
     visibility: visible;
-    animation: rise var(--quick);
-  }
-  @keyframes rise {
-    from {
-      translate: 0 100%;
-    }
   }
   /* Phones alone. In a low window, as at a high zoom, the bar would leave too little of the page. */
-  @media (max-width: 47.999rem) and (min-height: 30.001rem) {
+  @media screen and (max-width: 47.999rem) and (min-height: 30.001rem) {
     display: flex;
     :root[data-contact-bar]:has(&) {
-      --bottom-bar-height: ${HEIGHT};
+      --bottom-bar-height: var(--bar-height);
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 

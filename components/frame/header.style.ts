@@ -178,15 +178,8 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       border-top: 1.5px dashed var(--dash);
     }
     .panel-foot li {
-      display: flex;
-      align-items: center;
-      gap: 0.8rem;
-      min-height: 2.75rem;
+      line-height: 2.75rem;
       color: var(--ink-soft);
-    }
-    .panel-foot li a {
-      color: var(--ink);
-      font-family: var(--font-mono);
     }
     .panel-foot .button {
       margin-top: 1rem;

@@ -46,7 +46,7 @@ export function ContactHero() {
         </h1>
         <p>
           Two sentences are enough to start: what you have, and what should change. Rather talk? Call {cities}, or take
-          the free <span className="whole">{claims.consultation}</span> consultation.
+          the free <span className="whole">{claims.consultation}</span> tech consultation.
         </p>
       </div>
     </Root>

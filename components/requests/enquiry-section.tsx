@@ -178,7 +178,7 @@ export function EnquirySection() {
           {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
-              <p>Talk first: the {claims.consultation} consultation is free.</p>
+              <p>Talk first: the {claims.consultation} tech consultation is free.</p>
               <ButtonLink action={bookCall} variant="outline" hasArrow />
             </div>
           )}

@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
+import type { DrawingName } from '@/content/schema/drawing';
 import type { SectionOf } from '@/content/schema/section';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
 import { nameInMargin } from '@/content/section-names';
@@ -9,7 +10,7 @@ import { disclosureStyle } from './shared.style';
 /** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
 const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {
   const place = index + 1;
-  return `&:has(details:nth-of-type(${place})[open]) figure:nth-of-type(${place})`;
+  return `&:has(details:nth-of-type(${place})[open]) [data-of~='${place}']`;
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
@@ -148,9 +149,9 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
           {section.intro && <Inline as="p" className="intro" text={section.intro} />}
         </div>
         <div className="images">
-          {section.services.map((service) => (
-            <figure key={service.title}>
-              <Drawing name={service.image} />
+          {imagesOf(section.services).map(({ image, places }) => (
+            <figure key={image} data-of={places.join(' ')}>
+              <Drawing name={image} />
             </figure>
           ))}
         </div>
@@ -173,4 +174,17 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
       </div>
     </Root>
   );
+}
+
+type Services = SectionOf<'accordion'>['services'];
+
+/** Each drawing with the places, from 1, of the services that it stands for: its own, and those after it without one. */
+function imagesOf(services: Services): { image: DrawingName; places: number[] }[] {
+  const images: { image: DrawingName; places: number[] }[] = [];
+  const waiting: number[] = [];
+  for (const [index, { image }] of services.entries()) {
+    if (image) images.push({ image, places: [...waiting.splice(0), index + 1] });
+    else (images.at(-1)?.places ?? waiting).push(index + 1);
+  }
+  return images;
 }

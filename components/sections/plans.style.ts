@@ -1,10 +1,16 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 
-/** Shared by both layouts of the plans. */
+/** Shared by both layouts of the plans. A plan has four parts: name with description, price, rows, button. */
 const shared = css`
   padding-block: var(--section-space-open);
 
+  .plans {
+    --count: 4;
+  }
+  .plans[data-count='3'] {
+    --count: 3;
+  }
   .badge {
     flex: none;
     padding: 0.3rem 0.6rem;
@@ -17,11 +23,31 @@ const shared = css`
     font: 700 clamp(2.5rem, 2rem + 1.4vw, 3.2rem) / 1 var(--font-display);
     letter-spacing: -0.045em;
   }
-  :is(.setup, .about) {
+  :is(.setup, .about, dt, [data-open]) {
     color: var(--ink-soft);
+  }
+  .about {
+    margin-top: 0.5rem;
+    font: 400 1rem/1.5 var(--font-text);
   }
   .setup {
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
+  }
+  dl {
+    border-top: 1.5px dashed var(--dash);
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    place-content: start space-between;
+    gap: 0 1rem;
+    padding-block: 0.55rem;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  dd {
+    margin-left: auto;
+    text-align: right;
   }
   .note {
     margin-top: 2rem;
@@ -33,6 +59,16 @@ const shared = css`
     .button {
       display: none;
     }
+    .receipt {
+      -webkit-mask: none;
+      mask: none;
+    }
+    .amount {
+      font-size: 1.7rem;
+    }
+    :is(.about, .setup, dl) {
+      font-size: 0.75rem;
+    }
   }
 `;
 
@@ -43,9 +79,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   .plans {
     display: grid;
     gap: 1.5rem 1.2rem;
-    @media (min-width: 40rem) {
-      grid-template-columns: 1fr 1fr;
-    }
+    --columns: var(--count);
   }
   .plan {
     min-width: 0;
@@ -55,7 +89,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     display: flex;
     flex-direction: column;
     height: 100%;
-    padding: 1.8rem 1.5rem 2.5rem;
+    padding: 1.8rem clamp(1rem, 1.7vw, 1.5rem) 2.5rem;
   }
   [data-panel='night'] {
     --dash: var(--night-line-strong);
@@ -76,18 +110,8 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   [data-panel='night'] .amount {
     color: var(--accent);
   }
-  .about {
-    margin-top: 0.7rem;
-    font: 400 1rem/1.5 var(--font-text);
-  }
-  .features {
+  dl {
     margin: 1.2rem 0 1.8rem;
-    border-top: 1.5px dashed var(--dash);
-  }
-  .features li {
-    padding: 0.65rem 0;
-    border-bottom: 1.5px dashed var(--dash);
-    line-height: 1.4;
   }
   .button {
     margin-top: auto;
@@ -95,20 +119,39 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     font-size: 1.0625rem;
   }
 
-  .plans[data-count='3'] {
-    --count: 3;
+  @media (min-width: 45rem), print {
+    .plans {
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      row-gap: 0;
+    }
+    .plan {
+      margin-bottom: 1.5rem;
+    }
+    /* Every part and row begins at the same height in all receipts of a line. Rows that a group does not have stay empty. */
+    @supports (grid-template-rows: subgrid) {
+      .plan,
+      .receipt,
+      dl {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 12;
+      }
+      dl {
+        grid-row: span 9;
+      }
+    }
   }
-  @media (min-width: 40rem) and (max-width: 63.999rem) {
-    .plans[data-count='3'] .plan:last-of-type {
-      grid-column: 1 / -1;
+  @media screen and (min-width: 45rem) and (max-width: 63.999rem) {
+    .plans[data-count='4'] {
+      --columns: 2;
+    }
+    .plans[data-count='3'] .button {
+      padding-inline: 0.5rem;
     }
   }
   @media (min-width: 64rem) {
-    .plans {
-      grid-template-columns: repeat(var(--count, 4), 1fr);
-    }
     /* With four in a row, a large price must not wrap where a small one does not. */
-    .plans:not([data-count='3']) .amount {
+    .plans[data-count='4'] .amount {
       font-size: 2.6rem;
     }
     /* The popular receipt rises by the height of its badge, so that names and prices align. */
@@ -119,37 +162,34 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       margin-top: -2.16rem;
     }
   }
-  @media (min-width: 64rem) and (max-width: 75.999rem) {
-    .plans:not([data-count='3']) .price {
+  @media (min-width: 45rem) and (max-width: 75.999rem) {
+    .price {
       flex-direction: column;
-      min-height: 4.1rem;
+    }
+  }
+  /* Four narrow receipts have each value below its label. */
+  @media (min-width: 64rem) and (max-width: 75.999rem), print {
+    .plans[data-count='4'] dd {
+      width: 100%;
+      text-align: left;
     }
   }
   @media print {
     .plans {
-      grid-template-columns: repeat(var(--count, 4), 1fr);
-      gap: 0.6rem;
+      column-gap: 0.6rem;
       break-inside: avoid;
-    }
-    .plans[data-count='3'] .plan:last-of-type {
-      grid-column: auto;
     }
     .plan {
       filter: none;
     }
-    .amount {
-      font-size: 1.9rem;
-    }
     .receipt {
       padding: 1.2rem 0.9rem;
-      -webkit-mask: none;
-      mask: none;
       border: 1px solid;
     }
   }
 `;
 
-/** One long receipt, a row for each plan; the popular row is marked. */
+/** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
   ${nameInMargin('plans')}
   ${shared}
@@ -164,17 +204,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     display: grid;
     gap: 0.9rem 2.5rem;
     padding-block: 1.7rem;
-    @media (min-width: 40rem) {
-      grid-template-columns: 1fr 1fr;
-    }
-    @media (min-width: 64rem) {
-      /* Each row is its own grid: the price column is wide enough for 'Custom', so that all rows align. */
-      grid-template-columns: 1.2fr minmax(10.5rem, 0.8fr) 1fr auto;
-      align-items: start;
-    }
-  }
-  .plan:not(:last-of-type) {
-    border-bottom: 1.5px dashed var(--dash);
   }
   .name {
     display: flex;
@@ -182,43 +211,99 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     align-items: center;
     gap: 0.4rem 0.8rem;
   }
-  .about {
-    margin-top: 0.4rem;
-  }
   .price {
-    display: grid;
-    gap: 0.3rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.3rem 0.6rem;
     font: 500 var(--size-figure) / 1.3 var(--font-mono);
   }
-  .features {
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
-  }
-  .features li {
-    padding: 0.2rem 0 0.2rem 1.3rem;
-    text-indent: -1.3rem;
-  }
-  .features li::before {
-    content: '+';
-    display: inline-block;
-    width: 1.3rem;
-    text-indent: 0;
-    color: var(--accent);
-  }
   .button {
-    place-self: start;
-    @media (min-width: 64rem) {
-      min-width: 11.5rem;
-    }
+    place-self: end start;
   }
 
+  @media screen and (max-width: 67.999rem) {
+    .plan:not(:last-of-type) {
+      border-bottom: 1.5px solid var(--ink);
+    }
+  }
+  @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
+    .plan {
+      grid-template: auto auto 1fr / 1fr 1.2fr;
+    }
+    dl {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+  @media (min-width: 68rem), print {
+    .plans {
+      --labels: 8.5rem;
+      display: grid;
+      grid-template-columns: repeat(var(--count), minmax(0, 1fr));
+      padding-left: calc(clamp(1.1rem, 3vw, 2.5rem) + var(--labels));
+    }
+    .plan {
+      position: relative;
+      gap: 0;
+    }
+    .plan > :not(dl) {
+      margin-right: 1.5rem;
+    }
+    /* Above its name, in the padding, so that names and descriptions align. */
+    .badge {
+      position: absolute;
+      top: -0.2rem;
+    }
+    .price {
+      flex-direction: column;
+      margin-top: 1rem;
+    }
+    dl {
+      margin-block: 1.2rem 1.6rem;
+    }
+    dl > div {
+      padding-right: 1rem;
+    }
+    dd {
+      margin-left: 0;
+      text-align: left;
+    }
+    /* Where rows align, the first plan has the labels of all. */
+    @supports (grid-template-rows: subgrid) {
+      .plan,
+      dl {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 12;
+      }
+      dl {
+        grid-row: span 9;
+      }
+      dt {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .plan:first-of-type {
+        dl {
+          margin-left: calc(-1 * var(--labels));
+        }
+        dl > div {
+          padding-left: var(--labels);
+        }
+        dt {
+          left: calc(-1 * var(--labels));
+          clip-path: none;
+        }
+      }
+    }
+  }
   @media print {
+    .plans {
+      --labels: 5.5rem;
+    }
     .sheet {
       filter: none;
       break-inside: avoid;
-    }
-    .receipt {
-      -webkit-mask: none;
-      mask: none;
     }
   }
 `;

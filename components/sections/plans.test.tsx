@@ -56,3 +56,15 @@ test.each(planGroupIds)('every button of the %s plans names its plan, after its 
     expect(button).toHaveAccessibleName(`${seen} (${name})`);
   }
 });
+
+test.each(planGroupIds)('all %s plans have the same rows in the same order, none of them empty', (group) => {
+  plans(group);
+  const { rows, plans: listed } = planGroups[group];
+  for (const { name } of listed) {
+    const terms = within(plan(name)).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(rows.map(({ label }) => label));
+    const values = within(plan(name)).getAllByRole('definition');
+    expect(values.every(({ textContent }) => textContent)).toBe(true);
+    expect(values).toHaveLength(rows.length);
+  }
+});

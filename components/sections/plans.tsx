@@ -8,7 +8,7 @@ import { ReceiptsRoot, RowsRoot } from './plans.style';
 
 type Props = { plan: Offer };
 
-/** The plans of a group with their prices, all from content/plans.ts. */
+/** The plans of a group with their prices and rows, all from content/plans.ts. Wide screens align the rows of all plans. */
 export function Plans({ section }: { section: SectionOf<'plans'> }) {
   const plans = offersOf(section.group);
   const note = section.note && <Inline as="p" className="note" text={section.note} />;
@@ -16,16 +16,10 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
     return (
       <HeadedSection root={RowsRoot} section={section}>
         <div className="sheet">
-          <ul className="receipt">
+          <ul className="receipt plans" data-count={plans.length}>
             {plans.map((plan) => (
               <li className="plan" key={plan.id}>
-                <div>
-                  <PlanName plan={plan} />
-                  <p className="about">{plan.description}</p>
-                </div>
-                <PlanPrice plan={plan} />
-                <PlanFeatures plan={plan} />
-                <PlanButton plan={plan} />
+                <PlanText plan={plan} />
               </li>
             ))}
           </ul>
@@ -40,17 +34,36 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
         {plans.map((plan) => (
           <li className="plan" key={plan.id}>
             <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
-              <PlanName plan={plan} />
-              <PlanPrice plan={plan} />
-              <p className="about">{plan.description}</p>
-              <PlanFeatures plan={plan} />
-              <PlanButton plan={plan} isOnNight={plan.popular} />
+              <PlanText plan={plan} isOnNight={plan.popular} />
             </div>
           </li>
         ))}
       </ul>
       {note}
     </HeadedSection>
+  );
+}
+
+function PlanText({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) {
+  const { action, request } = planRequest(plan.group, plan.id);
+  const variant = isOnNight ? 'marker' : 'outline';
+  return (
+    <>
+      <div>
+        <PlanName plan={plan} />
+        <p className="about">{plan.description}</p>
+      </div>
+      <PlanPrice plan={plan} />
+      <dl>
+        {plan.rows.map(({ label, value, isOpen }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-open={isOpen || undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
+    </>
   );
 }
 
@@ -72,20 +85,4 @@ function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
       {setupTerms && <p className="setup">+ {setupTerms}</p>}
     </div>
   );
-}
-
-function PlanFeatures({ plan }: Props) {
-  return (
-    <ul className="features">
-      {plan.features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
-  );
-}
-
-function PlanButton({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) {
-  const { action, request } = planRequest(plan.group, plan.id);
-  const variant = isOnNight ? 'marker' : 'outline';
-  return <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />;
 }

@@ -26,38 +26,35 @@ const Root = styledRoot('section', 'platforms')`
     gap: 0.4rem 2rem;
     padding-block: 1.3rem;
     border-bottom: 1.5px dashed var(--dash);
-    @media (min-width: 60rem) {
-      grid-template-columns: 0.7fr 1.2fr 19rem;
-      align-items: start;
-    }
   }
   h4 {
     font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.65rem);
   }
-  .paid {
-    font: 500 var(--size-figure) / 1.5 var(--font-mono);
-    margin-top: 0.25rem;
+  :is(.paid, .headings, .costs) {
+    font: 500 var(--size-figure) / 1.6 var(--font-mono);
+  }
+  :is(.about, .headings, dt) {
+    color: var(--ink-soft);
   }
   .about {
     max-width: 34rem;
-    color: var(--ink-soft);
   }
-  .costs {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.15rem 1.2rem;
-    align-content: start;
-    font: 500 var(--size-figure) / 1.6 var(--font-mono);
+  .headings {
+    display: none;
   }
-  .costs dd {
-    text-align: right;
+  .costs > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  dd {
     font-variant-numeric: tabular-nums;
   }
-  .ours {
+  .ours dd {
     color: var(--accent);
   }
 
-  @media (min-width: 40rem) and (max-width: 59.999rem) {
+  @media (min-width: 40rem) and (max-width: 63.999rem) {
     li {
       grid-template-columns: 1fr 17rem;
     }
@@ -65,15 +62,65 @@ const Root = styledRoot('section', 'platforms')`
       grid-area: 1 / 2 / span 2;
     }
   }
+  /* One line of headings, in view as long as the list, and a column for each. */
+  @media (min-width: 64rem) {
+    li,
+    .headings {
+      display: grid;
+      grid-template-columns: 0.7fr 1.1fr 27rem;
+      gap: 2rem;
+      align-items: baseline;
+    }
+    .headings {
+      position: sticky;
+      z-index: 1;
+      top: var(--header-height);
+      padding-block: 0.7rem;
+      background: var(--paper);
+    }
+    .columns {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 1rem;
+      text-align: right;
+    }
+    .costs > div {
+      display: block;
+    }
+    dt {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .ours dd {
+      font-weight: 700;
+    }
+  }
+  @media print {
+    .headings {
+      position: static;
+    }
+  }
 `;
 
 /** Team size of the comparison. At this size every tool costs less with us. */
 const MEMBERS = 40;
 
+const labels = ['Paid, per person', `Paid, ${peopleText(MEMBERS)}`, `With us, all ${MEMBERS}`] as const;
+
 /** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */
 export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
   return (
     <HeadedSection root={Root} section={section}>
+      {/* Screen readers get each label with its price. */}
+      <div className="headings" aria-hidden="true">
+        <span>We host</span>
+        <span>What it is for</span>
+        <span className="columns">
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </span>
+      </div>
       {toolCategoryIds.map((category) => (
         <div className="category" key={category}>
           <h3>{toolCategories[category]}</h3>
@@ -95,6 +142,7 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
 }
 
 function Platform({ tool, about }: { tool: Tool; about?: string }) {
+  const [perPerson, forAll, withUs] = labels;
   return (
     <li>
       <div>
@@ -102,17 +150,23 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
         <p className="paid">replaces: {tool.name}</p>
       </div>
       <p className="about">{about && <Inline text={about} />}</p>
-      <dl className="costs">
-        <dt>Paid, for each person</dt>
-        <dd>
-          <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
-        </dd>
-        <dt>For {peopleText(MEMBERS)}</dt>
-        <dd>
-          <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
-        </dd>
-        <dt className="ours">With us, all {MEMBERS}</dt>
-        <dd className="ours">{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
+      <dl className="costs columns">
+        <div>
+          <dt>{perPerson}</dt>
+          <dd>
+            <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
+          </dd>
+        </div>
+        <div>
+          <dt>{forAll}</dt>
+          <dd>
+            <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
+          </dd>
+        </div>
+        <div className="ours">
+          <dt>{withUs}</dt>
+          <dd>{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
+        </div>
       </dl>
     </li>
   );

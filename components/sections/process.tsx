@@ -90,7 +90,7 @@ const LineRoot = styledRoot('section', 'process-line')`
   }
 `;
 
-/** Steps as cards of a night panel, large numbers first. */
+/** Steps as cards of a night panel, large icons first. */
 const NightRoot = styledRoot('section', 'process-night')`
   ${nameInMargin('process')}
   ${shared}
@@ -117,13 +117,10 @@ const NightRoot = styledRoot('section', 'process-night')`
   }
   .number {
     justify-content: space-between;
-    flex-direction: row-reverse;
-    font: 700 2.6rem/0.9 var(--font-display);
-    letter-spacing: -0.04em;
-    color: var(--accent);
   }
   .number svg {
-    color: var(--ink-soft);
+    width: 2.25rem;
+    height: 2.25rem;
   }
   h3 {
     margin: 1.6rem 0 0.5rem;

@@ -2,6 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { FeaturedPosts } from '@/components/blog/featured-posts';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { BookingSection } from '@/components/booking/booking-section';
+import { BillRead } from '@/components/calculator/bill-read';
+import { OneSum } from '@/components/calculator/one-sum';
 import { SavingsTeaserSection } from '@/components/calculator/savings-teaser-section';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { CarouselSection } from '@/components/slides/carousel-section';
@@ -37,7 +39,9 @@ type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string
 /** The component of each kind of section; a kind without one does not compile. */
 const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = {
   slideshow: SlideshowSection,
+  'bill-read': BillRead,
   'service-cards': ServiceCards,
+  'one-sum': OneSum,
   'cost-curve': CostCurve,
   'tool-swap': ToolSwap,
   'savings-teaser': SavingsTeaserSection,

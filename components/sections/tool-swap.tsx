@@ -128,7 +128,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
           <p className="kept">
-            {formatCents(result.savings.monthlyCents)} a month stays with you: <mark>{result.percentage}% less</mark>
+            <mark>{formatCents(result.savings.monthlyCents)} a month</mark> stays with you
           </p>
           <ButtonLink action={section.action} variant="outline" />
         </div>

@@ -14,13 +14,17 @@ const CarouselRoot = styledRoot('section', 'numbered-carousel')`
 
   @media (min-width: 60rem) {
     .panel {
-      grid-template-columns: 0.6fr 1fr;
+      grid-template-columns: 0.8fr 1fr;
       align-items: end;
       align-content: end;
       min-height: 20rem;
     }
     .number {
-      font-size: 13rem;
+      position: absolute;
+      top: 2rem;
+    }
+    .panel {
+      position: relative;
     }
   }
 `;
@@ -39,8 +43,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     border-bottom: 1px solid var(--line);
   }
   .number {
-    font: 700 clamp(2.75rem, 2rem + 3vw, 4.75rem) / 0.85 var(--font-display);
-    letter-spacing: -0.05em;
+    font: 500 var(--size-figure) / 1 var(--font-mono);
     color: var(--accent);
   }
   h3 {
@@ -54,8 +57,8 @@ const ListRoot = styledRoot('section', 'numbered-list')`
 
   @media (min-width: 60rem) {
     li {
-      grid-template-columns: 9rem 0.8fr 1fr;
-      align-items: start;
+      grid-template-columns: 2.5rem 0.8fr 1fr;
+      align-items: baseline;
     }
     h3 {
       max-width: 20ch;
@@ -63,7 +66,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
   }
 `;
 
-/** Slides with large numbers, as a carousel or a list. */
+/** Numbered slides, as a carousel with a figure on each, or as a list. */
 export function NumberedSlides({ section }: { section: SectionOf<'numbered-slides'> }) {
   const headingId = `${section.anchor ?? 'slides'}-heading`;
   const head = <SectionHead heading={section.heading} intro={section.intro} id={headingId} />;

@@ -1,24 +1,82 @@
 import { Inline } from '@/components/ui/inline';
+import { Struck } from '@/components/ui/struck';
+import { sampleBill } from '@/content/sample-bill';
+import type { SlideFigure } from '@/content/schema/sections/arguments';
+import { tools } from '@/content/tools';
+import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { formatCents } from '@/lib/money/format-money';
 import { plainText } from '@/lib/text/parse-inline';
 
-type PanelSlide = { id: string; number: string; title: string; description: string };
+type PanelSlide = { id: string; number: string; title: string; description: string; figure?: SlideFigure };
 
-/** A slide of a carousel: a large number, and the text below it. Styled by slides.style.ts. */
-export function slidePanel({ id, number, title, description }: PanelSlide, color: string) {
+/** A slide of a carousel: its figure large, its number small, and the text below. Styled by slides.style.ts. */
+export function slidePanel({ id, number, title, description, figure }: PanelSlide, color: string) {
   const content = (
     <div className="panel" data-color={color}>
-      <span className="number" aria-hidden="true">
-        {number}
-      </span>
+      <div>
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+        {figure && <Figure figure={figure} />}
+      </div>
       <div>
         <h3>
           <Inline text={title} />
         </h3>
-        <p>
-          <Inline text={description} />
-        </p>
+        <Inline as="p" text={description} />
       </div>
     </div>
   );
   return { id, name: plainText(title), content };
+}
+
+function Figure({ figure }: { figure: SlideFigure }) {
+  if ('word' in figure) {
+    return (
+      <>
+        <Inline as="p" className="word" text={figure.word} />
+        {figure.caption && <Inline as="p" className="caption" text={figure.caption} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <dl className="receipt">
+        {figure.lines.map((line) => (
+          <Line key={'tool' in line ? line.tool : line.label} line={line} />
+        ))}
+      </dl>
+      {figure.lines.some((line) => 'tool' in line) && (
+        <p className="caption">{peopleText(sampleBill.members)}, a month</p>
+      )}
+    </>
+  );
+}
+
+type SlipLine = Extract<SlideFigure, { lines: unknown }>['lines'][number];
+
+function Line({ line }: { line: SlipLine }) {
+  if ('label' in line) {
+    return (
+      <div className="receipt-row">
+        <dt>
+          <Inline text={line.label} />
+        </dt>
+        <Inline as="dd" text={line.value} />
+      </div>
+    );
+  }
+  const tool = tools.find(({ id }) => id === line.tool);
+  if (!tool) return null;
+  const { members } = sampleBill;
+  return (
+    <div className="receipt-row">
+      <dt>{tool.name}</dt>
+      <dd>
+        <Struck>{formatCents(currentMonthlyCents(members, tool))}</Struck>{' '}
+        {formatCents(providerMonthlyCents(members, tool))}
+      </dd>
+    </div>
+  );
 }

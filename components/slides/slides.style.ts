@@ -73,9 +73,19 @@ export const carouselStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  .number {
-    font: 700 clamp(4rem, 3rem + 6vw, 8rem) / 0.8 var(--font-display);
-    letter-spacing: -0.06em;
+  .panel > div > :is(.number, .caption) {
+    display: block;
+    margin-block: 0.8rem;
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+  }
+  .panel .word {
+    max-width: 12ch;
+    font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);
+    letter-spacing: -0.05em;
+  }
+  .receipt {
+    max-width: 27rem;
+    font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
   }
   .panel h3 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
@@ -96,7 +106,7 @@ export const carouselStyles = css`
   [data-color='green'] {
     --background: var(--green-deep);
   }
-  :is([data-color='night'], [data-color='green']) .number {
+  :is([data-color='night'], [data-color='green']) :is(.number, .word) {
     color: var(--marker);
   }
   [data-color='mist'] {

@@ -74,7 +74,6 @@ export const page: PageInput = {
             'Failover triggered on purpose, to see that it works',
             'Maintenance by turns, while the other half serves',
           ],
-          image: 'rack',
         },
         {
           title: 'Hybrid and private cloud',
@@ -83,7 +82,6 @@ export const page: PageInput = {
             'Sensitive data near you, elastic loads outside',
             'One sign-in and one monitoring for both',
           ],
-          image: 'topology',
         },
         {
           title: 'Cloud workplace',
@@ -92,7 +90,6 @@ export const page: PageInput = {
             'Open-source suites where they save, commercial ones where they fit better',
             'Rights by team and sharing with an end date',
           ],
-          image: 'three-devices',
         },
         {
           title: 'Cost review',

@@ -58,7 +58,7 @@ export const page: PageInput = {
       heading: 'What a website costs to make',
       intro: 'One payment per project. Hosting and care follow further down, so that you can add up both.',
       group: 'website',
-      note: 'Torn between two sizes? Order the smaller one. Pages can be added later without starting over.',
+      note: 'What is by agreement stands in your estimate. Torn between two sizes? Order the smaller one: pages can be added later without starting over.',
     },
     {
       kind: 'feature',
@@ -96,8 +96,9 @@ export const page: PageInput = {
       anchor: 'support-plans',
       layout: 'receipts',
       heading: 'What it costs to keep',
-      intro: 'Per month, for sites by us or by somebody else.',
+      intro: 'Per month, for sites by us or by another company.',
       group: 'support',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate.',
     },
     {
       kind: 'process',

@@ -42,7 +42,7 @@ export const page: PageInput = {
         {
           icon: 'refresh',
           title: 'Backups on schedule',
-          description: 'Bi-weekly with Build, weekly for the servers of Launch.',
+          description: 'Every two weeks with Build, weekly for the servers of Launch.',
           to: '/services/managed-services/data-backups-disaster-recovery',
         },
         {
@@ -125,27 +125,31 @@ export const page: PageInput = {
         {
           id: 'build',
           number: '01',
+          figure: { word: '{price:startup-build}', caption: 'a month, 1 VPS' },
           title: 'Build: something to show',
           description:
-            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with. {price:startup-build}\u00a0a\u00a0month.',
+            'One server for the demo and the landing page, {claim:monitoring} priority tickets, and 2 hours of consulting to choose the stack you will live with.',
         },
         {
           id: 'launch',
           number: '02',
+          figure: { word: '{price:startup-launch}', caption: 'a month, 2 VPS' },
           title: 'Launch: people rely on it',
           description:
-            'Test and production part ways on 2 VPS, with a production database and weekly backups. Made for teams of 5 to 10, at {price:startup-launch} a month.',
+            'Test and production part ways on 2 VPS, with a production database and weekly backups. Made for teams of 5 to 10.',
         },
         {
           id: 'boost',
           number: '03',
+          figure: { word: '{price:startup-boost}', caption: 'a month, 4 VPS' },
           title: 'Boost: the team outgrows the room',
           description:
-            '4 VPS and a VPN security suite, because now there are colleagues at home, contractors and customers who ask about access. {price:startup-boost} a month, for 10 to 25 people and more.',
+            '4 VPS and a VPN security suite, because now there are colleagues at home, contractors and customers who ask about access. For 10 to 25 people and more.',
         },
         {
           id: 'enterprise',
           number: '04',
+          figure: { word: 'Custom', caption: 'unlimited VPS' },
           title: 'Enterprise: a platform of your own',
           description:
             'As many servers and strategy sessions as it takes, for teams above 30. The price is worked out from what you really run.',
@@ -158,7 +162,7 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'Choose a size. Change\u00a0it when you must.',
       group: 'startup',
-      note: 'Prices are in US dollars. What a plan leaves out is quoted before it is done.',
+      note: 'Prices are in US dollars. What is by agreement is quoted before it is done.',
     },
     {
       kind: 'faq',

@@ -69,6 +69,15 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'bill-read',
+      anchor: 'bill-read',
+      heading: 'Your invoice, read with\u00a0a red\u00a0pen',
+      intro:
+        'Bring one month’s bill to the free call. An engineer reads it with you line by line and says what to stop, what to shrink and what to keep.',
+      closing: 'Write us two lines. We reply with where to send the bill, and mark it before the call.',
+      action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
+    },
+    {
       kind: 'service-cards',
       anchor: 'services',
       heading: 'Four ways we take technology off your plate',
@@ -106,34 +115,10 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'cost-curve',
-      anchor: 'savings',
-      heading: 'Per-user pricing grows with your team. Ours takes steps.',
-      points: [
-        {
-          title: 'Open-source tools you own',
-          description: 'The same work on tools without a fee per person: {claim:open-source} off what it costs to run.',
-        },
-        {
-          title: 'One support fee for each tool',
-          description: 'Patching, backups and monitoring are in it. It stays the same when you hire.',
-        },
-        {
-          title: 'Migration done with you',
-          description: 'Data, accounts and training, on a date you choose.',
-        },
-      ],
-      tools: ['issue-tracker', 'team-chat', 'work-management', 'notes', 'cloud-file-storage', 'hr-suite'],
-      action: { label: 'Open the savings calculator', to: '/savings-calculator' },
-    },
-    {
-      kind: 'tool-swap',
-      heading: 'What you pay for by the head, and what we run instead',
-      intro:
-        'Five everyday tools for 40 people. Struck through is the list price times 40; the other figure is our hosting and support. Your whole bill has more lines than these; off all of it, we say {claim:saving}.',
-      tools: ['team-chat', 'work-management', 'code-hosting', 'wiki', 'cloud-file-storage'],
-      members: 40,
-      action: { label: 'See all platforms', to: '/platforms' },
+      kind: 'one-sum',
+      anchor: 'one-sum',
+      heading: 'Where the 30% comes\u00a0from',
+      action: { label: 'Try your own tools' },
     },
     {
       kind: 'carousel',
@@ -143,6 +128,7 @@ export const page: PageInput = {
         {
           id: 'bill-first',
           number: '01',
+          figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
           title: 'We read the bill first',
           description:
             'Before we propose anything we go through what you pay now: licenses nobody uses, servers twice the size they need, tools that do the same job. That list is yours to keep.',
@@ -151,6 +137,13 @@ export const page: PageInput = {
         {
           id: 'one-team',
           number: '02',
+          figure: {
+            lines: [
+              { label: 'Writes the code', value: 'Us' },
+              { label: 'Patches the server', value: 'Us' },
+              { label: 'Answers the ticket', value: 'Us' },
+            ],
+          },
           title: 'One team builds it and runs it',
           description:
             'The people who write your software also patch its server. Nobody can point at somebody else, and what breaks at night is learned from in the morning.',
@@ -159,6 +152,13 @@ export const page: PageInput = {
         {
           id: 'open-source',
           number: '03',
+          figure: {
+            lines: [
+              { label: 'Nextcloud', value: 'AGPL-3.0' },
+              { label: 'Wiki.js', value: 'AGPL-3.0' },
+              { label: 'BookStack', value: 'MIT' },
+            ],
+          },
           title: 'Open source, so you can leave',
           description:
             'We host tools whose code and data formats are public. If you outgrow us, you take the database, the files and the know-how along.',
@@ -167,7 +167,8 @@ export const page: PageInput = {
         {
           id: 'watched',
           number: '04',
-          title: 'Somebody is watching, {claim:monitoring}',
+          figure: { word: '{claim:monitoring}', caption: 'monitoring' },
+          title: 'Watched at night and on Sundays, too',
           description:
             'Disks, certificates, backups and response times are monitored around the clock, and you hear of a problem from us.',
           bgColor: 'green',
@@ -175,6 +176,7 @@ export const page: PageInput = {
         {
           id: 'two-continents',
           number: '05',
+          figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
           title: 'Two offices, one conversation',
           description:
             '{city:us} and {city:cm} share one list of tickets. The person who answers can see everything the last one did.',

@@ -23,7 +23,8 @@ export const page: PageInput = {
       kind: 'cost-briefs',
       anchor: 'briefs',
       heading: 'Three teams, three bills',
-      intro: 'Each of these saves {claim:saving-shown} of what the tools cost by the head. The receipt shows how.',
+      intro:
+        'Each of these saves {claim:saving-shown} of what the tools cost per person; the receipt shows how. See [where the 30% comes from](/#one-sum).',
       briefs: [
         {
           title: 'An agency that talks, writes and files',

@@ -24,6 +24,7 @@ export const page: PageInput = {
         {
           id: 'bill',
           number: '01',
+          figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
           title: 'Read a bill',
           description:
             'Bring last month’s invoices for software and servers. We mark what is unused, doubled or too large, line by line.',
@@ -31,6 +32,12 @@ export const page: PageInput = {
         {
           id: 'offer',
           number: '02',
+          figure: {
+            lines: [
+              { label: 'Backups', value: 'not in it' },
+              { label: 'Moving the data', value: 'not in it' },
+            ],
+          },
           title: 'Check an offer',
           description:
             'Bring a quote you received. We tell you what is missing from it and which questions to send back.',
@@ -38,6 +45,7 @@ export const page: PageInput = {
         {
           id: 'plan',
           number: '03',
+          figure: { word: 'It will ==probably== hold' },
           title: 'Doubt a plan',
           description:
             'Bring a drawing or a paragraph. We look for the part most likely to fail and how to test it cheaply.',
@@ -45,6 +53,12 @@ export const page: PageInput = {
         {
           id: 'worry',
           number: '04',
+          figure: {
+            lines: [
+              { label: 'Last restore', value: 'unknown' },
+              { label: 'Who has the password', value: 'unknown' },
+            ],
+          },
           title: 'Name a worry',
           description:
             'Bring the thing that would hurt most if it stopped. We ask when it was last backed up, and who else knows the password.',
@@ -76,7 +90,6 @@ export const page: PageInput = {
         },
         {
           title: 'Architecture',
-          image: 'topology',
           items: [
             'A drawing of what you have, often the first one there is',
             'Single points of failure, and what each would cost to remove',
@@ -85,7 +98,6 @@ export const page: PageInput = {
         },
         {
           title: 'Security and continuity',
-          image: 'backup-disks',
           items: [
             'Who has access to what, and who should not',
             'A restore rehearsed, instead of a backup assumed',
@@ -94,7 +106,6 @@ export const page: PageInput = {
         },
         {
           title: 'People and projects',
-          image: 'sprint-board',
           items: [
             'What a first IT hire should be able to do, and questions for the interview',
             'A look at a project that is late, without looking for someone to blame',

@@ -25,7 +25,6 @@ export const page: PageInput = {
       services: [
         {
           title: 'Everyday security',
-          image: 'helpdesk-laptop',
           items: [
             'Passwords, second factors and emails that want something',
             'Sharing a file without sharing the folder',
@@ -34,7 +33,6 @@ export const page: PageInput = {
         },
         {
           title: 'Open-source office tools',
-          image: 'open-source-stack',
           items: [
             'Nextcloud, Mattermost and OpenProject for people who come from something else',
             'Habits that change, and those that may stay',
@@ -43,7 +41,6 @@ export const page: PageInput = {
         },
         {
           title: 'WordPress for editors',
-          image: 'editor-and-server',
           items: [
             'Writing for a screen, headings, links and pictures',
             'Pages that search engines and screen readers understand',
@@ -75,7 +72,7 @@ export const page: PageInput = {
       anchor: 'plans',
       layout: 'receipts',
       heading: '{Count:training} plans, priced for a whole team',
-      intro: 'You pay for the quarter and the group, so there is no reason to leave anybody out.',
+      intro: 'You pay for the quarter and the group, so bring everyone.',
       group: 'training',
       note: 'A course is one subject from the list above, with its exercises and material.',
     },

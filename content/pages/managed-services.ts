@@ -173,6 +173,7 @@ export const page: PageInput = {
         },
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
+      actionNote: 'Leads to the top of this page, where all that we look after is listed.',
     },
     {
       kind: 'process',

@@ -24,7 +24,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'What each does, and who will like it',
       intro:
-        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. Such tools can take {claim:open-source} off running costs; a single one may save more, or less.',
+        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. Such tools can take {claim:open-source} off running costs. See [what that takes off a whole bill](/#one-sum).',
       notes: [
         {
           tool: 'issue-tracker',

@@ -104,7 +104,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Three teams, three receipts',
       intro:
-        'Our claim is {claim:saving-shown} off. Each receipt is computed from list prices, so you can hold us to it.',
+        'Our claim is {claim:saving-shown} off. Each receipt is computed from list prices, so you can hold us to it. See [where the 30% comes from](/#one-sum).',
       briefs: [
         {
           title: 'The founding team',
@@ -141,7 +141,7 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans, with the setup fee in plain sight',
       intro:
-        'Servers and consulting hours in one monthly amount; what a plan leaves out is quoted before it is done. Get Started asks three short pages of questions, then shows you a summary to send.',
+        'Servers and consulting hours in one monthly amount; what is by agreement is quoted before it is done. Get Started asks three short pages of questions, then shows you a summary to send.',
       group: 'startup',
       note: 'Only a server? [Managed VPS](/services/startups/compute-infrastructure#plans) begins at {price:vps-startup} a month. All of it in one subscription? Look at the [Launchpad](/dohtech-startup-launchpad).',
     },

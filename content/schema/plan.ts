@@ -6,26 +6,53 @@ export const priceSchema = z.union([z.number().int().positive(), z.literal('Cust
   error: "expected whole US dollars such as 299, or 'Custom'",
 });
 
+/** A dash or a 'none' would make a plan look poorer than a cheaper one, and the price list never says that a plan lacks something. */
+const valueSchema = z
+  .string()
+  .min(1)
+  .refine((value) => !/^(?:[-–—]|n\/?a|no|none|not (?:included|listed))$/i.test(value), {
+    error: "expected what the plan has, or 'By agreement'",
+  });
+
 export const planSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(2),
   price: priceSchema,
   description: z.string().min(10),
-  features: z.array(z.string().min(2)).min(1),
+  /** What the plan has in each row of its group, by the label of the row. */
+  values: z.record(z.string(), valueSchema),
   popular: z.boolean(),
 });
 
-/** Plans that are sold together and billed the same way. */
-export const planGroupSchema = z.strictObject({
+const groupSchema = z.strictObject({
   period: z.enum(['month', 'project', 'quarter']),
   /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
   setupFee: z.number().int().positive().optional(),
+  /** The rows in which the plans are compared. `feature` is a row in a list without labels, with the value at its '…'. */
+  rows: z
+    .array(z.strictObject({ label: z.string().min(2), feature: z.string().includes('…').optional() }))
+    .min(1)
+    .max(9),
   plans: z
     .array(planSchema)
     .min(1)
     .refine((plans) => plans.filter(({ popular }) => popular).length <= 1, {
       error: 'expected one popular plan at most',
     }),
+});
+
+/** Plans that are sold together and billed the same way. */
+export const planGroupSchema = groupSchema.superRefine(({ rows, plans }, context) => {
+  const labels = rows.map(({ label }) => label).join("', '");
+  for (const [index, { values }] of plans.entries()) {
+    const received = Object.keys(values).join("', '");
+    if (received !== labels)
+      context.addIssue({
+        code: 'custom',
+        path: ['plans', index, 'values'],
+        message: `expected the rows of its group, '${labels}', received '${received}'`,
+      });
+  }
 });
 
 export type Price = z.infer<typeof priceSchema>;

@@ -12,7 +12,7 @@ import {
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
-import { costBriefs, costCurve, platforms, savingsTeaser, toolSwap } from './sections/savings';
+import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
 
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
 const heads = [pageHero, slideshow, prose] as const;
@@ -22,7 +22,9 @@ export const sectionSchema = z.discriminatedUnion(
   'kind',
   [
     ...heads,
+    billRead,
     serviceCards,
+    oneSum,
     costCurve,
     toolSwap,
     savingsTeaser,

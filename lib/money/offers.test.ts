@@ -42,3 +42,15 @@ test('no two plans have the same line in the mail, though names repeat', () => {
 test.each(['', 'training-moon', 'constructor'])('%j is no plan', (id) => {
   expect(findOffer(id)).toBeUndefined();
 });
+
+test("a plan's features are the values of its rows in words of their own, without what is by agreement", () => {
+  expect(findOffer('startup-launch')?.features).toEqual([
+    '2 VPS',
+    '200GB SSD total',
+    'Backups: Weekly, of the VPS',
+    'Production database',
+    '4 hour consultation',
+    'Team: 5\u00a0to\u00a010',
+  ]);
+  expect(findOffer('website-business-grande')?.features).toEqual([]);
+});

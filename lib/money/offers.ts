@@ -1,10 +1,14 @@
-import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import { BY_AGREEMENT, type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
 /** A plan of content/plans.ts with its price in words. A 'Custom' price has no period and no setup fee. */
-export type Offer = Omit<Plan, 'price'> & {
+export type Offer = Omit<Plan, 'price' | 'values'> & {
   group: PlanGroupId;
+  /** The rows that all plans of the group have, in the same order. */
+  rows: readonly { label: string; value: string; isOpen: boolean }[];
+  /** What the plan has, as a list without labels. Leaves out what is by agreement. */
+  features: readonly string[];
   /** '$1,999', or 'Custom'. */
   price: string;
   /** 'a month'. */
@@ -41,9 +45,10 @@ export function offersOf(group: PlanGroupId): Offer[] {
   return offers.filter((offer) => offer.group === group);
 }
 
-function makeOffer({ price, ...plan }: Plan, group: PlanGroupId, { period, setupFee, plans }: PlanGroup): Offer {
+function makeOffer({ price, values, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
+  const { period, setupFee, plans } = planGroup;
   const { name } = plan;
-  const shared = { ...plan, group };
+  const shared = { ...plan, group, ...readRows(planGroup.rows, values) };
   if (price === 'Custom') {
     const lines = { formLine: `${name}: ${price}`, mailLine: `${name} (${price}), ${group}` };
     return { ...shared, price, terms: price, isLowestPrice: false, ...lines };
@@ -64,4 +69,13 @@ function makeOffer({ price, ...plan }: Plan, group: PlanGroupId, { period, setup
     formLine: `${name}: ${withSetup(terms)}`,
     mailLine: `${name} (${withSetup(`${amount} per ${period}`)}), ${group}`,
   };
+}
+
+function readRows(groupRows: PlanGroup['rows'], values: Plan['values']): Pick<Offer, 'rows' | 'features'> {
+  const rows = groupRows.map(({ label, feature = '…' }) => {
+    const value = values[label] ?? BY_AGREEMENT;
+    return { label, value, isOpen: value === BY_AGREEMENT, feature: feature.replace('…', value) };
+  });
+  const features = rows.filter(({ isOpen }) => !isOpen).map(({ feature }) => feature);
+  return { rows: rows.map(({ label, value, isOpen }) => ({ label, value, isOpen })), features };
 }

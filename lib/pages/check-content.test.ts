@@ -116,6 +116,27 @@ refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups,
   ['vps.plans: expected one popular plan at most', { vps: { plans: [1, 2].map(() => ({ ...vps, popular: true })) } }],
 ]);
 
+const [cheap, ...dearer] = planGroups.support.plans;
+const supportWith = (values: object) => ({
+  support: { ...planGroups.support, plans: [{ ...cheap, values }, ...dearer] },
+});
+const { Backups: backups, ...otherRows } = cheap.values;
+const ROWS =
+  "expected the rows of its group, 'Sites', 'Storage', 'Backups', 'Content updates', 'New products', received";
+const valuesPath = 'support.plans[0 support-essential].values';
+refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups, ...changed } }), [
+  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Content updates', 'New products'`, supportWith(otherRows)],
+  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Content updates'`, supportWith({ ...otherRows, Backups: backups })],
+  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Backups'`, supportWith({ ...cheap.values, Phone: 'Yes' })],
+  ...['–', 'None', 'Not included'].map(
+    (nothing) =>
+      [
+        `${valuesPath}.Backups: expected what the plan has, or 'By agreement', received "${nothing}"`,
+        supportWith({ ...cheap.values, Backups: nothing }),
+      ] as const,
+  ),
+]);
+
 refused('content/tools.ts', (changed) => ({ tools: changed }), [
   ['[0 notes].pricePerUserCents: expected whole cents: 775 for $7.75', [{ id: 'notes', pricePerUserCents: 7.75 }]],
   ['[0 notes].icon: expected an icon', [{ id: 'notes', icon: 'unicorn' }]],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
 import { industrySchema } from '@/content/schema/industry';
+import { invoiceSchema } from '@/content/schema/invoice';
 import {
   footerColumnsSchema,
   mainServicePathsSchema,
@@ -23,6 +24,7 @@ import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
+import { checkDrawings } from './check-drawings';
 import { checkPageSavings, checkSaving } from './check-savings';
 import { checkMessages, checkPlainTexts, checkSentences } from './check-texts';
 import * as siteContent from './site-content';
@@ -61,6 +63,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  sampleInvoice: { file: 'content/sample-invoice.ts', schema: invoiceSchema, checks: [checkSentences] },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
   testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),
@@ -85,7 +88,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
 /** A line for each problem in all or some modules of content: file, field, expected and received. Runs in a build. */
 export function checkContent(content: Partial<Record<keyof typeof siteContent, unknown>> = siteContent): string[] {
   const hasWrongServices = 'servicePaths' in content && !servicePathsSchema.safeParse(content.servicePaths).success;
-  return Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
+  const problems = Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
     const input = field(content, name);
     // The menu repeats the lists of services; a mistake in a list is reported once.
     if (!(name in content) || (name === 'menu' && hasWrongServices)) return [];
@@ -95,6 +98,7 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
       ...checks.flatMap((check) => check(file, input)),
     ];
   });
+  return [...problems, ...checkDrawings(content.pages, content.portfolio)];
 }
 
 function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {

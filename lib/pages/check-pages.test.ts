@@ -23,6 +23,13 @@ test('every file of content/pages is listed, and every listed page has its file'
 const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: 'rack', imageSide: 'left', items: [] };
 const words = { title: 'Title', description: 'Words.' };
 const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words }));
+const carouselSlides = ['01', '02'].map((number, index) => ({
+  id: `n${number}`,
+  number,
+  ...words,
+  bgColor: 'mist',
+  figure: index === 0 ? { word: 'Words' } : undefined,
+}));
 const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
 const group = { ...words, drawing: 'rack', link: '/services', items: ['booking'] };
 const industryNotes = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
@@ -47,6 +54,10 @@ test.each([
   ['[1 service-groups].groups[0 Title].items[0]: expected a route of', { kind: 'service-groups', groups: [group] }],
   ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],
   ["[1 numbered-slides].slides: expected the numbers '01', '02', '03'", { kind: 'numbered-slides', slides }],
+  [
+    "[1 carousel].slides: expected a figure on each slide of a carousel, received none on 'n02'",
+    { kind: 'carousel', heading: 'Words', slides: carouselSlides },
+  ],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, industries],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
   ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],

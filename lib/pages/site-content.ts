@@ -18,6 +18,7 @@ export * as privacyTexts from '@/content/privacy-texts';
 export { redirects } from '@/content/redirects';
 export { routes } from '@/content/routes';
 export { sampleBill } from '@/content/sample-bill';
+export { sampleInvoice } from '@/content/sample-invoice';
 export { mainServicePaths, servicePaths } from '@/content/service-paths';
 export { claims, site } from '@/content/site';
 export { socialCards } from '@/content/social-cards';

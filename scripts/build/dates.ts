@@ -7,10 +7,12 @@ import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { findRoute } from '@/lib/routes/find-route';
 import type { LastModified } from '@/lib/seo/build-facts';
 
-/** The content file whose list a kind of section shows, if any. The section's own text is in the page's file. */
-const LIST_FILES: Record<SectionKind, string | undefined> = {
+/** The content files whose lists a kind of section shows, if any. The section's own text is in the page's file. */
+const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = {
   slideshow: undefined,
+  'bill-read': ['content/sample-invoice.ts', 'content/sample-bill.ts', 'content/tools.ts', 'content/plans.ts'],
   'service-cards': undefined,
+  'one-sum': ['content/sample-bill.ts', 'content/tools.ts'],
   'cost-curve': 'content/tools.ts',
   'tool-swap': 'content/tools.ts',
   'savings-teaser': 'content/tools.ts',

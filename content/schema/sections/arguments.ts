@@ -16,6 +16,8 @@ export const feature = z.strictObject({
   imageSide: z.enum(['left', 'right']),
   items: z.array(titledIcon).max(4),
   action: actionSchema.optional(),
+  /** Beside the button: where it leads, if its label does not say so. */
+  actionNote: inlineSchema.optional(),
 });
 
 /** An argument in a few sentences: a problem, a solution, a story. */
@@ -38,10 +40,37 @@ export const process = z.strictObject({
   steps: z.array(titledIcon).min(3).max(6),
 });
 
+/**
+ * What a slide is about, shown large and made of type: a word or figure with a caption, or a slip with two or three lines. A
+ * line of a `tool` shows what it costs the sample team, struck, and with us.
+ */
+const figure = z.union([
+  z.strictObject({ word: inlineSchema, caption: inlineSchema.optional() }),
+  z.strictObject({
+    lines: z
+      .array(
+        z.union([z.strictObject({ tool: z.string() }), z.strictObject({ label: inlineSchema, value: inlineSchema })], {
+          error: 'expected { tool } or { label, value }',
+        }),
+      )
+      .min(2)
+      .max(3),
+  }),
+]);
+
+export type SlideFigure = z.infer<typeof figure>;
+
 const numberedSlide = titled.extend({
   id: idSchema,
   number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
+  figure: figure.optional(),
 });
+
+/** A carousel shows one slide at a time, and its figure is what catches the eye. */
+function withFigures(slides: readonly { id: string; figure?: SlideFigure }[], context: z.RefinementCtx) {
+  const without = slides.find((slide) => !slide.figure);
+  if (without) context.addIssue(`expected a figure on each slide of a carousel, received none on '${without.id}'`);
+}
 
 /** Slides are numbered by position. A slide that was moved or copied keeps its old number. */
 function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx) {
@@ -52,13 +81,17 @@ function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx
     context.addIssue(`expected the numbers '${expected}' in this order, received '${received}'`);
 }
 
-/** Slides with large numbers, as a carousel or a list. */
-export const numberedSlides = z.strictObject({
-  kind: z.literal('numbered-slides'),
-  ...introduced,
-  layout: z.enum(['carousel', 'list']),
-  slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }).superRefine(inOrder),
-});
+/** Numbered slides, as a carousel with a figure on each, or as a list. */
+export const numberedSlides = z
+  .strictObject({
+    kind: z.literal('numbered-slides'),
+    ...introduced,
+    layout: z.enum(['carousel', 'list']),
+    slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }).superRefine(inOrder),
+  })
+  .superRefine(({ layout, slides }, context) => {
+    if (layout === 'carousel') withFigures(slides, context);
+  });
 
 export const carousel = z.strictObject({
   kind: z.literal('carousel'),
@@ -67,7 +100,8 @@ export const carousel = z.strictObject({
     .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
     .min(2)
     .refine(eachOnce, { error: 'expected each id once' })
-    .superRefine(inOrder),
+    .superRefine(inOrder)
+    .superRefine(withFigures),
 });
 
 export const technologies = z.strictObject({

@@ -45,15 +45,22 @@ export const serviceGroups = z.strictObject({
 /** components/sections/accordion.style.ts has a rule for each position. */
 export const MAX_ACCORDION_SERVICES = 7;
 
-/** Services as an accordion, one open, with the drawing of the open one beside it. */
+/** Services as an accordion, one open, with its drawing beside it. A service without one shows that of the service before it. */
 export const accordion = z.strictObject({
   kind: z.literal('accordion'),
   ...introduced,
   layout: z.enum(['image-right', 'image-left']),
   services: z
-    .array(z.strictObject({ title: inlineSchema, items: z.array(inlineSchema).min(2).max(6), image: drawingSchema }))
+    .array(
+      z.strictObject({
+        title: inlineSchema,
+        items: z.array(inlineSchema).min(2).max(6),
+        image: drawingSchema.optional(),
+      }),
+    )
     .min(3)
-    .max(MAX_ACCORDION_SERVICES),
+    .max(MAX_ACCORDION_SERVICES)
+    .refine((services) => services.some(({ image }) => image), { error: 'expected an image on one service at least' }),
 });
 
 export const cards = z.strictObject({

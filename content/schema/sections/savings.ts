@@ -25,6 +25,24 @@ export const toolSwap = z.strictObject({
   action: actionSchema,
 });
 
+/** An invoice with the marks of a red pen: content/sample-invoice.ts. */
+export const billRead = z.strictObject({
+  kind: z.literal('bill-read'),
+  ...headed,
+  intro: inlineSchema,
+  /** Beside the button below the invoice. */
+  closing: inlineSchema,
+  action: actionSchema,
+});
+
+/** How much a cut in per-person tools takes off a whole bill. The figures are those of content/sample-bill.ts. */
+export const oneSum = z.strictObject({
+  kind: z.literal('one-sum'),
+  ...headed,
+  /** The label of the link to the calculator, which opens with the sample bill. */
+  action: actionSchema.pick({ label: true }),
+});
+
 /** A small calculator with three tools and the slider. It links to the full one with the chosen values. */
 export const savingsTeaser = z.strictObject({
   kind: z.literal('savings-teaser'),

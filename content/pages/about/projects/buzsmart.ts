@@ -28,6 +28,12 @@ export const page: PageInput = {
         {
           id: 'morning',
           number: '01',
+          figure: {
+            lines: [
+              { label: 'Left over', value: 'needs a name' },
+              { label: 'Promised for today', value: 'has a name' },
+            ],
+          },
           title: 'Before the first call',
           description:
             'The page lists what is promised for today and what was left over from yesterday. Whatever has no name beside it gets one now.',
@@ -35,6 +41,12 @@ export const page: PageInput = {
         {
           id: 'midday',
           number: '02',
+          figure: {
+            lines: [
+              { label: 'Call from a customer', value: 'in the list' },
+              { label: 'Yellow notes', value: 'none' },
+            ],
+          },
           title: 'While the phone rings',
           description:
             'A customer calls, and the request goes straight into the list instead of onto a yellow note. Whoever deals with it sees it at once.',
@@ -42,6 +54,12 @@ export const page: PageInput = {
         {
           id: 'afternoon',
           number: '03',
+          figure: {
+            lines: [
+              { label: 'Open items', value: 'to a colleague' },
+              { label: 'What was done', value: 'written below' },
+            ],
+          },
           title: 'When plans collide',
           description:
             'Somebody is ill. The open items move to a colleague, with what was already done written underneath.',
@@ -49,6 +67,12 @@ export const page: PageInput = {
         {
           id: 'evening',
           number: '04',
+          figure: {
+            lines: [
+              { label: 'Finished', value: 'behind you' },
+              { label: 'Not finished', value: 'new date' },
+            ],
+          },
           title: 'At closing time',
           description:
             'What was finished is behind you, what was not has a new date, and the owner can read both without asking anyone.',

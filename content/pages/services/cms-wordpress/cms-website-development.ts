@@ -24,7 +24,6 @@ export const page: PageInput = {
       services: [
         {
           title: 'Content model',
-          image: 'whiteboard',
           items: [
             'Which kinds of content exist: product, event, person, case, notice',
             'What belongs to each, what is required and what is shown where',
@@ -33,7 +32,6 @@ export const page: PageInput = {
         },
         {
           title: 'System selection',
-          image: 'open-source-stack',
           items: [
             'Two or three candidates tried with your own content',
             'License, hosting and upkeep compared for the years ahead',
@@ -51,7 +49,6 @@ export const page: PageInput = {
         },
         {
           title: 'Workflow and rights',
-          image: 'approval-flow',
           items: [
             'Draft, review, publish, withdraw: by role and by section',
             'Publishing at a set hour, and archiving without being reminded',

@@ -37,7 +37,7 @@ export const page: PageInput = {
       heading: 'Pay for the care your site really needs',
       intro: 'A brochure needs little. A shop with new goods every week needs more. Change the plan when that changes.',
       group: 'support',
-      note: 'A content update is one change to a page: a text, a picture, a new date, a person who left.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate. A content update is one change to a page: a text, a picture, a new date, a person who left.',
     },
     {
       kind: 'accordion',
@@ -64,7 +64,6 @@ export const page: PageInput = {
         },
         {
           title: 'Content changes',
-          image: 'page-frame',
           items: [
             'Sent by email in whatever form you have it',
             'Placed, cropped, linked and checked on a phone',
@@ -73,7 +72,6 @@ export const page: PageInput = {
         },
         {
           title: 'Watching and cleaning',
-          image: 'topology',
           items: [
             'Is it up, is the certificate valid, does the contact form still reach you?',
             'Malware scans, and spam cleared from comments and forms',

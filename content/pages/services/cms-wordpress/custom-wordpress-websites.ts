@@ -25,7 +25,7 @@ export const page: PageInput = {
       intro:
         '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products repeat theirs.',
       group: 'website',
-      note: 'Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
+      note: 'What is by agreement stands in your estimate. Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'calls',
@@ -43,7 +43,6 @@ export const page: PageInput = {
       services: [
         {
           title: 'Design from your content',
-          image: 'page-frame',
           items: [
             'We ask for your text first, because a layout without words is a guess',
             'Colors and type checked for contrast, so that everybody can read them',

@@ -103,7 +103,6 @@ export const page: PageInput = {
         },
         {
           title: 'Measuring',
-          image: 'saas-dashboard',
           items: [
             'Visitor figures that respect consent, in an account of yours',
             'Calls, forms and orders counted instead of clicks',

@@ -50,7 +50,6 @@ export const page: PageInput = {
             'Passed to the right queue, with a short summary on top',
             'Doubtful ones go to a person, not to the nearest guess',
           ],
-          image: 'support-desk',
         },
         {
           title: 'Draft replies and reports',
@@ -59,7 +58,6 @@ export const page: PageInput = {
             'Facts filled in from your systems, not from the model’s memory',
             'Sent only after somebody has pressed the button',
           ],
-          image: 'approval-flow',
         },
         {
           title: 'Extract data from papers',

@@ -36,7 +36,6 @@ export const page: PageInput = {
             'VPN access for people, private links between offices and cloud',
             'A diagram that is generated, so that it matches what is there',
           ],
-          image: 'topology',
         },
         {
           title: 'Servers and containers',
@@ -54,7 +53,6 @@ export const page: PageInput = {
             'Rights by role, for a limited time where the job allows it',
             'Root credentials locked away and every use of them logged',
           ],
-          image: 'approval-flow',
         },
         {
           title: 'Cost control',
@@ -72,7 +70,6 @@ export const page: PageInput = {
             'Incidents handled, then explained in a short written report',
             'Changes reviewed by a second engineer before they are applied',
           ],
-          image: 'maintenance-calendar',
         },
       ],
     },

@@ -74,7 +74,6 @@ export const page: PageInput = {
             'Size and duration compared with the last ones, since a tiny backup is a broken one',
             'A monthly overview of every job, in plain words',
           ],
-          image: 'topology',
         },
         {
           title: 'Restore drills',
@@ -83,7 +82,6 @@ export const page: PageInput = {
             'Done by the written instructions alone',
             'A report with the time taken and the steps that were missing',
           ],
-          image: 'dedicated-server',
         },
         {
           title: 'Disaster recovery plan',

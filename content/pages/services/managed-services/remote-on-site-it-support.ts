@@ -45,7 +45,6 @@ export const page: PageInput = {
             'Guests, registers and machines in networks of their own',
             'The line watched {claim:monitoring}, with the provider called by us',
           ],
-          image: 'topology',
         },
         {
           title: 'Printers, phones and registers',
@@ -54,7 +53,6 @@ export const page: PageInput = {
             'Toner and spare parts ordered before they run out',
             'Talks with the maker or the leasing company on your behalf',
           ],
-          image: 'three-devices',
         },
         {
           title: 'Suppliers',
@@ -63,7 +61,6 @@ export const page: PageInput = {
             'We stay on hold for you, and stay on the case',
             'Contracts and end dates in the calendar',
           ],
-          image: 'maintenance-calendar',
         },
       ],
     },

@@ -45,7 +45,6 @@ export const page: PageInput = {
             'Guides with pictures of your own systems',
             'Home network advice when calls stutter',
           ],
-          image: 'support-desk',
         },
         {
           title: 'Device management',
@@ -63,7 +62,6 @@ export const page: PageInput = {
             'Two factors for all, hardware keys for those who administer',
             'Rules for private devices: what may be opened there and what may not',
           ],
-          image: 'topology',
         },
         {
           title: 'Leaving',
@@ -72,7 +70,6 @@ export const page: PageInput = {
             'Email and files handed to whoever takes over',
             'A return box for the device, erased and ready for the next person',
           ],
-          image: 'approval-flow',
         },
       ],
     },

@@ -36,7 +36,6 @@ export const page: PageInput = {
             'Failing parts reported with the part number to order',
             'Help with the warranty claim, or the exchange itself where we can reach the machine',
           ],
-          image: 'dedicated-server',
         },
         {
           title: 'Storage and file shares',
@@ -54,7 +53,6 @@ export const page: PageInput = {
             'Resources shared out so that one guest cannot starve the rest',
             'Guests moved to another host for maintenance where two exist',
           ],
-          image: 'rack',
         },
         {
           title: 'Capacity planning',
@@ -63,7 +61,6 @@ export const page: PageInput = {
             'A buy, rent or clean up recommendation with costs side by side',
             'Replacement dates in the calendar before warranties end',
           ],
-          image: 'saas-dashboard',
         },
       ],
     },

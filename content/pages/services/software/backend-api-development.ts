@@ -26,7 +26,6 @@ export const page: PageInput = {
       services: [
         {
           title: 'API design',
-          image: 'code-window',
           items: [
             'Resources, errors and limits described in OpenAPI before coding starts',
             'Names that come from your business instead of your tables',
@@ -44,7 +43,6 @@ export const page: PageInput = {
         },
         {
           title: 'Integrations',
-          image: 'topology',
           items: [
             'Payment, shipping, tax, maps, messaging and mobile money',
             'Retries, queues and alerts for the day the other side is down',
@@ -62,7 +60,6 @@ export const page: PageInput = {
         },
         {
           title: 'Operation',
-          image: 'load-balancer',
           items: [
             'Logs, traces and figures for each endpoint, kept where you can read them',
             'Releases without downtime and a tested way back',

@@ -40,7 +40,6 @@ export const page: PageInput = {
         },
         {
           title: 'A shared core',
-          image: 'code-window',
           items: [
             'Rules, calculations and data access kept apart from screens',
             'Tested once, without a phone attached',
@@ -58,7 +57,7 @@ export const page: PageInput = {
         },
         {
           title: 'Releases in step',
-          image: 'sprint-board',
+          image: 'launch-ticket',
           items: [
             'One build line that produces all the versions',
             'Store submissions and the web deployment planned as one date',

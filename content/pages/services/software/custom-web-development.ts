@@ -77,7 +77,6 @@ export const page: PageInput = {
         },
         {
           title: 'Booking and scheduling',
-          image: 'maintenance-calendar',
           items: [
             'Rooms, people, vehicles and the rules that tie them together',
             'Deposits, reminders and cancellations without phone calls',
@@ -95,7 +94,6 @@ export const page: PageInput = {
         },
         {
           title: 'Internal tools',
-          image: 'sprint-board',
           items: [
             'The shared spreadsheet replaced by lists with rights and history',
             'Import of what you have, export of everything at any time',

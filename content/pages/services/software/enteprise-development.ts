@@ -31,7 +31,6 @@ export const page: PageInput = {
         },
         {
           title: 'Approvals and case handling',
-          image: 'sprint-board',
           items: [
             'Limits, deputies and deadlines as rules that your administrators can change',
             'Reminders by email or chat until a decision is made',
@@ -49,7 +48,6 @@ export const page: PageInput = {
         },
         {
           title: 'Reports people trust',
-          image: 'saas-dashboard',
           items: [
             'One definition for each figure, agreed and written down',
             'Drill from a total to the documents behind it',
@@ -58,7 +56,6 @@ export const page: PageInput = {
         },
         {
           title: 'Rollout and training',
-          image: 'shared-plan',
           items: [
             'A pilot with one department that wants it',
             'Old and new side by side until the numbers agree',

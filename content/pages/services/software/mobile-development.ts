@@ -70,7 +70,7 @@ export const page: PageInput = {
         },
         {
           title: 'Work without a connection',
-          image: 'shared-plan',
+          image: 'portfolio-app',
           items: [
             'Forms, photos and signatures kept on the device until they are delivered',
             'Clear rules for two people who edit the same record',
@@ -79,7 +79,6 @@ export const page: PageInput = {
         },
         {
           title: 'The server side of an app',
-          image: 'api-contract',
           items: [
             'Sign-in, push messages and a documented interface',
             'Old app versions keep working while users take their time to update',

@@ -45,7 +45,6 @@ export const page: PageInput = {
         },
         {
           title: 'Accounts, teams and roles',
-          image: 'approval-flow',
           items: [
             'Sign-up, invitations, password reset and two-factor sign-in',
             'Owner, manager, member: rights that match how your customers work',
@@ -54,7 +53,6 @@ export const page: PageInput = {
         },
         {
           title: 'Plans, trials and invoices',
-          image: 'torn-receipt',
           items: [
             'Card payments through a payment provider in your own name',
             'Upgrades and downgrades charged to the day',
@@ -72,7 +70,6 @@ export const page: PageInput = {
         },
         {
           title: 'Servers and releases',
-          image: 'dedicated-server',
           items: [
             'Staging and production kept alike, so that releases hold no surprise',
             'Automated tests on every change, and a way back by one command',

@@ -50,7 +50,6 @@ export const page: PageInput = {
             'Reachable from your application’s network and from nowhere else',
             'Slow queries reported to your developers with the plan that made them slow',
           ],
-          image: 'disk-shelf',
         },
         {
           title: 'Backups',
@@ -59,7 +58,6 @@ export const page: PageInput = {
             'Encrypted, and stored with different credentials from the server’s',
             'Restored on a trial machine, because an untested copy is a hope',
           ],
-          image: 'backup-disks',
         },
         {
           title: 'Load balancers',
@@ -68,7 +66,6 @@ export const page: PageInput = {
             'A server that stops answering is left out until it recovers',
             'Deploys go server by server, without a maintenance page',
           ],
-          image: 'topology',
         },
         {
           title: 'Role-based access',
@@ -86,7 +83,6 @@ export const page: PageInput = {
             'Dashboards that your team can open, not just ours',
             'Alerts set on what hurts users, so that each one means something',
           ],
-          image: 'saas-dashboard',
         },
       ],
     },
@@ -107,7 +103,7 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'What hosting costs a month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database. What is by agreement is quoted before it is done.',
       group: 'startup',
       note: 'Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },

@@ -30,7 +30,6 @@ export const page: PageInput = {
             'Sign-in by key instead of password, one key for each person',
             'Root access for your engineers, if you want it',
           ],
-          image: 'rack',
         },
         {
           title: 'Free SSL',
@@ -39,7 +38,6 @@ export const page: PageInput = {
             'Renewal runs by itself, and monitoring raises an alert if it ever fails',
             'Plain HTTP is sent on to HTTPS from the first day',
           ],
-          image: 'cloud-network',
         },
         {
           title: 'Monthly patching',
@@ -58,7 +56,7 @@ export const page: PageInput = {
             'Move up a plan and keep your address, your data and your setup',
             'A second server when the database should stop sharing with the application',
           ],
-          image: 'disk-shelf',
+          image: 'cloud-meter',
         },
       ],
     },
@@ -174,7 +172,7 @@ export const page: PageInput = {
         {
           question: 'Are backups part of a VPS plan?',
           answer:
-            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: bi-weekly with {plan:startup-build}, weekly with {plan:startup-launch}.',
+            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
         },
         {
           question: 'Can my developers still log in and deploy?',

@@ -71,7 +71,6 @@ export const page: PageInput = {
             'Paid off alongside features, never as a silent rewrite',
             'Libraries kept current, because old ones become security work',
           ],
-          image: 'code-window',
         },
         {
           title: 'Integrations',
@@ -80,7 +79,6 @@ export const page: PageInput = {
             'Failures expected: retried, logged and visible to your support',
             'A sandbox for each, so that tests never charge a real card',
           ],
-          image: 'api-contract',
         },
         {
           title: 'Handover to your own hires',
@@ -89,7 +87,6 @@ export const page: PageInput = {
             'Pairing, until they release without us',
             'We step back at the pace that suits you',
           ],
-          image: 'workbench',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const page: PageInput = {
             'A comparison in plain words, running cost included',
             'A decision you can explain a year later',
           ],
-          image: 'whiteboard',
+          image: 'tool-swap',
         },
         {
           title: 'Hosting and updates',
@@ -61,7 +61,6 @@ export const page: PageInput = {
             'Upgrades rehearsed on a copy before they reach your team',
             'Security notices read by us and acted on',
           ],
-          image: 'maintenance-calendar',
         },
         {
           title: 'Adapting and giving back',
@@ -70,7 +69,6 @@ export const page: PageInput = {
             'Changes offered to the project itself, so that you do not carry them alone',
             'Source of everything we write, in your repository',
           ],
-          image: 'code-window',
         },
       ],
     },
@@ -78,7 +76,7 @@ export const page: PageInput = {
       kind: 'cost-briefs',
       heading: 'What the swap does to the bill',
       intro:
-        'Open-source tools can take {claim:open-source} off operating costs. Single tools differ: here are two teams, worked out with our calculator.',
+        'Open-source tools can take {claim:open-source} off operating costs. Here are two teams, worked out with our calculator, and [what that takes off a whole bill](/#one-sum).',
       briefs: [
         {
           title: 'Writing things down',

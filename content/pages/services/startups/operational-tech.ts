@@ -22,7 +22,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'Five subscriptions, thirty people, one bill',
       intro:
-        'Every figure is computed with the formula of our calculator: struck through is the list price times people, the other figure is servers and support. Check the claim of {claim:saving-shown} yourself. Such tools are a part of what it costs to run a company; in all, running costs can fall by {claim:open-source}.',
+        'Every figure is computed with the formula of our calculator: struck through is the list price times people, the other figure is servers and support. See [where the 30% comes from](/#one-sum).',
       tools: ['issue-tracker', 'video-meetings', 'work-management', 'knowledge-base', 'hr-suite'],
       members: 30,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },
@@ -50,7 +50,6 @@ export const page: PageInput = {
             'Attachments, comments and dates stay with their items wherever the export holds them',
             'Old and new run side by side until you say the old one can go',
           ],
-          image: 'shared-plan',
         },
         {
           title: 'Stay compliant',
@@ -60,7 +59,6 @@ export const page: PageInput = {
             'You choose the country in which the data lies',
             'A register of systems that an auditor can read',
           ],
-          image: 'approval-flow',
         },
         {
           title: 'Train the team',

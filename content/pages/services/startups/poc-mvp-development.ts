@@ -56,7 +56,6 @@ export const page: PageInput = {
             'One user, one task, one path through the product',
             'A written test: what has to happen for this to count as a success',
           ],
-          image: 'whiteboard',
         },
         {
           title: 'Prove the hard part',
@@ -65,7 +64,6 @@ export const page: PageInput = {
             'Measurements, not opinions: speed, accuracy, running cost',
             'A recommendation, including “do not build this”',
           ],
-          image: 'code-window',
         },
         {
           title: 'Build the first version',

@@ -51,7 +51,6 @@ export const page: PageInput = {
             'A spare configuration, so that a lost machine is replaced without starting over',
             'An inventory with serial number, owner and warranty',
           ],
-          image: 'three-devices',
         },
         {
           title: 'Identity and passwords',
@@ -69,7 +68,6 @@ export const page: PageInput = {
             'A reminder while there is still time to cancel',
             'One person who talks to the provider, so you need not',
           ],
-          image: 'maintenance-calendar',
         },
         {
           title: 'Questions and answers',
@@ -78,7 +76,6 @@ export const page: PageInput = {
             'Answers collected into a handbook your team can search',
             'A regular summary: what was asked, what keeps coming back',
           ],
-          image: 'support-desk',
         },
       ],
     },
@@ -96,7 +93,6 @@ export const page: PageInput = {
         'When did you last restore a backup?',
         'How fast is access closed when a person leaves?',
       ],
-      drawing: 'approval-flow',
       action: { label: 'See the startup plans', to: '/startup-services#plans' },
     },
     {

@@ -1,0 +1,325 @@
+import { sampleStampStyle } from '@/components/ui/sample-stamp';
+import { css } from '@/components/ui/styled-root';
+
+/** From this width there is a margin on both sides of the paper for the notes. */
+const WITH_MARGINS = '78rem';
+
+/** The marked invoice (bill-read.tsx). */
+export const billReadStyle = css`
+  padding-block: var(--section-space-open) var(--section-space);
+
+  .paper {
+    width: min(41rem, 100%);
+    margin-inline: auto;
+    padding: 2.4rem 2.6rem 2.2rem;
+    background: var(--sheet);
+    font: 500 0.93rem/1.4 var(--font-mono);
+    box-shadow:
+      0 1px 0 rgb(18 32 26 / 0.14),
+      0 22px 44px rgb(18 32 26 / 0.12);
+  }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    align-items: start;
+    gap: 1rem;
+    padding-bottom: 1.2rem;
+    border-bottom: 2px solid;
+    margin-bottom: 0.4rem;
+  }
+  h3 {
+    margin-bottom: 0.4rem;
+    font-size: clamp(1.2rem, 0.9rem + 1.9vw, 1.7rem);
+  }
+  .head p,
+  .quantity {
+    color: var(--ink-soft);
+  }
+  ${sampleStampStyle}
+
+  ol {
+    counter-reset: line;
+  }
+  li {
+    counter-increment: line;
+    position: relative;
+    border-bottom: 1px solid var(--line);
+  }
+  .line {
+    display: grid;
+    grid-template-columns: 1.6rem 1fr auto;
+    gap: 0.8rem;
+    align-items: baseline;
+    padding-block: 0.86rem;
+  }
+  .line::before {
+    content: counter(line);
+    color: var(--ink-soft);
+  }
+  .line > :last-child {
+    font-variant-numeric: tabular-nums;
+  }
+  .quantity {
+    font-size: 0.84rem;
+  }
+  .keep {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3rem;
+    margin-left: 0.7rem;
+    color: var(--green);
+    font: 600 1rem/1.2 var(--font-display);
+    rotate: -2deg;
+  }
+
+  .note {
+    position: relative;
+    padding: 0 0 0.4rem 4.4rem;
+    margin-top: -0.2rem;
+    color: var(--red);
+    font: 600 1.25rem/1.22 var(--font-display);
+    letter-spacing: -0.005em;
+  }
+  .note span {
+    display: block;
+    width: fit-content;
+    rotate: -2deg;
+    transform-origin: left;
+    text-wrap: balance;
+  }
+  .note a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+    min-height: 2.75rem;
+    color: var(--link);
+    font: 600 1rem/1.2 var(--font-text);
+  }
+  .note a svg {
+    flex: none;
+  }
+  .note > svg {
+    position: absolute;
+    left: 2.5rem;
+    top: -0.55rem;
+    width: 4.4rem;
+    height: 1.7rem;
+    overflow: visible;
+  }
+  .note > svg path,
+  .found path {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: 1.9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .beside {
+    display: none;
+  }
+
+  .sum,
+  .found {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+  }
+  .sum {
+    align-items: baseline;
+    padding-top: 1.1rem;
+    font-weight: 600;
+  }
+  .sum b {
+    font: 700 1.7rem/1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+  .found {
+    align-items: center;
+    margin-top: 1.5rem;
+    padding-top: 1.3rem;
+    border-top: 2px solid var(--ink);
+    color: var(--red);
+  }
+  .found span {
+    max-width: 15rem;
+    font: 600 1.12rem/1.25 var(--font-display);
+  }
+  .found b {
+    position: relative;
+    padding: 0.5rem 1.1rem;
+    color: var(--ink);
+    font: 700 2.3rem/1 var(--font-display);
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+  .found svg {
+    position: absolute;
+    inset: -0.2rem -0.1rem;
+    width: calc(100% + 0.2rem);
+    height: calc(100% + 0.4rem);
+    max-width: none;
+    overflow: visible;
+  }
+
+  .closing {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: 1.6rem;
+    margin-top: 2.8rem;
+  }
+  .closing p {
+    max-width: 24rem;
+    color: var(--ink-soft);
+  }
+
+  .tally {
+    display: none;
+  }
+
+  /* While the visitor scrolls down the page, the pen draws a line's stroke from left to right (bill-tally.client.tsx). */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    s {
+      transition: background-size var(--calm) ease-out;
+    }
+    [data-waiting] s {
+      background-size: 0 0.62em;
+      transition: none;
+    }
+  }
+
+  @media (max-width: 47.999rem) {
+    .paper {
+      width: calc(100% + 1rem);
+      margin-inline: -0.5rem;
+      padding: 1.5rem 1.15rem 1.4rem;
+      font-size: 0.9rem;
+    }
+    .line {
+      grid-template-columns: 1.1rem 1fr auto;
+      gap: 0.55rem;
+      padding-block: 0.8rem;
+    }
+    .quantity,
+    .line mark {
+      display: block;
+      width: fit-content;
+    }
+    .note {
+      padding-left: 3.2rem;
+    }
+    .note > svg {
+      left: 1.3rem;
+    }
+    .found {
+      flex-direction: column;
+      align-items: start;
+    }
+    .found span {
+      max-width: none;
+    }
+    .found b {
+      margin: 0.4rem 0 0 -0.4rem;
+    }
+    .closing {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 1rem;
+      margin-top: 2rem;
+    }
+  }
+  @media (max-width: 22rem) {
+    .note a {
+      font-size: 0.9rem;
+    }
+    .note a svg {
+      display: none;
+    }
+  }
+  @media screen and (max-width: 47.999rem) {
+    .tally {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: 1rem;
+      margin-bottom: 0.9rem;
+      padding: 0.85rem 1.1rem;
+      border-radius: 0.7rem;
+      background: var(--night);
+      color: var(--night-text);
+      font: 500 0.9rem/1.2 var(--font-mono);
+    }
+    .tally b {
+      color: var(--marker);
+      font: 700 1.3rem/1 var(--font-display);
+    }
+  }
+  /* Below the header while it grows, except over a focused link, or where a low window has no room for it. */
+  @media screen and (max-width: 47.999rem) and (min-height: 30rem) {
+    &:not(:has(.paper :focus-visible)) [data-growing='true'] {
+      position: sticky;
+      z-index: 1;
+      top: calc(var(--header-height) + 0.6rem);
+    }
+  }
+
+  @media (min-width: ${WITH_MARGINS}) {
+    .note {
+      position: absolute;
+      top: -0.1rem;
+      left: calc(100% + 5.7rem);
+      width: 14.9rem;
+      margin: 0;
+      padding: 0;
+      font-size: 1.12rem;
+    }
+    .note a {
+      font-size: 0.95rem;
+      white-space: nowrap;
+    }
+    .note > svg {
+      left: auto;
+      right: calc(100% + 0.4rem);
+      top: 0.55rem;
+      width: 4.8rem;
+      height: 2rem;
+    }
+    [data-side='left'] {
+      left: auto;
+      right: calc(100% + 5.7rem);
+      text-align: right;
+    }
+    [data-side='left'] span {
+      margin-left: auto;
+    }
+    [data-side='left'] > svg {
+      right: auto;
+      left: calc(100% + 0.4rem);
+      scale: -1 1;
+    }
+    .beside {
+      display: block;
+    }
+    .below {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .paper,
+    .tally {
+      border: 1px solid;
+    }
+  }
+  @media print {
+    padding-block: 0;
+    .paper {
+      border: 1px solid;
+      box-shadow: none;
+    }
+    .closing {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderSections } from '@/components/sections/sections-fixture';
+
+beforeEach(() => {
+  renderSections({
+    kind: 'bill-read',
+    heading: 'Read with a red pen',
+    intro: 'Bring a bill.',
+    closing: 'Write us.',
+    action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
+  });
+});
+
+const line = (number: number) => within(screen.getAllByRole('listitem')[number - 1] ?? document.body);
+
+test.each([
+  [4, 'was $200.00', 'Tools your team owns', '/services/startups/operational-tech'],
+  [5, 'was $143.75', 'Startup IT management', '/services/startups/startup-it-management'],
+  [7, 'was $270.00', 'Server and storage management', '/services/managed-services/server-storage-management'],
+  [8, '$120.00', 'Backups and recovery', '/services/managed-services/data-backups-disaster-recovery'],
+])('line %i says what is marked before the note, which links to its service', (number, price, label, href) => {
+  const link = line(number).getByRole('link', { name: label });
+  expect(link).toHaveAttribute('href', href);
+  const text = screen.getAllByRole('listitem')[number - 1]?.textContent ?? '';
+  expect(text).toContain(price);
+  expect(text.indexOf(price)).toBeLessThan(text.indexOf(label));
+});
+
+test('only prices that go are struck, never a name, and the line that stays says so', () => {
+  const struck = [...document.querySelectorAll('s')].map((element) => element.textContent);
+  expect(struck).toEqual(['was $200.00', 'was $143.75', 'was $270.00']);
+  expect(line(9).getByText('keep')).toBeInTheDocument();
+  expect(line(7).getByText(/half does it, at\s\$135/)).toBeInTheDocument();
+});
+
+test('the invoice is stamped as a sample and shows its total and the sum found', () => {
+  const paper = within(screen.getByRole('article', { name: /^Sample invoice/ }));
+  for (const text of ['Sample', '$2,281.25', '–$478.75']) expect(paper.getByText(text)).toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
+import { shareOfBill } from '@/lib/calculator/share-of-bill';
+import { isBrowserShortcut } from '@/lib/platform/events';
+
+const PAGE_STEP = 10;
+
+type Props = { min: number; max: number; initial: number; cut: number };
+
+/** Sets the share of the section around it: its `--share` for the bars, and the text of every `data-figure`. */
+export function ShareSlider({ min, max, initial, cut }: Props) {
+  const { 'data-island': island } = useReady();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(initial);
+  const { saved, left } = shareOfBill(share, cut);
+
+  const read = () => setShare((shown) => input.current?.valueAsNumber ?? shown);
+  // The visitor may have moved the slider before hydration.
+  useEffect(read, []);
+
+  useEffect(() => {
+    const section = input.current?.closest('section');
+    const figures: Record<string, number> = { share, saved, left };
+    section?.style.setProperty('--share', String(share));
+    for (const element of section?.querySelectorAll<HTMLElement>('[data-figure]') ?? [])
+      element.textContent = `${figures[element.dataset.figure ?? '']}%`;
+  }, [share, saved, left]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isUp = event.key === 'PageUp';
+    if (isBrowserShortcut(event) || (!isUp && event.key !== 'PageDown')) return;
+    event.preventDefault();
+    event.currentTarget.stepUp(isUp ? PAGE_STEP : -PAGE_STEP);
+    read();
+  };
+
+  return (
+    <div className="slide" data-island={island} data-needs-script>
+      <input
+        ref={input}
+        id="share"
+        type="range"
+        autoComplete="off"
+        min={min}
+        max={max}
+        defaultValue={initial}
+        aria-valuetext={`${share}% of the bill; ${saved}% off the whole bill`}
+        onInput={read}
+        onKeyDown={onKeyDown}
+      />
+      <p>
+        Drag: <label htmlFor="share">my per-person share</label> is <span data-figure="share">{initial}%</span>
+      </p>
+    </div>
+  );
+}

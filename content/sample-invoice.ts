@@ -1,0 +1,56 @@
+import { sampleBill } from './sample-bill';
+import type { Invoice } from './schema/invoice';
+
+/**
+ * A company's technology bill as an engineer marks it. Tools cost what content/tools.ts says, for everyone on the sample
+ * team; only the prices with cents here are made up, so it is shown with a stamp that says 'Sample'.
+ */
+export const sampleInvoice: Invoice = {
+  title: 'Technology, one month',
+  members: sampleBill.members,
+  lines: [
+    { tool: 'team-chat' },
+    { tool: 'issue-tracker' },
+    { tool: 'work-management' },
+    {
+      tool: 'board-style-work',
+      mark: {
+        kind: 'stop',
+        text: 'Does the same as line 3',
+        link: { label: 'Tools your team owns', to: '/services/startups/operational-tech' },
+      },
+    },
+    {
+      tool: 'wiki',
+      mark: {
+        kind: 'stop',
+        text: 'Not opened since March',
+        link: { label: 'Startup IT management', to: '/services/startups/startup-it-management' },
+      },
+    },
+    { tool: 'hr-suite' },
+    {
+      name: 'Cloud server',
+      detail: '12 vCPU, 32GB',
+      cents: 27000,
+      mark: {
+        kind: 'shrink',
+        plan: 'vps-scale',
+        result: 'at half the size',
+        text: 'Twice the size you use: half does it, at\u00a0{price:vps-scale}',
+        link: { label: 'Server and storage management', to: '/services/managed-services/server-storage-management' },
+      },
+    },
+    {
+      name: 'Backup storage',
+      detail: 'yearly contract',
+      cents: 12000,
+      mark: {
+        kind: 'decide',
+        text: 'Renewal in\u00a012\u00a0days: decide first',
+        link: { label: 'Backups and recovery', to: '/services/managed-services/data-backups-disaster-recovery' },
+      },
+    },
+    { name: 'Domain names, 3', cents: 400, mark: { kind: 'keep' } },
+  ],
+};

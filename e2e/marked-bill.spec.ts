@@ -1,0 +1,140 @@
+import { expect, type Page, test } from './fixtures';
+import { coveredFocus, fail, frameDrawn, openReady } from './pages';
+
+const PHONE = { width: 390, height: 844 };
+
+const section = (page: Page) => page.locator('#bill-read');
+const sum = (page: Page) => page.locator('#one-sum');
+const tally = (page: Page) => section(page).locator('.tally');
+const slider = (page: Page) => page.getByRole('slider', { name: 'my per-person share' });
+
+/** How wide the pen's stroke is on each struck price. */
+const strokes = (page: Page) =>
+  section(page)
+    .locator('s')
+    .evaluateAll((all) => all.map((price) => getComputedStyle(price).backgroundSize.split(' ')[0]));
+
+/** Scrolls until the top of an invoice's line is this many pixels below that of the window. */
+async function scrollToLine(page: Page, number: number, top: number) {
+  await section(page)
+    .locator('li')
+    .nth(number - 1)
+    .evaluate((line, offset) => window.scrollBy(0, line.getBoundingClientRect().top - offset), top);
+  await frameDrawn(page);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the pen strikes each price as it scrolls into view, and the tally below the header adds it', async ({
+    page,
+  }) => {
+    await openReady(page, '/');
+    await expect(tally(page)).toHaveText('Marked so far$0.00 a month');
+    await scrollToLine(page, 4, 400);
+    await expect(tally(page)).toHaveText('Marked so far$200.00 a month');
+    await expect.poll(() => strokes(page)).toEqual(['100%', '0px', '0px']);
+    await scrollToLine(page, 5, 400);
+    await expect(tally(page)).toHaveText('Marked so far$343.75 a month');
+    const header = (await page.getByRole('banner').boundingBox()) ?? fail('the header');
+    const box = (await tally(page).boundingBox()) ?? fail('the tally');
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(box.y).toBeLessThan(header.y + header.height + 20);
+    await scrollToLine(page, 7, 400);
+    await expect(tally(page)).toHaveText('Marked so far$478.75 a month');
+    await expect.poll(() => strokes(page)).toEqual(['100%', '100%', '100%']);
+    // What was drawn stays.
+    await scrollToLine(page, 1, 800);
+    await expect(tally(page)).toHaveText('Marked so far$478.75 a month');
+  });
+
+  test('a jump to the end of the page has drawn all strokes above it', async ({ page }) => {
+    await openReady(page, '/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(tally(page)).toHaveText('Marked so far$478.75 a month');
+  });
+
+  test('the tally covers no link that the Tab key reaches, in either direction', async ({ page }) => {
+    await openReady(page, '/');
+    await section(page).getByRole('link').first().focus();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await coveredFocus(page)).toEqual([]);
+    }
+  });
+});
+
+for (const [name, options] of [
+  ['without JavaScript', { javaScriptEnabled: false }],
+  ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: PHONE, ...options });
+
+    test('all strokes, the full tally and the sentence at 35% stand', async ({ page }) => {
+      await page.goto('/');
+      await expect(tally(page)).toHaveText('Marked so far$478.75 a month');
+      expect(await strokes(page)).toEqual(['100%', '100%', '100%']);
+      await expect(sum(page)).toContainText('tools are 35% of your bill, cutting them by 85% takes 30% off the whole.');
+      await expect(slider(page)).toBeVisible({ visible: name !== 'without JavaScript' });
+    });
+  });
+}
+
+test('printed, all strokes stand, the tally and the buttons are left out, and the bars keep the chosen share', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await slider(page).fill('60');
+  await page.emulateMedia({ media: 'print' });
+  expect(await strokes(page)).toEqual(['100%', '100%', '100%']);
+  await expect(tally(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Send us yours' })).toBeHidden();
+  await expect(slider(page)).toBeHidden();
+  await expect(sum(page)).toContainText('51% off the whole bill');
+});
+
+test('a note leads to its service, and the button to the contact form with consulting chosen', async ({ page }) => {
+  await openReady(page, '/');
+  await section(page).getByRole('link', { name: 'Backups and recovery' }).click();
+  await expect(page).toHaveURL('/services/managed-services/data-backups-disaster-recovery');
+  await page.goBack();
+  await section(page).getByRole('link', { name: 'Send us yours' }).click();
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Consulting');
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the share moves with keys and pointer, and the bars are to scale`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReady(page, '/');
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '36% of the bill; 31% off the whole bill');
+    await page.keyboard.press('PageUp');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '46% of the bill; 39% off the whole bill');
+    await page.keyboard.press('End');
+    await expect(sum(page)).toContainText('tools are 80% of your bill, cutting them by 85% takes 68% off the whole.');
+
+    const track = (await slider(page).boundingBox()) ?? fail('the slider');
+    // The center of the thumb, which is 48 px wide, at a share of 5 to 80 percent.
+    const at = (share: number) => track.x + 24 + ((share - 5) / 75) * (track.width - 48);
+    const y = track.y + track.height / 2;
+    await page.mouse.move(at(80), y);
+    await page.mouse.down();
+    await page.mouse.move(at(50), y, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('50');
+    await expect(sum(page)).toContainText('tools are 50% of your bill, cutting them by 85% takes 43% off the whole.');
+
+    const sizes = await sum(page)
+      .locator('.bar > div')
+      .evaluateAll(
+        (parts, side) => parts.map((part) => part.getBoundingClientRect()[side]),
+        width < 640 ? ('height' as const) : ('width' as const),
+      );
+    const [gone = 0, ours = 0, rest = 0, oursAfter = 0, restAfter = 0, free = 0] = sizes;
+    expect(gone + ours).toBeCloseTo(rest, 0);
+    expect(gone / (gone + ours)).toBeCloseTo(1703.5 / 1993.5, 2);
+    expect([oursAfter, restAfter, free].map(Math.round)).toEqual([ours, rest, gone].map(Math.round));
+  });
+}

@@ -1,0 +1,33 @@
+import { sampleBill, shareLimits } from '@/content/sample-bill';
+import { claims } from '@/content/site';
+import { chosenTools } from './chosen-tools';
+import { estimate } from './estimate';
+import { cutOf, shareOfBill } from './share-of-bill';
+
+const sample = estimate(sampleBill.members, chosenTools(sampleBill.tools));
+const cut = cutOf(sample);
+
+// Computed by hand: 25 people pay 25 × $79.74 = $1,993.50; with us five tools cost $50.00 and one $40.00.
+test('the sample bill falls from $1,993.50 to $290.00', () => {
+  expect(cut).toBeCloseTo(1703.5 / 1993.5, 12);
+});
+
+test('the share that the page shows first gives the figure of the claim', () => {
+  expect(shareOfBill(shareLimits.initial, cut)).toEqual({ share: 35, saved: 30, left: 70 });
+  expect(claims.saving).toContain('30%');
+});
+
+test('at every share the two parts make 100%, and the saving is at most half a percent above the exact one', () => {
+  for (let share = shareLimits.min; share <= shareLimits.max; share += 1) {
+    const { saved, left } = shareOfBill(share, cut);
+    expect(saved + left).toBe(100);
+    expect(Number.isInteger(saved)).toBe(true);
+    expect(Math.abs(saved - (share * 1703.5) / 1993.5)).toBeLessThanOrEqual(0.5);
+    expect(saved).toBeLessThanOrEqual(share);
+  }
+  expect(shareOfBill(80, cut).saved).toBe(68);
+});
+
+test('a bill without a saving has no cut', () => {
+  expect(cutOf(estimate(10, []))).toBe(0);
+});
