@@ -13,6 +13,7 @@ const Root = styledRoot('nav', 'contact-bar', 'frame')`
   align-items: start;
   min-height: var(--bar-height);
   padding: 0.6rem 0.75rem;
+  border-top: 1px solid var(--night-line);
   background: var(--night);
   color: var(--night-text);
   visibility: hidden;
