@@ -95,7 +95,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Now you know our story. Tell us yours, starting with the bill.',
-      action: { label: 'Tell us your story', to: '/contact' },
+      action: { label: 'Start a project', to: '/contact' },
     },
   ],
 };

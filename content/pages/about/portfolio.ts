@@ -28,7 +28,7 @@ export const page: PageInput = {
         'What a company runs inside its walls is its own affair.',
         'So a case is told by industry and task, with the interesting decision left in. Cards marked as examples show typical work rather than a particular client. On a call we go deeper: the constraints, what we would do differently, and how such a system looks behind the sign-in page.',
       ],
-      action: { label: 'Ask about a case like yours', to: '/contact?service=Software%20Development' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Software%20Development' },
     },
     {
       kind: 'calls',
@@ -42,7 +42,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Every case here could be a first project, and yours gets the discount.',
-      action: { label: 'Propose a project', to: '/contact' },
+      action: { label: 'Start a project', to: '/contact' },
     },
   ],
 };

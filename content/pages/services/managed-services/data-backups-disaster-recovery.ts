@@ -216,7 +216,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Let us try to restore your most important system, once. You keep the report.',
-      action: { label: 'Book a restore drill', to: '/contact?service=Managed%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
 };
