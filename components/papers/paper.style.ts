@@ -1,0 +1,245 @@
+import { sampleStampStyle } from '@/components/ui/sample-stamp';
+import { css } from '@/components/ui/styled-root';
+
+const blocks = css`
+  .paper :is(dt, table, time, .signatures, header p, small, .readings dd) {
+    font: 500 0.9375rem/1.5 var(--font-mono);
+  }
+  .paper :is(dt, header p, .signatures, time) {
+    color: var(--ink-soft);
+  }
+
+  .terms {
+    display: grid;
+    gap: 0.5rem;
+    margin-bottom: 1.2rem;
+  }
+  @media (min-width: 44rem) {
+    .terms div {
+      display: grid;
+      grid-template-columns: 7.2rem 1fr;
+      gap: 1rem;
+    }
+  }
+
+  .paper table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  .paper :is(th, td) {
+    padding: 0.5rem 0;
+    font-weight: 500;
+    text-align: left;
+    vertical-align: top;
+  }
+  .paper td {
+    padding-left: 0.8rem;
+    text-align: right;
+    white-space: nowrap;
+  }
+  .paper tbody tr {
+    border-bottom: 1px solid var(--line);
+  }
+  .paper tfoot :is(th, td) {
+    font-weight: 700;
+    vertical-align: baseline;
+  }
+  .paper :is(tfoot tr:last-of-type td, .marked div:last-of-type dd) {
+    font: 700 1.75rem/1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  .paper li {
+    display: grid;
+    grid-template-columns: 5rem 1.7rem 1fr;
+    padding-block: 0.55rem;
+    border-bottom: 1px solid var(--line);
+  }
+  .paper time {
+    color: inherit;
+  }
+  /* A check mark: two sides of a box that stands on its corner. */
+  .paper li::before {
+    content: '';
+    grid-area: 1 / 2;
+    width: 0.4rem;
+    height: 0.8rem;
+    margin: 0.2rem 0 0 0.3rem;
+    border: solid var(--green);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 40deg;
+  }
+  .paper li span {
+    grid-column: 3;
+  }
+
+  /* Images rather than colors, which printers and forced colors take away. */
+  .days {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    gap: 2px;
+    margin-bottom: 0.65rem;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  .days > * {
+    height: 1.2rem;
+    background: linear-gradient(var(--green) 0 0);
+  }
+  .days b {
+    background: linear-gradient(var(--marker) 0 0);
+    outline: 1.5px solid var(--ink);
+  }
+
+  .readings div,
+  .marked div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+  .readings div {
+    padding-block: 0.5rem;
+  }
+  .paper .readings dt {
+    color: inherit;
+  }
+  .readings dd {
+    text-align: right;
+  }
+
+  .marked div {
+    padding-bottom: 0.7rem;
+  }
+  .paper .marked dt {
+    color: inherit;
+  }
+  .marked dd {
+    font: 500 0.9375rem/1.5 var(--font-mono);
+  }
+  /* The red pen: a hook from the line above, and a word on it. */
+  .marked dd + dd {
+    position: relative;
+    grid-column: 1 / -1;
+    padding-left: 1.5rem;
+    color: var(--red);
+    font: 600 1.05rem/1.3 var(--font-display);
+  }
+  .marked dd + dd::before {
+    content: '';
+    position: absolute;
+    left: 0.2rem;
+    top: 0;
+    width: 0.75rem;
+    height: 0.75rem;
+    border: solid var(--red);
+    border-width: 0 0 2px 2px;
+  }
+  .marked div:last-of-type {
+    margin-top: 0.5rem;
+    padding: 1rem 0 0;
+    border-top: 2px solid var(--ink);
+  }
+
+  .stamp {
+    width: fit-content;
+    margin-top: 1.3rem;
+    padding: 0.5rem 0.8rem 0.4rem;
+    border: 2.5px solid var(--green);
+    border-radius: 0.35rem;
+    color: var(--green);
+    rotate: -5deg;
+  }
+  .stamp strong {
+    display: block;
+    font: 700 1.15rem/1.1 var(--font-display);
+  }
+
+  .note {
+    margin-top: 1.3rem;
+  }
+  .note strong {
+    font-family: var(--font-display);
+  }
+
+  .signatures {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 1.6rem;
+    margin-top: 3rem;
+  }
+  .signatures span {
+    padding-top: 0.4rem;
+    border-top: 1.5px solid var(--ink);
+  }
+`;
+
+const looks = css`
+  /* Listing paper: a strip with holes at each side, and green bars. */
+  [data-look='listing'] {
+    --holes: radial-gradient(circle, var(--line) 0.25rem, #0000 0.29rem);
+    padding-inline: 3.3rem;
+    background:
+      var(--holes) 0.35rem 0.4rem / 0.62rem 1.7rem repeat-y,
+      var(--holes) calc(100% - 0.35rem) 0.4rem / 0.62rem 1.7rem repeat-y,
+      var(--sheet);
+  }
+  .readings div:nth-of-type(odd) {
+    margin-inline: -1.7rem;
+    padding-inline: 1.7rem;
+    background: var(--green-tint);
+  }
+  /* A slip torn off: the edge is cut out of its background, so that the shadow follows it. */
+  [data-look='receipt'] {
+    padding-bottom: 3rem;
+    background: none;
+  }
+  [data-look='receipt']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--sheet);
+    --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100%;
+    -webkit-mask: var(--tear);
+    mask: var(--tear);
+  }
+`;
+
+/** Everything that looks like paper. A section with papers includes it once. */
+export const paperStyle = css`
+  .paper {
+    position: relative;
+    min-width: 0;
+    padding: clamp(1.5rem, 2.6vw, 2.2rem) clamp(1.25rem, 2.6vw, 2.3rem) clamp(1.7rem, 2.6vw, 2.3rem);
+    background: var(--sheet);
+    filter: var(--shadow);
+    line-height: 1.5;
+    font-size: 1rem;
+  }
+  .paper header {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.3rem 1rem;
+    align-items: start;
+    margin-bottom: 1rem;
+    padding-bottom: 0.95rem;
+    border-bottom: 2px solid var(--ink);
+  }
+  .paper h3 {
+    font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.6rem);
+  }
+  .paper .sample {
+    grid-area: 1 / 2;
+  }
+  ${sampleStampStyle}
+  ${blocks}
+  ${looks}
+
+  @media print, (forced-colors: active) {
+    .paper {
+      border: 1px solid;
+    }
+  }
+`;
