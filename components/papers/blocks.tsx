@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper';
@@ -84,7 +84,11 @@ function Log({ block: { start, entries } }: BlockProps<'log'>) {
 function Days({ block: { label, count, marked } }: BlockProps<'days'>) {
   // biome-ignore lint/correctness/useJsxKeyInIterable: as arguments of createElement the cells need no keys
   const cells = Array.from({ length: count }, (_, index) => createElement(marked.includes(index + 1) ? 'b' : 'i'));
-  return createElement('div', { className: 'days', role: 'img', 'aria-label': label }, ...cells);
+  return (
+    <div className="days" role="img" aria-label={label}>
+      {createElement(Fragment, null, ...cells)}
+    </div>
+  );
 }
 
 function Readings({ block }: BlockProps<'readings'>) {

@@ -36,8 +36,8 @@ const Root = styledRoot('section', 'paper')`
   }
   /* It lies on the panel a little aslant and is cut off at the lower edge. */
   .paper {
-    margin: 2.8rem -0.3rem -1rem;
-    padding-bottom: 3.4rem;
+    margin: 2.8rem -0.3rem -1.2rem;
+    padding-bottom: 3.6rem;
     rotate: 1.2deg;
   }
   @media (min-width: 60rem) {
@@ -51,8 +51,9 @@ const Root = styledRoot('section', 'paper')`
       padding-bottom: var(--section-space);
     }
     .paper {
-      margin: 4.2rem 0 -1.2rem;
-      padding: 3rem 3.2rem 4.4rem;
+      align-self: end;
+      margin: 4.2rem 0 -2rem;
+      padding: 3rem 3.2rem 4.8rem;
       font-size: 1.12rem;
     }
     .paper h3 {

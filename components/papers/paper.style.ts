@@ -2,10 +2,10 @@ import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
 
 const blocks = css`
-  .paper :is(dt, table, time, .signatures, header p, small, .readings dd) {
-    font: 500 0.9375rem/1.5 var(--font-mono);
+  .paper :is(dt, table, time, .signatures, header p, small, :is(.readings, .marked) dd) {
+    font: 500 0.9375em/1.5 var(--font-mono);
   }
-  .paper :is(dt, header p, .signatures, time) {
+  .paper :is(dt, header p, .signatures) {
     color: var(--ink-soft);
   }
 
@@ -35,7 +35,6 @@ const blocks = css`
   .paper td {
     padding-left: 0.8rem;
     text-align: right;
-    white-space: nowrap;
   }
   .paper tbody tr {
     border-bottom: 1px solid var(--line);
@@ -45,18 +44,15 @@ const blocks = css`
     vertical-align: baseline;
   }
   .paper :is(tfoot tr:last-of-type td, .marked div:last-of-type dd) {
-    font: 700 1.75rem/1 var(--font-display);
+    font: 700 1.75em/1 var(--font-display);
     letter-spacing: -0.03em;
   }
 
   .paper li {
     display: grid;
-    grid-template-columns: 5rem 1.7rem 1fr;
+    grid-template-columns: 5.2em 1.7em 1fr;
     padding-block: 0.55rem;
     border-bottom: 1px solid var(--line);
-  }
-  .paper time {
-    color: inherit;
   }
   /* A check mark: two sides of a box that stands on its corner. */
   .paper li::before {
@@ -65,7 +61,7 @@ const blocks = css`
     width: 0.4rem;
     height: 0.8rem;
     margin: 0.2rem 0 0 0.3rem;
-    border: solid var(--green);
+    border: solid var(--accent);
     border-width: 0 2.5px 2.5px 0;
     rotate: 40deg;
   }
@@ -85,7 +81,7 @@ const blocks = css`
   }
   .days > * {
     height: 1.2rem;
-    background: linear-gradient(var(--green) 0 0);
+    background: linear-gradient(var(--accent) 0 0);
   }
   .days b {
     background: linear-gradient(var(--marker) 0 0);
@@ -110,31 +106,37 @@ const blocks = css`
   }
 
   .marked div {
-    padding-bottom: 0.7rem;
+    padding-bottom: 1rem;
   }
   .paper .marked dt {
     color: inherit;
   }
-  .marked dd {
-    font: 500 0.9375rem/1.5 var(--font-mono);
-  }
   /* The red pen: a hook from the line above, and a word on it. */
-  .marked dd + dd {
+  .paper .marked dd + dd {
     position: relative;
     grid-column: 1 / -1;
     padding-left: 1.5rem;
     color: var(--red);
-    font: 600 1.05rem/1.3 var(--font-display);
+    font: 600 1.05em/1.3 var(--font-display);
   }
-  .marked dd + dd::before {
+  .marked dd + dd::before,
+  .marked dd + dd::after {
     content: '';
     position: absolute;
-    left: 0.2rem;
-    top: 0;
-    width: 0.75rem;
-    height: 0.75rem;
+    left: 0.1rem;
+    top: -0.05rem;
+    width: 0.8em;
+    height: 0.75em;
     border: solid var(--red);
     border-width: 0 0 2px 2px;
+  }
+  .marked dd + dd::after {
+    left: 0.5em;
+    top: 0.46em;
+    width: 0.4em;
+    height: 0.4em;
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
   }
   .marked div:last-of-type {
     margin-top: 0.5rem;
@@ -146,14 +148,14 @@ const blocks = css`
     width: fit-content;
     margin-top: 1.3rem;
     padding: 0.5rem 0.8rem 0.4rem;
-    border: 2.5px solid var(--green);
+    border: 2.5px solid var(--accent);
     border-radius: 0.35rem;
-    color: var(--green);
+    color: var(--accent);
     rotate: -5deg;
   }
   .stamp strong {
     display: block;
-    font: 700 1.15rem/1.1 var(--font-display);
+    font: 700 1.15em/1.1 var(--font-display);
   }
 
   .note {
@@ -179,15 +181,15 @@ const looks = css`
   /* Listing paper: a strip with holes at each side, and green bars. */
   [data-look='listing'] {
     --holes: radial-gradient(circle, var(--line) 0.25rem, #0000 0.29rem);
-    padding-inline: 3.3rem;
+    padding-inline: clamp(2.2rem, 1.2rem + 4vw, 3.3rem);
     background:
-      var(--holes) 0.35rem 0.4rem / 0.62rem 1.7rem repeat-y,
-      var(--holes) calc(100% - 0.35rem) 0.4rem / 0.62rem 1.7rem repeat-y,
+      var(--holes) 0.35rem 0 / 0.62rem 1.7rem no-repeat round,
+      var(--holes) calc(100% - 0.35rem) 0 / 0.62rem 1.7rem no-repeat round,
       var(--sheet);
   }
   .readings div:nth-of-type(odd) {
-    margin-inline: -1.7rem;
-    padding-inline: 1.7rem;
+    margin-inline: -0.8rem;
+    padding-inline: 0.8rem;
     background: var(--green-tint);
   }
   /* A slip torn off: the edge is cut out of its background, so that the shadow follows it. */
@@ -221,17 +223,20 @@ export const paperStyle = css`
   .paper header {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0.3rem 1rem;
+    gap: 0.3rem 0.6rem;
     align-items: start;
     margin-bottom: 1rem;
     padding-bottom: 0.95rem;
     border-bottom: 2px solid var(--ink);
   }
   .paper h3 {
-    font-size: clamp(1.4rem, 1.2rem + 0.6vw, 1.6rem);
+    font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.6rem);
   }
   .paper .sample {
     grid-area: 1 / 2;
+  }
+  .paper header p {
+    grid-column: 1 / -1;
   }
   ${sampleStampStyle}
   ${blocks}

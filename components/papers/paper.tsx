@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { SampleStamp } from '@/components/ui/sample-stamp';
 import type { PaperId } from '@/content/papers/index';
@@ -8,15 +8,14 @@ import { renderBlock } from './blocks';
 /** A sample paper, stamped as one. Its styles are paperStyle. With `isAnchor` links can lead to it by its id. */
 export function Paper({ id, isAnchor = false }: { id: PaperId; isAnchor?: boolean }) {
   const { look, title, subtitle, blocks } = findPaper(id);
-  // Fixed at build time, the blocks need no keys.
-  return createElement(
-    'article',
-    { id: isAnchor ? id : undefined, className: 'paper', 'data-look': look },
-    <header>
-      <h3>{title}</h3>
-      <Inline as="p" text={subtitle} />
-      <SampleStamp />
-    </header>,
-    ...blocks.map((block) => renderBlock(block.kind, block)),
+  return (
+    <article id={isAnchor ? id : undefined} className="paper" data-look={look}>
+      <header>
+        <h3>{title}</h3>
+        <Inline as="p" text={subtitle} />
+        <SampleStamp />
+      </header>
+      {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block)))}
+    </article>
   );
 }

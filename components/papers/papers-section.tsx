@@ -25,6 +25,9 @@ const Root = styledRoot('section', 'papers')`
     .paper {
       visibility: visible;
     }
+    .paper:nth-of-type(even) {
+      margin-top: 1.25rem;
+    }
     .paper:nth-of-type(2) {
       margin-top: 3.5rem;
     }
@@ -35,14 +38,13 @@ const Root = styledRoot('section', 'papers')`
     .jump {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.4rem;
-      margin-bottom: 1rem;
+      gap: 0.35rem;
     }
     .jump a {
       display: flex;
       align-items: center;
       min-height: 2.75rem;
-      padding: 0 0.65rem;
+      padding: 0 0.55rem;
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;
@@ -54,7 +56,7 @@ const Root = styledRoot('section', 'papers')`
       gap: 1rem;
       align-items: start;
       margin-inline: calc(-1 * var(--page-margin));
-      padding: 0.25rem var(--page-margin) 2.5rem;
+      padding: 1rem var(--page-margin) 2.5rem;
       scroll-padding-inline: var(--page-margin);
       overflow-x: auto;
       scroll-snap-type: x mandatory;
@@ -68,16 +70,19 @@ const Root = styledRoot('section', 'papers')`
       scroll-snap-align: start;
       /* The links above stay in view. */
       scroll-margin-top: 4.5rem;
+      /* Shallower than elsewhere: the strip cuts off what lies below it. */
+      filter: drop-shadow(0 1px 0 var(--line)) drop-shadow(0 6px 10px var(--line));
     }
   }
 
   @media print {
+    break-before: page;
     .strip {
       display: block;
     }
     .paper {
       margin: 0;
-      break-before: page;
+      break-after: page;
     }
   }
 `;

@@ -35,7 +35,7 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
   return {
     lines: priced.map(({ text, cents, period }) => ({
       text,
-      money: period === 'month' ? `${formatCents(cents)} a month` : formatCents(cents),
+      money: period === 'month' ? `${formatCents(cents)} a\u00a0month` : formatCents(cents),
     })),
     totals: totals.map(({ label, period }) => ({ label, money: formatCents(sumOf(period)) })),
   };
