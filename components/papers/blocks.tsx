@@ -93,7 +93,7 @@ function Days({ block: { label, count, marked } }: BlockProps<'days'>) {
 
 function Readings({ block }: BlockProps<'readings'>) {
   return (
-    <dl className="readings">
+    <dl className="rows readings">
       {block.readings.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -106,7 +106,7 @@ function Readings({ block }: BlockProps<'readings'>) {
 
 function Marked({ block: { lines, total } }: BlockProps<'marked'>) {
   return (
-    <dl className="marked">
+    <dl className="rows marked">
       {lines.map(({ label, was, note, now }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -2,17 +2,19 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { Paper } from './paper';
 import { paperStyle } from './paper.style';
 
 const Root = styledRoot('section', 'paper')`
+  ${nameInMargin('paper')}
   background: var(--green-deep);
+  color: var(--night-text);
   overflow: hidden;
   ${paperStyle}
 
   .words {
     padding-top: var(--section-space);
-    color: var(--night-text);
   }
   .words > p {
     max-width: 28rem;

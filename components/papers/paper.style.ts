@@ -2,35 +2,40 @@ import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
 
 const blocks = css`
-  .paper :is(dt, table, time, .signatures, header p, small, :is(.readings, .marked) dd) {
+  .paper :is(dt, table, time, .signatures, header p, small, .rows dd) {
     font: 500 0.9375em/1.5 var(--font-mono);
   }
-  .paper :is(dt, header p, .signatures) {
+  .paper :is(.terms dt, header p, .signatures) {
     color: var(--ink-soft);
   }
-
-  .terms {
+  .rows div {
     display: grid;
-    gap: 0.5rem;
-    margin-bottom: 1.2rem;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+
+  .terms div {
+    margin-bottom: 0.5rem;
   }
   @media (min-width: 44rem) {
     .terms div {
       display: grid;
       grid-template-columns: 7.2rem 1fr;
-      gap: 1rem;
+      gap: 0 1rem;
     }
   }
 
   .paper table {
     width: 100%;
+    margin-top: 1.2rem;
     border-collapse: collapse;
   }
   .paper :is(th, td) {
     padding: 0.5rem 0;
     font-weight: 500;
     text-align: left;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   .paper td {
     padding-left: 0.8rem;
@@ -41,7 +46,6 @@ const blocks = css`
   }
   .paper tfoot :is(th, td) {
     font-weight: 700;
-    vertical-align: baseline;
   }
   .paper :is(tfoot tr:last-of-type td, .marked div:last-of-type dd) {
     font: 700 1.75em/1 var(--font-display);
@@ -60,16 +64,16 @@ const blocks = css`
     grid-area: 1 / 2;
     width: 0.4rem;
     height: 0.8rem;
-    margin: 0.2rem 0 0 0.3rem;
+    margin: 0.2rem 0.3rem;
     border: solid var(--accent);
-    border-width: 0 2.5px 2.5px 0;
+    border-width: 0 2px 2px 0;
     rotate: 40deg;
   }
   .paper li span {
     grid-column: 3;
   }
 
-  /* Images rather than colors, which printers and forced colors take away. */
+  /* Images rather than colors, which the print styles of the site take away. */
   .days {
     display: grid;
     grid-auto-flow: column;
@@ -78,6 +82,7 @@ const blocks = css`
     margin-bottom: 0.65rem;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
+    forced-color-adjust: none;
   }
   .days > * {
     height: 1.2rem;
@@ -88,18 +93,8 @@ const blocks = css`
     outline: 1.5px solid var(--ink);
   }
 
-  .readings div,
-  .marked div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0 1rem;
-    align-items: baseline;
-  }
   .readings div {
     padding-block: 0.5rem;
-  }
-  .paper .readings dt {
-    color: inherit;
   }
   .readings dd {
     text-align: right;
@@ -107,9 +102,6 @@ const blocks = css`
 
   .marked div {
     padding-bottom: 1rem;
-  }
-  .paper .marked dt {
-    color: inherit;
   }
   /* The red pen: a hook from the line above, and a word on it. */
   .paper .marked dd + dd {
@@ -161,9 +153,6 @@ const blocks = css`
   .note {
     margin-top: 1.3rem;
   }
-  .note strong {
-    font-family: var(--font-display);
-  }
 
   .signatures {
     display: grid;
@@ -214,8 +203,9 @@ export const paperStyle = css`
   .paper {
     position: relative;
     min-width: 0;
-    padding: clamp(1.5rem, 2.6vw, 2.2rem) clamp(1.25rem, 2.6vw, 2.3rem) clamp(1.7rem, 2.6vw, 2.3rem);
+    padding: clamp(1.25rem, 2.6vw, 2.2rem);
     background: var(--sheet);
+    color: var(--ink);
     filter: var(--shadow);
     line-height: 1.5;
     font-size: 1rem;

@@ -1,11 +1,13 @@
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
 import { paperStyle } from './paper.style';
 
 const Root = styledRoot('section', 'papers')`
+  ${nameInMargin('papers')}
   padding-block: var(--section-space-open);
   ${paperStyle}
 
@@ -24,9 +26,6 @@ const Root = styledRoot('section', 'papers')`
     }
     .paper {
       visibility: visible;
-    }
-    .paper:nth-of-type(even) {
-      margin-top: 1.25rem;
     }
     .paper:nth-of-type(2) {
       margin-top: 3.5rem;
@@ -56,11 +55,10 @@ const Root = styledRoot('section', 'papers')`
       gap: 1rem;
       align-items: start;
       margin-inline: calc(-1 * var(--page-margin));
-      padding: 1rem var(--page-margin) 2.5rem;
+      padding: 1rem var(--page-margin) 3rem;
       scroll-padding-inline: var(--page-margin);
       overflow-x: auto;
       scroll-snap-type: x mandatory;
-      scrollbar-width: thin;
     }
     .strip:focus-visible {
       outline-offset: -3px;
@@ -70,8 +68,6 @@ const Root = styledRoot('section', 'papers')`
       scroll-snap-align: start;
       /* The links above stay in view. */
       scroll-margin-top: 4.5rem;
-      /* Shallower than elsewhere: the strip cuts off what lies below it. */
-      filter: drop-shadow(0 1px 0 var(--line)) drop-shadow(0 6px 10px var(--line));
     }
   }
 

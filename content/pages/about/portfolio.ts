@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Work you can ==look into==',
-      lead: 'Each card names the industry, the task and the decision that made it work, and leads to the service behind it. Look through one kind or all of them.',
+      lead: 'Each card names the industry, the task and the decision it turns on, and leads to the service behind it. Look through one kind or all of them.',
       drawing: 'picture-wall',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people on the move.' },
@@ -26,7 +26,7 @@ export const page: PageInput = {
       heading: 'What “Example” means on a card',
       paragraphs: [
         'A card marked “Example” was written by us. There is no client behind it.',
-        'It shows a typical job in that industry: what was asked for, what gets built, and the decision that usually settles it. The services on these cards are the ones we sell, and our prices are on their pages.',
+        'It shows a typical job in that industry: what was asked for, what gets built, and the decision that usually settles it. The link on it leads to the service you would buy.',
         'When a client lets us show their project, its card takes the place of an example and has no label. Until then, ask on a call how we would build yours, and what would make it expensive.',
       ],
       action: { label: 'Ask about a case like yours', to: '/contact?service=Software%20Development' },
