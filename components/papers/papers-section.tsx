@@ -73,12 +73,13 @@ const Root = styledRoot('section', 'papers')`
 
   @media print {
     break-before: page;
+    break-after: page;
     .strip {
       display: block;
     }
-    .paper {
+    .paper + .paper {
       margin: 0;
-      break-after: page;
+      break-before: page;
     }
   }
 `;
