@@ -2,8 +2,10 @@ import { planGroups } from '../plans';
 import type { Paper } from '../schema/paper';
 
 const [, growth] = planGroups.vps.plans;
-/** '8GB' of '8GB RAM', and '160GB' of '160GB SSD'. */
-const [, memory, disk] = growth.features.map((feature) => feature.split(' ')[0]);
+/** '8GB' of '8GB RAM'. */
+const sizeIn = (value: string) => value.split(' ')[0];
+const memory = sizeIn(growth.values.Memory);
+const disk = sizeIn(growth.values.Storage);
 
 export const serverPage = {
   id: 'server-page',
