@@ -72,8 +72,10 @@ const Root = styledRoot('section', 'papers')`
   }
 
   @media print {
-    break-before: page;
-    break-after: page;
+    &,
+    & + * {
+      break-before: page;
+    }
     .strip {
       display: block;
     }
