@@ -56,9 +56,6 @@ export const billReadStyle = css`
     content: counter(line);
     color: var(--ink-soft);
   }
-  .line > :last-child {
-    font-variant-numeric: tabular-nums;
-  }
   .quantity {
     font-size: 0.84rem;
   }
@@ -78,7 +75,6 @@ export const billReadStyle = css`
     margin-top: -0.2rem;
     color: var(--red);
     font: 600 1.25rem/1.22 var(--font-display);
-    letter-spacing: -0.005em;
   }
   .note span {
     display: block;
