@@ -91,9 +91,6 @@ export const billReadStyle = css`
     color: var(--link);
     font: 600 1rem/1.2 var(--font-text);
   }
-  .note a svg {
-    flex: none;
-  }
   .note > svg {
     position: absolute;
     left: 2.5rem;
@@ -128,7 +125,6 @@ export const billReadStyle = css`
   }
   .sum b {
     font: 700 1.7rem/1 var(--font-display);
-    letter-spacing: -0.02em;
   }
   .found {
     align-items: center;

@@ -49,7 +49,6 @@ export const oneSumStyle = css`
     max-width: 39rem;
     margin-top: 1.2rem;
     color: var(--ink-soft);
-    font-size: 1rem;
   }
 
   .label {
@@ -229,7 +228,6 @@ export const oneSumStyle = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: 1.1rem 2rem;
     color: var(--ink-soft);
-    font-size: 1rem;
     line-height: 1.45;
   }
   .foot li {
@@ -265,7 +263,6 @@ export const oneSumStyle = css`
     }
     .label {
       flex-direction: column;
-      gap: 0.1rem;
     }
     .bar ~ .label {
       margin-top: 0;
@@ -317,7 +314,6 @@ export const oneSumStyle = css`
       left: 0;
       top: 2.7rem;
       translate: none;
-      white-space: normal;
     }
     .foot {
       margin-top: 1rem;
