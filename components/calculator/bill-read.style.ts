@@ -56,9 +56,6 @@ export const billReadStyle = css`
     content: counter(line);
     color: var(--ink-soft);
   }
-  .line > :last-child {
-    font-variant-numeric: tabular-nums;
-  }
   .quantity {
     font-size: 0.84rem;
   }
@@ -78,7 +75,6 @@ export const billReadStyle = css`
     margin-top: -0.2rem;
     color: var(--red);
     font: 600 1.25rem/1.22 var(--font-display);
-    letter-spacing: -0.005em;
   }
   .note span {
     display: block;
@@ -94,9 +90,6 @@ export const billReadStyle = css`
     min-height: 2.75rem;
     color: var(--link);
     font: 600 1rem/1.2 var(--font-text);
-  }
-  .note a svg {
-    flex: none;
   }
   .note > svg {
     position: absolute;
@@ -132,7 +125,6 @@ export const billReadStyle = css`
   }
   .sum b {
     font: 700 1.7rem/1 var(--font-display);
-    letter-spacing: -0.02em;
   }
   .found {
     align-items: center;

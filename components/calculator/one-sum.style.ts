@@ -30,26 +30,18 @@ export const oneSumStyle = css`
     letter-spacing: -0.018em;
     text-wrap: balance;
   }
-  .say b {
+  .say [data-figure] {
     padding: 0 0.18em;
     margin: 0 -0.06em;
     border-radius: 0.14em;
-    font-weight: 700;
+    background: var(--marker);
+    color: var(--ink);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   .say [data-figure='share'] {
     background: var(--sheet);
-    color: var(--ink);
-  }
-  .say [data-figure='saved'] {
-    background: var(--marker);
-    color: var(--ink);
   }
   .say .cut {
-    padding: 0;
-    margin: 0;
-    border-radius: 0;
     color: var(--night-red);
     box-shadow: inset 0 -0.12em 0;
   }
@@ -57,7 +49,6 @@ export const oneSumStyle = css`
     max-width: 39rem;
     margin-top: 1.2rem;
     color: var(--ink-soft);
-    font-size: 1rem;
   }
 
   .label {
@@ -133,7 +124,6 @@ export const oneSumStyle = css`
   .free strong {
     font: 700 2.1rem/1 var(--font-display);
     letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
   }
   .free b {
     font-weight: inherit;
@@ -219,7 +209,6 @@ export const oneSumStyle = css`
     translate: -50%;
     color: var(--marker);
     font: 600 0.95rem/1.2 var(--font-text);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -239,7 +228,6 @@ export const oneSumStyle = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: 1.1rem 2rem;
     color: var(--ink-soft);
-    font-size: 1rem;
     line-height: 1.45;
   }
   .foot li {
@@ -275,7 +263,6 @@ export const oneSumStyle = css`
     }
     .label {
       flex-direction: column;
-      gap: 0.1rem;
     }
     .bar ~ .label {
       margin-top: 0;
@@ -327,7 +314,6 @@ export const oneSumStyle = css`
       left: 0;
       top: 2.7rem;
       translate: none;
-      white-space: normal;
     }
     .foot {
       margin-top: 1rem;
@@ -337,52 +323,39 @@ export const oneSumStyle = css`
     }
   }
 
-  @media (forced-colors: active) {
-    --stripe: CanvasText;
+  /* Three parts that differ without color: stripes, solid, empty. */
+  @media print, (forced-colors: active) {
     --free: CanvasText;
     --gone-ground: Canvas;
-    --ours-ground: linear-gradient(Highlight, Highlight);
     --rest-ground: none;
     .bar > div,
     .foot li::before {
       forced-color-adjust: none;
       border: 1px solid CanvasText;
-    }
-    .bar {
       color: CanvasText;
-    }
-    .bar > .gone,
-    .bar > .rest {
-      color: inherit;
-    }
-    .bar > .free {
-      border-style: dashed;
-    }
-    .slide input {
-      forced-color-adjust: none;
-      --thumb-color: CanvasText;
-      --thumb-edge: Canvas;
-    }
-    .slide::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-  @media print {
-    --free: #000;
-    --gone-ground: #fff;
-    --ours-ground: linear-gradient(#bbb, #bbb);
-    --rest-ground: none;
-    padding-block: 0;
-    .bar > div,
-    .foot li::before {
-      border: 1px solid #000;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     .bar > .free {
       border-style: dashed;
     }
+  }
+  @media (forced-colors: active) {
+    --stripe: CanvasText;
+    --ours-ground: linear-gradient(Highlight, Highlight);
+    .slide input,
+    .slide::before {
+      forced-color-adjust: none;
+      --thumb-color: CanvasText;
+      --thumb-edge: Canvas;
+    }
+    .slide::before {
+      background: CanvasText;
+    }
+  }
+  @media print {
+    --ours-ground: linear-gradient(#bbb, #bbb);
+    padding-block: 0;
     .slide,
     .foot .button {
       display: none;

@@ -1,3 +1,4 @@
+import { page as home } from '@/content/pages/home';
 import { sampleBill, shareLimits } from '@/content/sample-bill';
 import { claims } from '@/content/site';
 import { chosenTools } from './chosen-tools';
@@ -12,9 +13,12 @@ test('the sample bill falls from $1,993.50 to $290.00', () => {
   expect(cut).toBeCloseTo(1703.5 / 1993.5, 12);
 });
 
-test('the share that the page shows first gives the figure of the claim', () => {
+test('the share that the page shows first gives the figure of the claim and of its heading', () => {
   expect(shareOfBill(shareLimits.initial, cut)).toEqual({ share: 35, saved: 30, left: 70 });
   expect(claims.saving).toContain('30%');
+  expect(home.sections).toContainEqual(
+    expect.objectContaining({ kind: 'one-sum', heading: expect.stringContaining('30%') }),
+  );
 });
 
 test('at every share the two parts make 100%, and the saving is at most half a percent above the exact one', () => {
