@@ -68,8 +68,7 @@ export const carouselStyles = css`
     padding: clamp(1.5rem, 4vw, 2.75rem);
     border-radius: var(--radius-card);
     border: 1px solid transparent;
-    background: var(--background);
-    color: var(--color);
+    background: var(--paper);
     -webkit-user-select: none;
     user-select: none;
   }
@@ -85,39 +84,31 @@ export const carouselStyles = css`
   }
   .receipt {
     max-width: 27rem;
-    font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
+    font-size: 1rem;
   }
   .panel h3 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
-    letter-spacing: -0.025em;
-    line-height: 1.08;
-    max-width: 18ch;
     margin-bottom: 0.9rem;
   }
   .panel p {
     max-width: 38rem;
     font-size: 1.1rem;
   }
-  [data-color='night'],
-  [data-color='green'] {
-    --background: var(--night);
-    --color: var(--night-text);
-  }
-  [data-color='green'] {
-    --background: var(--green-deep);
-  }
-  :is([data-color='night'], [data-color='green']) :is(.number, .word) {
-    color: var(--marker);
+  [data-color='marker'] {
+    background: var(--marker);
   }
   [data-color='mist'] {
-    --background: var(--mist);
+    background: var(--mist);
   }
-  [data-color='marker'] {
-    --background: var(--marker);
+  :is([data-color='night'], [data-color='green']) {
+    background: var(--night);
+    color: var(--night-text);
+    :is(.number, .word) {
+      color: var(--marker);
+    }
   }
-  [data-color='sheet'] {
-    --background: var(--paper);
-    border-color: var(--line);
+  [data-color='green'] {
+    background: var(--green-deep);
   }
   .dots {
     display: flex;
