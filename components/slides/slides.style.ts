@@ -78,20 +78,17 @@ export const carouselStyles = css`
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
   }
   .panel .word {
-    max-width: 12ch;
     font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);
     letter-spacing: -0.05em;
   }
   .receipt {
     max-width: 27rem;
-    font-size: 1rem;
   }
   .panel h3 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
     margin-bottom: 0.9rem;
   }
   .panel p {
-    max-width: 38rem;
     font-size: 1.1rem;
   }
   [data-color='marker'] {
