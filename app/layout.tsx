@@ -18,10 +18,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* A script gives the header its background on scroll. Without script the header scrolls away instead. */}
+          {/* Scripts give the header its background on scroll, and show and hide the bar with the phone number. Without script
+              the header scrolls away, and the bar stays above the footer. */}
           <style>
             {
-              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; }'
+              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .contact-bar { position: sticky !important; visibility: visible !important; }'
             }
           </style>
         </noscript>

@@ -1,4 +1,8 @@
+import type { Action } from './schema/link';
 import type { SectionOf } from './schema/section';
+
+/** The label of booking wherever the specification does not give another. */
+export const bookCall = { label: 'Book a free call', to: 'booking' } as const satisfies Action;
 
 /** The booking section of /contact. Pages of content/pages use this one or their own. */
 export const consultation = {

@@ -63,7 +63,10 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await expectOtherWays(page);
   await bubble(page).focus();
   await expect(otherWays(page)).toBeVisible();
-  const booking = page.getByRole('link', { name: /^Schedule Free Call/ }).last();
+  const booking = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Book a free call/ })
+    .last();
   await booking.focus();
   await expect(otherWays(page)).toHaveCount(0);
   await expect(booking).toBeFocused();

@@ -46,7 +46,7 @@ test('an open panel closes when the window becomes wide, and the page can be use
   await page.setViewportSize({ width: 768, height: 1024 });
   await openReady(page, '/services');
   await open(page).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1280, height: 768 });
   await expect(panel(page)).not.toHaveCSS('position', 'absolute');
   expect(await panel(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
   await page.getByRole('main').getByRole('link', { name: 'SaaS development' }).first().click();

@@ -98,7 +98,7 @@ test('the groups of an open submenu start at the same height, and the submenu do
   const arrow = page.getByLabel('About submenu');
   await arrow.focus();
   await page.keyboard.press('Enter');
-  for (const width of [1024, 1440]) {
+  for (const width of [1152, 1440]) {
     await resize(page, width, 900);
     const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
     const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');

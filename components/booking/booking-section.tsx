@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
+import { bookCall } from '@/content/booking';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
 import { siteConfig } from '@/lib/config/site-config';
@@ -77,7 +78,7 @@ const Root = styledRoot('section', 'booking')`
 /** The free consultation: the booking link, and the calendar if one is configured. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
   const { bookingUrl, calendar } = siteConfig();
-  const link = bookingUrl && <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} hasArrow />;
+  const link = bookingUrl && <ButtonLink action={bookCall} hasArrow />;
   return (
     <Root id={section.anchor}>
       <div className="wrap layout">
@@ -100,9 +101,7 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
             fallback={
               <>
                 <WriteOrCall reason="The calendar did not load here. Agree on a time with us directly:" />
-                {bookingUrl && (
-                  <ButtonLink action={{ label: 'Open the booking page', to: 'booking' }} variant="outline" hasArrow />
-                )}
+                {bookingUrl && <ButtonLink action={bookCall} variant="outline" hasArrow />}
               </>
             }
           />

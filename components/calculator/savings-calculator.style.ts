@@ -1,4 +1,6 @@
+import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { chartsStyle } from './savings-charts.style';
@@ -8,6 +10,7 @@ import { toolsStyle } from './tool-list.style';
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
 const WIDE = '60rem';
 const NARROW = '59.999rem';
+const BANNER = `#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}`;
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
@@ -114,7 +117,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     display: none;
   }
   .total-bar {
-    position: var(--bottom-bar-position, sticky);
+    position: sticky;
     z-index: 5;
     bottom: 0;
     display: flex;
@@ -209,6 +212,27 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     .close,
     .total-bar {
       display: none;
+    }
+  }
+  /* While the total is at the bottom edge, banner and chat are above it. */
+  @media (max-width: ${NARROW}) and (min-height: 22.001rem) {
+    :root:has(& .total-bar:not([data-passed])) {
+      --bottom-bar-height: var(--bar-height);
+    }
+  }
+  /* In a low window, as at a high zoom, header, total, banner and bubble would cover the whole page: the total does not
+     stick to the edge, at some heights only until the banner is answered. */
+  @media (max-height: 22rem) {
+    .total-bar {
+      position: static;
+    }
+  }
+  @media (max-height: 30rem) {
+    :root:has(${BANNER}) & .total-bar {
+      position: static;
+    }
+    :root:has(${BANNER}):has(&) {
+      --bottom-bar-height: 0px;
     }
   }
   ${savingsPrintStyle}

@@ -6,21 +6,21 @@ import { ConsentBanner } from './consent-banner.client';
 
 const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   [popover] {
-    --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
-    inset: auto var(--edge) var(--corner-margin);
-    /* Moves above a bar at the bottom edge. A transform does not count as layout shift. */
-    transform: translateY(calc(-1 * var(--bottom-bar-height, 0px)));
+    inset: auto 0 0;
+    /* Moves above a bar at the bottom edge, and overlaps it by a pixel, so that nothing shows between them. A transform does
+       not count as layout shift. */
+    transform: translateY(calc(1px - var(--bottom-bar-height, 0px)));
     width: auto;
     /* WebKit's default for popovers, fit-content, makes a grid fill the window. */
     height: auto;
-    max-width: 30rem;
+    max-width: none;
     /* At high zoom the banner is taller than the window. */
     max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
     scroll-padding-block: 1rem;
     margin: 0;
-    padding: 0.85rem 1rem 1rem;
-    border: 1.5px solid var(--ink);
-    border-radius: var(--radius-card);
+    padding: 0.85rem var(--page-margin) max(1rem, env(safe-area-inset-bottom, 0px));
+    border: solid var(--ink);
+    border-width: 1.5px 0 0;
     background: var(--sheet);
     color: var(--ink);
     box-shadow: var(--shadow-raised);
@@ -86,9 +86,12 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   @media (min-width: 48rem) {
     [popover] {
-      right: max(var(--edge), 2 * var(--corner-margin) + var(--corner-button));
-      max-width: none;
+      --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
+      /* Lower than the chat bubble, which leaves a gap below the note of a sent request (components/theme/forms.css). */
+      inset: auto max(var(--edge), 2 * var(--corner-margin) + var(--corner-button)) 0.5rem var(--edge);
       padding: 0.9rem 1.2rem;
+      border-width: 1.5px;
+      border-radius: var(--radius-card);
     }
     [popover]${POPOVER_OPEN} {
       grid-template-columns: 1fr auto;

@@ -14,7 +14,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
   /* Lets the end of the page scroll above the consent banner and the note of a sent request. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2rem + var(--consent-lift) + var(--note-height, 0px));
+  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2.75rem + var(--consent-height, 0px) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 

@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 
 /** From this width the whole menu fits in one line. */
-export const WIDE = '64rem';
+export const WIDE = '72rem';
 
 /** The menu in one line. A submenu opens on hover, or with its button for keyboard and touch. */
 export const wideHeaderStyle = css`
@@ -14,10 +14,6 @@ export const wideHeaderStyle = css`
     nav {
       all: unset;
       display: block;
-    }
-    /* Hidden until the whole header has loaded: each entry that arrives would shift the ones before it. */
-    &:not(:has(+ *)) :is(nav, .book) {
-      visibility: hidden;
     }
     .top {
       display: flex;
@@ -36,7 +32,7 @@ export const wideHeaderStyle = css`
     }
     .top-link {
       min-height: 2.75rem;
-      padding-inline: 0.7rem;
+      padding-inline: 0.55rem;
       font-size: 0.98rem;
     }
     .top-item:has(summary) .top-link {
@@ -86,14 +82,6 @@ export const wideHeaderStyle = css`
     }
     .top-item:hover:not([data-dismissed]) summary svg {
       rotate: 180deg;
-    }
-  }
-  @media (min-width: ${WIDE}) and (max-width: 68rem) {
-    .book {
-      display: none;
-    }
-    nav {
-      margin-right: -0.7rem;
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
+import { callLinksStyle } from './call-links';
 import { wideHeaderStyle } from './header-wide.style';
 
 /** In narrower windows the menu does not fit in one line: it is a panel over the whole page, with one submenu open at a time. */
-const NARROW = '63.999rem';
+const NARROW = '71.999rem';
 
 /** The header of every page: transparent at the top, solid once the page is scrolled. */
 export const HeaderRoot = styledRoot('header', 'header', 'frame')`
@@ -33,8 +34,41 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   .bar {
     display: flex;
     align-items: center;
-    gap: 2rem;
+    gap: 0.6rem;
     height: var(--header-height);
+  }
+  /* Hidden until the whole header has loaded: each part that arrives would shift the ones before it. */
+  &:not(:has(+ *)) .bar > :not(.logo) {
+    visibility: hidden;
+  }
+  ${callLinksStyle}
+  .tel {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    font: 500 var(--size-figure) var(--font-mono);
+    text-decoration: none;
+  }
+  .tel:hover {
+    text-decoration: underline;
+  }
+  .book .button {
+    min-height: 2.75rem;
+    padding-inline: 1.1rem;
+  }
+  /* On a phone the bar at the bottom edge has both (contact-bar.tsx). */
+  @media (max-width: 47.999rem) {
+    .bar > :is(.call, .book) {
+      display: none;
+    }
+  }
+  @media (max-width: 79.999rem) {
+    .tel span {
+      display: none;
+    }
   }
   ${logoStyles}
   .logo {
@@ -75,9 +109,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   }
 
   @media (max-width: ${NARROW}) {
-    .book {
-      display: none;
-    }
     nav {
       width: 100%;
       height: 100%;
@@ -145,6 +176,13 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       margin-top: 1.5rem;
       padding-top: 1.5rem;
       border-top: 1.5px dashed var(--dash);
+    }
+    .panel-foot li {
+      line-height: 2.75rem;
+      color: var(--ink-soft);
+    }
+    .panel-foot .button {
+      margin-top: 1rem;
     }
   }
   @media (min-width: 40rem) and (max-width: ${NARROW}) {

@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Logo } from '@/components/ui/logo';
+import { bookCall } from '@/content/booking';
 import { MENU_ID } from '@/content/frame-ids';
 import { menu } from '@/content/navigation';
 import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
+import { CallLinks } from './call-links';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
+import { Lines } from './lines';
 import { MenuBehavior } from './menu-behavior.client';
 
 /** Submenus with at least this many groups take the page's width. */
@@ -23,9 +26,6 @@ export function Header() {
     <HeaderRoot className="site-header">
       <div className="wrap bar">
         <Logo />
-        <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
-          <Lines d="M3 6h18M3 12h18M3 18h18" />
-        </button>
         <nav id={MENU_ID} popover="auto" aria-label="Main">
           <div className="panel-head">
             <span>{site.name} menu</span>
@@ -54,12 +54,23 @@ export function Header() {
             ))}
           </ul>
           <div className="panel-foot">
-            <ButtonLink action={{ label: 'Book a free call', to: 'booking' }} />
+            <ul>
+              {site.phones.map(({ dial, display, region }) => (
+                <li key={dial}>
+                  <a href={`tel:${dial}`}>{display}</a> {region}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink action={bookCall} />
           </div>
         </nav>
+        <CallLinks className="tel" />
         <div className="book">
-          <ButtonLink action={{ label: 'Book a free call', to: 'booking' }} />
+          <ButtonLink action={bookCall} />
         </div>
+        <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
+          <Lines d="M3 6h18M3 12h18M3 18h18" />
+        </button>
       </div>
       <MenuBehavior menuId={MENU_ID} wideFrom={WIDE} />
     </HeaderRoot>
@@ -87,22 +98,5 @@ function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuIte
         ))}
       </div>
     </details>
-  );
-}
-
-function Lines({ d, size = 24 }: { d: string; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <path d={d} />
-    </svg>
   );
 }

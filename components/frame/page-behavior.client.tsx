@@ -1,8 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
+import { watchContactBar } from '@/lib/contact/contact-bar.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
@@ -16,13 +17,15 @@ const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
  */
 export function PageBehavior() {
   const router = useRouter();
+  const pathname = usePathname();
 
   useEffect(() => {
     // The browser tests wait for this attribute: Next's runtime is ready.
     document.documentElement.setAttribute('data-runtime-ready', '');
     restoreFields(typedValues);
     const stops = [
-      watchScrolled(),
+      // In the built site the boot script watches it from the start (lib/before-hydration/boot.browser.ts).
+      ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
       watchResizing(browserClock),
       watchInternalLinks({ onIntent: (path) => router.prefetch(path), onFollow: (path) => router.push(path) }),
     ];
@@ -30,6 +33,9 @@ export function PageBehavior() {
       for (const stop of stops) stop();
     };
   }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other parts
+  useEffect(watchContactBar, [pathname]);
 
   return null;
 }

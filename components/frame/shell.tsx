@@ -4,6 +4,7 @@ import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
 import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
+import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageBehavior } from './page-behavior.client';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
+      <ContactBar />
       <Footer />
       <LiveChat />
       <PageBehavior />

@@ -2,6 +2,7 @@ import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
+import { bookCall } from '@/content/booking';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
 import { claims, site } from '@/content/site';
@@ -178,7 +179,7 @@ export function EnquirySection() {
           {bookingUrl && (
             <div className="talk">
               <p>Talk first: the {claims.consultation} tech consultation is free.</p>
-              <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} variant="outline" hasArrow />
+              <ButtonLink action={bookCall} variant="outline" hasArrow />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
+import { bookCall } from '@/content/booking';
 import { site } from '@/content/site';
 import type { Route } from '@/lib/routes/find-route';
 import { CONTACT_PATH } from '@/lib/routes/paths';
@@ -39,7 +40,7 @@ export function SummaryPage({ route }: { route: Route }) {
         {route.isIndexed && (
           <>
             <div className="actions">
-              <ButtonLink action={{ label: 'Schedule Free Call', to: 'booking' }} />
+              <ButtonLink action={bookCall} />
               <ButtonLink action={{ label: 'Send an inquiry', to: CONTACT_PATH }} variant="outline" />
             </div>
             <p className="reach">

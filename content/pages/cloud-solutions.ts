@@ -120,7 +120,7 @@ export const page: PageInput = {
         'Releases and patches without a pause in service',
       ],
       drawing: 'load-balancer',
-      action: { label: 'Ask what it takes for yours', to: '/contact?service=Cloud%20Solutions' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Cloud%20Solutions' },
     },
     {
       kind: 'process',
@@ -228,7 +228,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'The assessment is a project with a beginning, an end and a list that you keep.',
-      action: { label: 'Order an assessment', to: '/contact?service=Cloud%20Solutions' },
+      action: { label: 'Start a project', to: '/contact?service=Cloud%20Solutions' },
     },
   ],
 };

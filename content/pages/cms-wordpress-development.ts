@@ -183,7 +183,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Take it off any project price in the table above. Support plans start once the site is live.',
-      action: { label: 'Reserve a website', to: '/contact?service=WordPress%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],
 };

@@ -215,7 +215,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Join the Launchpad with something to build, and the building starts at a discount.',
-      action: { label: 'Talk about your launch', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

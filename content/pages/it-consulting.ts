@@ -215,7 +215,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'The hour is free anyway. If a project comes out of it, that is where the coupon counts.',
-      action: { label: 'Put a decision to us', to: '/contact?service=IT%20Consulting' },
+      action: { label: 'Start a project', to: '/contact?service=IT%20Consulting' },
     },
   ],
 };

@@ -185,7 +185,7 @@ export const page: PageInput = {
       kind: 'coupon',
       description:
         'Training tends to end in a list of things to set up. If we carry it out, that is your first project.',
-      action: { label: 'Reserve a quarter', to: '/contact?service=Other' },
+      action: { label: 'Start a project', to: '/contact?service=Other' },
     },
   ],
 };

@@ -186,7 +186,7 @@ export const page: PageInput = {
         'Open-source software, without a license per core',
       ],
       drawing: 'cloud-network',
-      action: { label: 'Ask about a private cloud', to: '/contact?service=Cloud%20Solutions' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Cloud%20Solutions' },
     },
     {
       kind: 'feature',
@@ -247,7 +247,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Taking stock of your systems is where it begins. It can be the project with the discount on it.',
-      action: { label: 'Hand us a system', to: '/contact?service=Managed%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
 };

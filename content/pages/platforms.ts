@@ -161,7 +161,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Move one platform as a first project. If your team likes it, the others can follow.',
-      action: { label: 'Ask about a platform', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

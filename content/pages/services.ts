@@ -110,12 +110,12 @@ export const page: PageInput = {
         'Most do not fit one group. A slow shop may be a hosting matter, one plugin too many or a page that should be shorter.',
         'Describe what you notice and leave the service at Other. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
       ],
-      action: { label: 'Describe what you notice', to: '/contact?service=Other' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },
     {
       kind: 'coupon',
       description: 'Whichever group it comes from, the first project with us costs less.',
-      action: { label: 'Choose a first project', to: '/contact' },
+      action: { label: 'Start a project', to: '/contact' },
     },
   ],
 };

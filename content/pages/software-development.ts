@@ -174,7 +174,7 @@ export const page: PageInput = {
       kind: 'coupon',
       description:
         'Any of the {count:software-services} qualifies. Tell us who will use the software and what they do without it today.',
-      action: { label: 'Start a software project', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

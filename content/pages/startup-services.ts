@@ -177,7 +177,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Whatever you start with, an MVP, a move or a cleanup, the first one is cheaper.',
-      action: { label: 'Get your project started', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

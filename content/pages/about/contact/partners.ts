@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'Agencies, consultants and vendors bring us in when a project needs software, servers or support that they do not want to hire for.',
       drawing: 'shared-plan',
       actions: [
-        { label: 'Propose a partnership', to: '/contact?service=Other' },
+        { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
@@ -114,7 +114,7 @@ export const page: PageInput = {
         'No names needed yet.',
         'The industry, the task, the part you would like to hand over and the date it is due: from those an engineer can tell you whether we can help, or who could do it better.',
       ],
-      action: { label: 'Describe the case', to: '/contact?service=Other' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },
   ],
 };

@@ -17,7 +17,7 @@ export const page: PageInput = {
       lead: 'Say which system it is, what you expected and what you saw. If you can, add a screenshot and the time it happened. That is all we need to begin.',
       drawing: 'support-desk',
       actions: [
-        { label: 'Describe the fault', to: '/contact?service=IT%20Support' },
+        { label: 'Send an inquiry', to: '/contact?service=IT%20Support' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [

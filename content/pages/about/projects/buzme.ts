@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
       drawing: 'buzme',
       actions: [
-        { label: 'Ask for a walk-through', to: '/contact?service=Other' },
+        { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [

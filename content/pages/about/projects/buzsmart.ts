@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'A small company knows what it has to do today; it just knows it in six places. Buzsmart, a product of ours, brings those together for the people who run the shop.',
       drawing: 'buzsmart',
       actions: [
-        { label: 'Ask to see it live', to: '/contact?service=Other' },
+        { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
@@ -110,7 +110,7 @@ export const page: PageInput = {
         'Bring yesterday’s notes, emails and missed calls.',
         'In a live session we enter them together and you watch the page fill up. You will soon know whether it suits the way you work. The drawing above gives an impression; the session shows the product in its present state, gaps included. A price follows in writing, once it is clear who will use it.',
       ],
-      action: { label: 'Arrange a live session', to: '/contact?service=Other' },
+      action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },
   ],
 };

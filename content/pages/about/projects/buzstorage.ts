@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'Our product for keeping a company’s files: contracts, drawings, photos and the spreadsheet everybody needs. The question it answers first is who has access.',
       drawing: 'buzstorage',
       actions: [
-        { label: 'Ask for a demonstration', to: '/contact?service=Other' },
+        { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [

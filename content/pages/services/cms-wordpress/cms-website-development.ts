@@ -184,7 +184,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Bring the content you have, however untidy. The first project is discounted either way.',
-      action: { label: 'Plan the new site', to: '/contact?service=WordPress%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],
 };

@@ -189,7 +189,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Does the site need repairs before it can be cared for? Those count as your first project.',
-      action: { label: 'Send us the address', to: '/contact?service=WordPress%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],
 };

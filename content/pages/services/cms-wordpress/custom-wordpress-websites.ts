@@ -211,7 +211,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'It applies to the project prices above, too. Tell us the size, and we do the subtraction.',
-      action: { label: 'Order a website', to: '/contact?service=WordPress%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],
 };

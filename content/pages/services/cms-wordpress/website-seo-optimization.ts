@@ -221,7 +221,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'An audit is a complete project: you may take the list of repairs to anybody.',
-      action: { label: 'Ask for an audit', to: '/contact?service=WordPress%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],
 };

@@ -213,7 +213,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'One job, one trial, one measured result. It makes a fine first project.',
-      action: { label: 'Propose a job', to: '/contact?service=Managed%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
 };

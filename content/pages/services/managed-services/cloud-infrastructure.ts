@@ -192,7 +192,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'An inventory of your cloud, with drawing and cost list, can be the project you try us on.',
-      action: { label: 'Ask for an inventory', to: '/contact?service=Managed%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
 };

@@ -185,7 +185,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Have a move, a new network or a meeting room coming up? Start with that.',
-      action: { label: 'Tell us what is planned', to: '/contact?service=IT%20Support' },
+      action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],
 };

@@ -193,7 +193,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Moving a whole team under one sign-in is a project with an end. Make it your first with us.',
-      action: { label: 'Get your team set up', to: '/contact?service=IT%20Support' },
+      action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],
 };

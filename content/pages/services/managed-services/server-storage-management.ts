@@ -195,7 +195,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Let us examine your servers once. The health report is yours, and so is the discount.',
-      action: { label: 'Order a health check', to: '/contact?service=Managed%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
 };

@@ -193,7 +193,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'One missing endpoint or a whole engine room: the first order is the cheaper one.',
-      action: { label: 'Describe the systems', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

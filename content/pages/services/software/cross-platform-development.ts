@@ -199,7 +199,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Three screens, one project, one discount. Send the feature list and see what remains to pay.',
-      action: { label: 'Send a feature list', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

@@ -191,7 +191,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Send the spreadsheet you want to be rid of. We answer with a scope and a first figure.',
-      action: { label: 'Retire a spreadsheet', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

@@ -201,7 +201,7 @@ export const page: PageInput = {
       kind: 'coupon',
       description:
         'The pilot of one process is a first project like any other. Send us the process; we send the figure.',
-      action: { label: 'Name the process', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

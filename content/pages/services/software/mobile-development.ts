@@ -191,7 +191,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'A first app, or the rescue of one that crashes: both start with a lower first bill.',
-      action: { label: 'Tell us about the app', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

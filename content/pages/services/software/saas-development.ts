@@ -205,7 +205,7 @@ export const page: PageInput = {
       kind: 'coupon',
       description:
         'Your first version counts as a first project. The estimate for it arrives with the discount taken off.',
-      action: { label: 'Describe your product', to: '/contact?service=Software%20Development' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

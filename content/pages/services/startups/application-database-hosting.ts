@@ -203,7 +203,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Moving an application in is a project: rehearsal, cutover and notes. Yours comes at a discount.',
-      action: { label: 'Plan the move', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

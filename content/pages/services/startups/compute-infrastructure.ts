@@ -189,7 +189,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Order a server together with the move onto it: the move counts as your first project.',
-      action: { label: 'Request a server', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

@@ -171,7 +171,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Your first task with us is a first project. Take a bug that has been open for too long.',
-      action: { label: 'Hand us a task', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

@@ -168,7 +168,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'A stack review is a good first project: small, finished, and useful even if you go no further.',
-      action: { label: 'Order a stack review', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

@@ -194,7 +194,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'The first migration counts as a first project. Choose the subscription that annoys you most.',
-      action: { label: 'Send us your tool list', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

@@ -179,7 +179,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'A proof of concept counts as your first project. If you skip it, the first version does.',
-      action: { label: 'Describe your idea', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };

@@ -173,7 +173,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Book the takeover as a project: inventory, cleanup and rules, handed to you in writing.',
-      action: { label: 'Hand over your IT', to: '/contact?service=Startup%20Services' },
+      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
 };
