@@ -19,9 +19,6 @@ const Root = styledRoot('section', 'carousel')`
     .layout {
       grid-template-columns: 0.55fr minmax(0, 1fr);
     }
-    h2 {
-      max-width: 10ch;
-    }
   }
 `;
 

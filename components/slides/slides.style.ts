@@ -68,8 +68,7 @@ export const carouselStyles = css`
     padding: clamp(1.5rem, 4vw, 2.75rem);
     border-radius: var(--radius-card);
     border: 1px solid transparent;
-    background: var(--background);
-    color: var(--color);
+    background: var(--paper);
     -webkit-user-select: none;
     user-select: none;
   }
@@ -79,45 +78,34 @@ export const carouselStyles = css`
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
   }
   .panel .word {
-    max-width: 12ch;
     font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);
     letter-spacing: -0.05em;
   }
   .receipt {
     max-width: 27rem;
-    font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
   }
   .panel h3 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
-    letter-spacing: -0.025em;
-    line-height: 1.08;
-    max-width: 18ch;
     margin-bottom: 0.9rem;
   }
   .panel p {
-    max-width: 38rem;
     font-size: 1.1rem;
   }
-  [data-color='night'],
-  [data-color='green'] {
-    --background: var(--night);
-    --color: var(--night-text);
-  }
-  [data-color='green'] {
-    --background: var(--green-deep);
-  }
-  :is([data-color='night'], [data-color='green']) :is(.number, .word) {
-    color: var(--marker);
+  [data-color='marker'] {
+    background: var(--marker);
   }
   [data-color='mist'] {
-    --background: var(--mist);
+    background: var(--mist);
   }
-  [data-color='marker'] {
-    --background: var(--marker);
+  :is([data-color='night'], [data-color='green']) {
+    background: var(--night);
+    color: var(--night-text);
+    :is(.number, .word) {
+      color: var(--marker);
+    }
   }
-  [data-color='sheet'] {
-    --background: var(--paper);
-    border-color: var(--line);
+  [data-color='green'] {
+    background: var(--green-deep);
   }
   .dots {
     display: flex;

@@ -12,8 +12,7 @@ const MAX_USES = 3;
 export function checkDrawings(pages: unknown, portfolio: unknown): string[] {
   const uses = new Map<string, string[]>();
   const walk = (root: unknown, value: unknown, path: readonly PropertyKey[], file: string) => {
-    // The slides of the first screen repeat the drawings of the four services.
-    if (typeof value !== 'object' || value === null || field(value, 'kind') === 'slideshow') return;
+    if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
       const next = [...path, Array.isArray(value) ? Number(key) : key];
       if ((key === 'drawing' || key === 'image') && typeof item === 'string')
