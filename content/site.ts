@@ -11,9 +11,10 @@ export const site = {
     { region: 'Cameroon', country: 'Cameroon', display: '+237 600 55 01 43', dial: '+237600550143' },
   ],
   offices: [
-    { city: 'Washington', country: 'USA', countryCode: 'US' },
-    { city: 'Douala', country: 'Cameroon', countryCode: 'CM' },
+    { city: 'Washington', country: 'USA', countryCode: 'US', timeZone: 'America/New_York' },
+    { city: 'Douala', country: 'Cameroon', countryCode: 'CM', timeZone: 'Africa/Douala' },
   ],
+  /** Each office keeps them in its own time zone. */
   hours: 'Mon - Fri, 9:00 AM - 5:00 PM',
   /** The video site has no address yet: it is named, not linked. */
   social: [

@@ -135,11 +135,11 @@ test('on a short phone the bubble is invisible until the first scroll, so the he
   await page.keyboard.press('Escape');
   await consentBanner(page).getByRole('button').first().click();
 
-  const action = page.getByRole('main').getByRole('link', { name: 'Schedule a free call' });
+  const action = page.getByRole('main').getByRole('link', { name: 'Book a free call' }).first();
   const { x, y, width, height } = (await action.boundingBox()) ?? fail('the button');
   const pressed = ([left, top]: readonly [number, number]) =>
     document.elementFromPoint(left, top)?.closest('a, button')?.textContent;
-  expect(await page.evaluate(pressed, [x + width - 10, y + height - 5] as const)).toContain('Schedule a free call');
+  expect(await page.evaluate(pressed, [x + width - 10, y + height - 5] as const)).toContain('Book a free call');
   await page.mouse.wheel(0, 300);
   await expect(bubble(page)).toHaveCSS('opacity', '1');
   await bubble(page).click();

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from './fixtures';
 import { openReady, pathWith } from './pages';
 
-const WITH_ACCORDION = pathWith(({ kind }) => kind === 'accordion');
+/** Its first and third service have drawings of their own. */
+const WITH_ACCORDION = pathWith(
+  (section) => section.kind === 'accordion' && [0, 2].every((index) => section.services[index]?.image),
+);
 const WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
 const PORTFOLIO = '/about/portfolio';
 

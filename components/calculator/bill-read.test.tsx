@@ -2,7 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderSections } from '@/components/sections/sections-fixture';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // With reduced motion the invoice needs no observer, which jsdom lacks.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   renderSections({
     kind: 'bill-read',
     heading: 'Read with a red pen',
@@ -10,6 +12,7 @@ beforeEach(() => {
     closing: 'Write us.',
     action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
   });
+  await screen.findByText('Marked so far');
 });
 
 const line = (number: number) => within(screen.getAllByRole('listitem')[number - 1] ?? document.body);

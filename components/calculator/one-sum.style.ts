@@ -113,7 +113,7 @@ export const oneSumStyle = css`
     width: fit-content;
     margin: 0.55rem 0.6rem;
     padding: 0.3rem 0.5rem;
-    background: var(--gone-ground);
+    background: linear-gradient(var(--gone-ground) 0 100%);
   }
   .gone span span {
     display: block;
@@ -126,6 +126,7 @@ export const oneSumStyle = css`
   }
   .bar > .free > span {
     display: grid;
+    padding-block: 0;
     align-content: center;
     height: 100%;
   }
@@ -137,13 +138,23 @@ export const oneSumStyle = css`
   .free b {
     font-weight: inherit;
   }
-  @container (max-width: 6.8rem) or (max-height: 3rem) {
+  @container (max-width: 6.8rem) or (max-height: 3.6rem) {
     .bar > div > span {
-      display: none;
+      visibility: hidden;
     }
   }
-  @container (max-width: 11.5rem) {
-    .gone > span {
+  @container (max-height: 6.3rem) {
+    .bar > .gone > span {
+      visibility: hidden;
+    }
+  }
+  @container (max-height: 6.6rem) and (max-width: 8.6rem) {
+    .bar > :not(.gone) > span {
+      visibility: hidden;
+    }
+  }
+  @container (max-width: 12.2rem) {
+    .bar > .gone > span {
       margin: 0;
     }
   }
@@ -225,7 +236,7 @@ export const oneSumStyle = css`
   .foot ul {
     flex: 1 1 44rem;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: 1.1rem 2rem;
     color: var(--ink-soft);
     font-size: 1rem;
@@ -359,7 +370,7 @@ export const oneSumStyle = css`
   }
   @media print {
     --free: #000;
-    --gone-ground: #0000;
+    --gone-ground: #fff;
     --ours-ground: linear-gradient(#bbb, #bbb);
     --rest-ground: none;
     padding-block: 0;

@@ -32,7 +32,8 @@ export function ShareSlider({ min, max, initial, cut }: Props) {
     const isUp = event.key === 'PageUp';
     if (isBrowserShortcut(event) || (!isUp && event.key !== 'PageDown')) return;
     event.preventDefault();
-    event.currentTarget.stepUp(isUp ? PAGE_STEP : -PAGE_STEP);
+    if (isUp) event.currentTarget.stepUp(PAGE_STEP);
+    else event.currentTarget.stepDown(PAGE_STEP);
     read();
   };
 

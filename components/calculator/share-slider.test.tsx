@@ -2,18 +2,20 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderSections } from '@/components/sections/sections-fixture';
 
-const renderSum = () =>
-  renderSections({
+/** Renders the section and waits for its client part. */
+async function renderSum() {
+  const { container } = renderSections({
     kind: 'one-sum',
     anchor: 'one-sum',
     heading: 'Where the 30% comes from',
     action: { label: 'Try your own tools' },
-  }).container;
+  });
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'my per-person share' });
+  return { container, slider };
+}
 
-const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'my per-person share' });
-
-test('the page first shows the sentence at 35%, and says that it is arithmetic', () => {
-  const container = renderSum();
+test('the page first shows the sentence at 35%, and says that it is arithmetic', async () => {
+  const { container } = await renderSum();
   expect(container).toHaveTextContent(
     'If per-person tools are 35% of your bill, cutting them by 85% takes 30% off the whole.',
   );
@@ -23,29 +25,27 @@ test('the page first shows the sentence at 35%, and says that it is arithmetic',
 });
 
 test('the slider changes the sentence, the bars and every figure beside them', async () => {
-  const container = renderSum();
-  const input = await slider();
-  fireEvent.input(input, { target: { value: '60' } });
+  const { container, slider } = await renderSum();
+  fireEvent.input(slider, { target: { value: '60' } });
   expect(container).toHaveTextContent('tools are 60% of your bill, cutting them by 85% takes 51% off the whole.');
   expect(container).toHaveTextContent('Your bill after49%');
   expect(container).toHaveTextContent('51% off the whole bill');
-  expect(input).toHaveAttribute('aria-valuetext', '60% of the bill; 51% off the whole bill');
+  expect(slider).toHaveAttribute('aria-valuetext', '60% of the bill; 51% off the whole bill');
   expect(container.querySelector('section')?.style.getPropertyValue('--share')).toBe('60');
 });
 
 test('page keys move by 10 and stop at both ends', async () => {
-  renderSum();
-  const input = await slider();
-  fireEvent.keyDown(input, { key: 'PageUp' });
-  expect(input).toHaveAttribute('aria-valuetext', expect.stringMatching(/^45%/));
-  for (let presses = 0; presses < 4; presses += 1) fireEvent.keyDown(input, { key: 'PageUp' });
-  expect(input).toHaveAttribute('aria-valuetext', '80% of the bill; 68% off the whole bill');
-  for (let presses = 0; presses < 8; presses += 1) fireEvent.keyDown(input, { key: 'PageDown' });
-  expect(input).toHaveAttribute('aria-valuetext', '5% of the bill; 4% off the whole bill');
+  const { slider } = await renderSum();
+  fireEvent.keyDown(slider, { key: 'PageUp' });
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^45%/));
+  for (let presses = 0; presses < 4; presses += 1) fireEvent.keyDown(slider, { key: 'PageUp' });
+  expect(slider).toHaveAttribute('aria-valuetext', '80% of the bill; 68% off the whole bill');
+  for (let presses = 0; presses < 8; presses += 1) fireEvent.keyDown(slider, { key: 'PageDown' });
+  expect(slider).toHaveAttribute('aria-valuetext', '5% of the bill; 4% off the whole bill');
 });
 
-test('the button opens the calculator with the same people and tools', () => {
-  renderSum();
+test('the button opens the calculator with the same people and tools', async () => {
+  await renderSum();
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
     'href',
     '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage',

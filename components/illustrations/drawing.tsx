@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
 import type { DrawingName } from '@/content/schema/drawing';
 import { loadDrawingFiles } from './drawing-files';
 import { svgDrawings } from './svg-drawings';
-import { TwoBills } from './two-bills';
 
-const drawings: Record<DrawingName, ReactNode> = { ...svgDrawings, 'two-bills': <TwoBills /> };
-
-/** A drawing on the first screen, as a part of the HTML. Decorative, unless the drawing itself has text. */
+/** A drawing on the first screen, as a part of the HTML. Decorative. */
 export function InlineDrawing({ name }: { name: DrawingName }) {
-  return drawings[name];
+  return svgDrawings[name];
 }
 
 /** A drawing below the first screen: a file that loads when it comes near. In development there are no files. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/content/schema/drawing';
 import { appDrawings } from './drawings/apps';
+import { billDrawings } from './drawings/bills';
 import { buzDrawings } from './drawings/buz-apps';
 import { networkDrawings } from './drawings/networks';
 import { openSourceDrawings } from './drawings/open-source';
@@ -15,6 +16,7 @@ import { websiteDrawings } from './drawings/websites';
 export const svgDrawings = {
   ...appDrawings,
   ...paperDrawings,
+  ...billDrawings,
   ...buzDrawings,
   ...networkDrawings,
   ...openSourceDrawings,
@@ -23,4 +25,4 @@ export const svgDrawings = {
   ...supportDrawings,
   ...teamworkDrawings,
   ...websiteDrawings,
-} satisfies Record<Exclude<DrawingName, 'two-bills'>, ReactNode>;
+} satisfies Record<DrawingName, ReactNode>;

@@ -5,6 +5,7 @@ import { BookingSection } from '@/components/booking/booking-section';
 import { BillRead } from '@/components/calculator/bill-read';
 import { OneSum } from '@/components/calculator/one-sum';
 import { SavingsTeaserSection } from '@/components/calculator/savings-teaser-section';
+import { OfficeHoursSection } from '@/components/hours/office-hours-section';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { CarouselSection } from '@/components/slides/carousel-section';
 import { NumberedSlides } from '@/components/slides/numbered-slides';
@@ -17,13 +18,16 @@ import { Cards } from './cards';
 import { CostBriefs } from './cost-briefs';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
+import { Door } from './door';
 import { Faq } from './faq';
 import { Feature } from './feature';
+import { FirstDays } from './first-days';
 import { Industries } from './industries';
 import { OnThisPage } from './on-this-page';
 import { PageHero } from './page-hero';
 import { Plans } from './plans';
 import { Platforms } from './platforms';
+import { PriceBuilt } from './price-built';
 import { Process } from './process';
 import { Prose } from './prose';
 import { ServiceCards } from './service-cards';
@@ -68,6 +72,10 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   platforms: Platforms,
   'cost-briefs': CostBriefs,
   prose: Prose,
+  'first-days': FirstDays,
+  door: Door,
+  'office-hours': OfficeHoursSection,
+  'price-built': PriceBuilt,
 };
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */

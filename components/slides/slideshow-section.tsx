@@ -1,85 +1,76 @@
+import { tillStyle } from '@/components/calculator/till.style';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Slideshow } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
+import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { inWords } from '@/lib/text/count-of';
 import { plainText } from '@/lib/text/parse-inline';
 import { slidesStyles } from './slides.style';
 
 const Root = styledRoot('div', 'slideshow')`
-  padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 clamp(2rem, 4vw, 3.5rem);
+  padding: calc(var(--header-height) + clamp(1.6rem, 3.5vw, 3.2rem)) 0 clamp(3.5rem, 5vw, 4.5rem);
   overflow: hidden;
 
   h1 {
-    font: 500 var(--size-small) / 1.4 var(--font-text);
+    margin-bottom: clamp(1.1rem, 2.2vw, 2rem);
+    font: 400 var(--size-small) / 1.4 var(--font-text);
     letter-spacing: 0;
     color: var(--ink-soft);
-    max-width: 46rem;
   }
-  /* Leaves room at both sides and below for the shadows of the drawings. */
   --slide-gap: clamp(1.25rem, 4vw, 3rem);
-  --slide-bleed: var(--slide-gap);
+  --slide-bleed: 0.5rem;
   ${slidesStyles}
+  ${tillStyle}
 
-  .slides {
-    margin-bottom: -4rem;
-    padding-bottom: 4rem;
-  }
-
-  .layout {
+  .swipe-area {
     display: grid;
-    gap: 2.5rem 3.5rem;
-    align-items: center;
-    align-content: start;
-    padding: clamp(1rem, 2.5vw, 2rem) 0;
-    height: 100%;
+    grid-template-columns: minmax(0, 1fr);
   }
   .subtitle {
+    margin-bottom: 0.7rem;
     font-weight: 600;
     color: var(--accent);
-    margin-bottom: 0.9rem;
   }
   h2 {
-    font-size: clamp(2.5rem, 1.5rem + 4vw, 4.6rem);
+    font-size: clamp(2.5rem, 1.5rem + 3vw, 4.25rem);
     max-width: 15ch;
   }
   .lead {
     font-size: var(--size-lead);
     max-width: 34rem;
-    margin-top: 1.4rem;
+    margin: 1.3rem 0 1.8rem;
   }
-  .subtext {
-    color: var(--ink-soft);
+  .fine {
     max-width: 34rem;
-    margin: 0.7rem 0 1.8rem;
+    margin-top: 1rem;
+    font-size: var(--size-small);
+    color: var(--ink-soft);
   }
   .achievement {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3.1rem;
-    padding-inline: 1.1rem;
-    border: 1.5px dashed var(--line-strong);
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
-  }
-  .art > svg {
-    width: min(30rem, 100%);
-    margin-inline: auto;
+    color: var(--ink);
+    font-weight: 600;
   }
   .controls {
-    position: relative;
-    margin-top: 0.5rem;
-    min-height: 2.75rem;
+    margin-top: clamp(1.6rem, 3vw, 2.4rem);
+  }
+  .controls > button {
+    flex: none;
   }
   .progress {
     display: flex;
-    flex: 0 1 20rem;
-    gap: 0.4rem;
-    margin-left: 0.75rem;
+    flex: 0 1 19.5rem;
+    gap: 0.35rem;
+    margin-left: 0.6rem;
   }
   .progress span {
     flex: 1;
-    height: 0.3rem;
+    height: 0.36rem;
     border-radius: 1rem;
     overflow: hidden;
     background: var(--line);
@@ -100,6 +91,24 @@ const Root = styledRoot('div', 'slideshow')`
     font: 500 var(--size-figure) var(--font-mono);
     color: var(--ink-soft);
     margin-left: 0.25rem;
+    white-space: nowrap;
+  }
+  /* All in one cell, as high as the highest: the page below stays where it is when the slide changes. */
+  .pictures {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 2.5rem;
+  }
+  .pictures > * {
+    grid-area: 1 / 1;
+    touch-action: pan-y pinch-zoom;
+  }
+  .pictures > [data-active='false'] {
+    visibility: hidden;
+  }
+  .pictures > * > :is(img, svg) {
+    width: min(24rem, 100%);
+    margin-inline: auto;
   }
 
   @media (min-width: 24rem) {
@@ -109,43 +118,40 @@ const Root = styledRoot('div', 'slideshow')`
       max-width: 100%;
     }
   }
-  /* All slides are as high as the highest, so a smaller drawing is centered in the space below the text. */
-  @media (max-width: 59.999rem) {
-    .layout {
-      grid-template-rows: auto 1fr;
-      align-content: stretch;
-    }
-  }
   @media (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 1.15fr 0.85fr;
+    .swipe-area {
+      grid-template: 1fr auto auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+      column-gap: 3rem;
+    }
+    h1 {
+      grid-area: 2 / 1;
+    }
+    .slides {
+      grid-area: 3 / 1;
+    }
+    .controls {
+      grid-area: 4 / 1;
+    }
+    .pictures {
+      grid-area: 1 / 2 / -1;
+      align-items: center;
+      margin: 0;
     }
     h2 {
-      font-size: clamp(2.5rem, 0.3rem + 4.78vw, 4.6rem);
+      font-size: clamp(2.5rem, 0.3rem + 4.4vw, 4.25rem);
     }
   }
   @media (max-width: 36rem) {
-    .art {
-      max-width: 21rem;
-    }
-    .art > svg {
-      max-height: 15rem;
-    }
     .controls {
-      flex-wrap: wrap;
-      row-gap: 0.75rem;
-      margin-top: 0.75rem;
+      gap: 0.4rem;
     }
     .progress {
-      flex: 0 0 100%;
-      order: -1;
-      margin-left: 0;
+      margin-left: 0.2rem;
     }
-    .progress span {
-      height: 0.2rem;
-    }
-    .count {
-      margin-left: auto;
+  }
+  @media print {
+    :is(.actions, .controls) {
+      display: none;
     }
   }
   @media (forced-colors: active) {
@@ -170,45 +176,50 @@ const Root = styledRoot('div', 'slideshow')`
 
 /** The home page's hero: five slides with one offer each, under one heading. */
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {
+  const { members, tools } = sampleBill;
+  const ids = orderedTools(tools);
+  const calculator = { label: "See what you'd save", to: CALCULATOR_PATH + choiceQuery({ members, tools: ids }) };
   return (
     <Root id={section.anchor}>
       <div className="wrap">
-        <h1>
-          <Inline text={section.heading} />
-        </h1>
         <Slideshow
           label="What we do"
+          heading={<Inline as="h1" text={section.heading} />}
           slides={section.slides.map((slide) => ({
             id: slide.id,
             name: plainText(slide.title),
             content: (
-              <div className="layout">
-                <div>
-                  <p className="subtitle">
-                    <Inline text={slide.subtitle} />
-                  </p>
-                  <h2>
-                    <Inline text={slide.title} />
-                  </h2>
-                  <p className="lead">
-                    <Inline text={slide.description} />
-                  </p>
-                  <p className="subtext">
-                    <Inline text={slide.subtext} />
-                  </p>
-                  <div className="actions">
-                    <ButtonLink action={{ label: slide.buttonText, to: slide.buttonLink }} hasArrow />
-                    <span className="achievement">
-                      <Inline text={slide.achievement} />
-                    </span>
-                  </div>
+              <>
+                <Inline as="p" className="subtitle" text={slide.subtitle} />
+                <Inline as="h2" text={slide.title} />
+                <Inline as="p" className="lead" text={slide.description} />
+                <div className="actions">
+                  <ButtonLink action={{ label: slide.buttonText, to: slide.buttonLink }} hasArrow />
+                  {slide.image === 'till' && <ButtonLink action={calculator} variant="outline" />}
                 </div>
-                <div className="art">
-                  <Drawing name={slide.image} />
-                </div>
-              </div>
+                <p className="fine">
+                  <Inline text={slide.subtext} /> <Inline as="span" className="achievement" text={slide.achievement} />
+                </p>
+              </>
             ),
           }))}
+          till={{
+            people: members,
+            tools: chosenTools(ids).map(
+              ({ name, replacement, pricePerUserCents, resourceCostCents, supportFeeCents }) => ({
+                name,
+                replacement,
+                pricePerUserCents,
+                resourceCostCents,
+                supportFeeCents,
+              }),
+            ),
+            scope: `on these ${inWords(tools.length)} tools`,
+            note: <Inline text={section.tillNote} />,
+          }}
+          pictures={section.slides.flatMap(({ id, image }) =>
+            image === 'till' ? [] : <Drawing key={id} name={image} />,
+          )}
         />
       </div>
     </Root>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Till, type TillContent } from '@/components/calculator/till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { browserClock } from '@/lib/platform/clock';
@@ -10,15 +11,26 @@ import { type SlideState, step } from '@/lib/slides/slide-index';
 import { initialSlideIndex, type Slide, SlideList, slideName } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
+type Props = {
+  label: string;
+  heading: ReactNode;
+  slides: Slide[];
+  /** The first slide's picture. */
+  till: TillContent;
+  /** The pictures of the other slides. */
+  pictures: ReactNode[];
+};
+
 /**
  * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
- * hidden tab and for visitors who prefer reduced motion.
+ * hidden tab, for visitors who prefer reduced motion, and once the till is used. The pictures are not in the list of slides:
+ * on a phone the controls are between the slide and its picture.
  */
-export function Slideshow({ label, slides }: { label: string; slides: Slide[] }) {
+export function Slideshow({ label, heading, slides, till, pictures }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [announcement, setAnnouncement] = useState('');
-  const [isPaused, setPaused] = useState(false);
+  const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
   const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
   const bar = useRef<HTMLSpanElement>(null);
@@ -47,19 +59,28 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
     };
   }, [count]);
 
+  const pause = (by: 'button' | 'till') => {
+    autoplay.current?.hold('paused');
+    setPausedBy(by);
+  };
+  const play = () => {
+    autoplay.current?.release('paused');
+    setPausedBy(null);
+  };
+
   /** Shows the next or previous slide and announces it. A change by autoplay is not announced. */
   const move = (direction: 1 | -1) => {
     const next = step(slide, direction, count);
     autoplay.current?.restart();
+    if (pausedBy === 'till') play();
     setSlide(next);
     setAnnouncement(`Slide ${slideName(slides, next.index)}`);
   };
 
-  const togglePaused = () => {
-    if (isPaused) autoplay.current?.release('button');
-    else autoplay.current?.hold('button');
-    setPaused(!isPaused);
-  };
+  const panes = [
+    <Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} announce={setAnnouncement} />,
+    ...pictures,
+  ];
 
   return (
     <section
@@ -76,32 +97,40 @@ export function Slideshow({ label, slides }: { label: string; slides: Slide[] })
       }}
     >
       <SwipeArea onSwipe={move} isTouchOnly>
+        {heading}
         <SlideList slides={slides} state={slide} isReady={isReady} />
-      </SwipeArea>
-      <div className="controls" data-needs-script>
-        <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
-          <ControlIcon name="previous" />
-        </button>
-        <button type="button" onClick={() => move(1)} aria-label="Next slide">
-          <ControlIcon name="next" />
-        </button>
-        <button
-          type="button"
-          className="pause"
-          onClick={togglePaused}
-          aria-label={isPaused ? 'Play slides' : 'Pause slides'}
-        >
-          <ControlIcon name={isPaused ? 'play' : 'pause'} />
-        </button>
-        <span className="progress" aria-hidden="true">
+        <div className="controls" data-needs-script>
+          <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
+            <ControlIcon name="previous" />
+          </button>
+          <button type="button" onClick={() => move(1)} aria-label="Next slide">
+            <ControlIcon name="next" />
+          </button>
+          <button
+            type="button"
+            className="pause"
+            onClick={() => (pausedBy ? play() : pause('button'))}
+            aria-label={pausedBy ? 'Play slides' : 'Pause slides'}
+          >
+            <ControlIcon name={pausedBy ? 'play' : 'pause'} />
+          </button>
+          <span className="progress" aria-hidden="true">
+            {slides.map(({ id }, index) => (
+              <span key={id} ref={index === slide.index ? bar : null} data-active={index === slide.index} />
+            ))}
+          </span>
+          <span className="count" aria-hidden="true">
+            {`${slide.index + 1} / ${count}`}
+          </span>
+        </div>
+        <div className="pictures">
           {slides.map(({ id }, index) => (
-            <span key={id} ref={index === slide.index ? bar : null} data-active={index === slide.index} />
+            <div key={id} data-active={index === slide.index} inert={isReady && index !== slide.index}>
+              {panes[index]}
+            </div>
           ))}
-        </span>
-        <span className="count" aria-hidden="true">
-          {`${slide.index + 1} / ${count}`}
-        </span>
-      </div>
+        </div>
+      </SwipeArea>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

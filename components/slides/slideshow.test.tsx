@@ -28,7 +28,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () => render(<Slideshow label="What we do" slides={slides} />);
+const slideshow = (
+  <Slideshow
+    label="What we do"
+    heading={<h1>Software and servers</h1>}
+    slides={slides}
+    till={{ people: 25, tools: [], scope: 'on these tools', note: 'Our price is for each tool.' }}
+    pictures={['b', 'c', 'd', 'e'].map((name) => <img key={name} src={`/${name}.svg`} alt={`Bill ${name}`} />)}
+  />
+);
+const show = () => render(slideshow);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
@@ -89,7 +98,6 @@ async function hydrateAfter(touch: (container: HTMLElement) => void) {
   // React's server renderer needs TextEncoder, which jsdom does not have.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
-  const slideshow = <Slideshow label="What we do" slides={slides} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(slideshow);
   touch(container);
@@ -128,6 +136,41 @@ test('the pause button stops the slides until it is pressed again', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
+const more = () => screen.getByRole('button', { name: '5 people more' });
+const people = () => screen.getByRole('textbox', { name: 'How many are you?' });
+
+test.each([
+  ['pressed', () => fireEvent.click(more())],
+  ['changed with a key', () => fireEvent.keyDown(people(), { key: 'ArrowUp' })],
+  ['typed into', () => fireEvent.input(people(), { target: { value: '4' } })],
+])('a till that was %s stays until the visitor plays the slides again', (_, use) => {
+  show();
+  use();
+  wait(LONG_MS);
+  expect(activeSlide()).toBe('1 of 5: One');
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
+  wait(6000);
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
+test('after the till was used, the next slide that the visitor chooses plays on', () => {
+  show();
+  fireEvent.click(more());
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument();
+  wait(6000);
+  expect(activeSlide()).toBe('3 of 5: Three');
+});
+
+test('slides that the visitor paused stay paused when the till is used and the slide changed', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+  fireEvent.click(more());
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  wait(LONG_MS);
+  expect(activeSlide()).toBe('2 of 5: Two');
+});
+
 test('in a hidden tab the slideshow pauses', () => {
   show();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -153,6 +196,10 @@ test('only the visible slide can be reached', () => {
   show();
   const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
+  expect(more().closest('[inert]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(more().closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('img', { name: 'Bill b' }).closest('[inert]')).toBeNull();
 });
 
 test('a swipe with the finger changes the slide, a drag with the mouse does not', () => {

@@ -82,6 +82,7 @@ export const page: PageInput = {
             'Sensitive data near you, elastic loads outside',
             'One sign-in and one monitoring for both',
           ],
+          image: 'two-offices',
         },
         {
           title: 'Cloud workplace',
@@ -90,6 +91,7 @@ export const page: PageInput = {
             'Open-source suites where they save, commercial ones where they fit better',
             'Rights by team and sharing with an end date',
           ],
+          image: 'home-offices',
         },
         {
           title: 'Cost review',

@@ -46,6 +46,7 @@ export const page: PageInput = {
             'Pages that search engines and screen readers understand',
             'What an editor should never have to touch',
           ],
+          image: 'theme-sheet',
         },
         {
           title: 'Servers and Linux',

@@ -64,6 +64,55 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'first-days',
+      anchor: 'first-days',
+      heading: 'You are 25 people: the first 30\u00a0days',
+      intro:
+        'No IT department, one bill that keeps growing and a person who “knows computers”. This is how we take over, day by day.',
+      note: 'Your days stand in your written estimate. Nothing is switched off before you say so.',
+    },
+    {
+      kind: 'office-hours',
+      anchor: 'hours',
+      heading: 'When we are here',
+      always: 'Monitoring and priority tickets',
+      note: 'Drawn on {city:us} time in winter; in summer {city:cm} moves one hour to the right.',
+      covered: {
+        heading: '{claim:monitoring} covers',
+        items: [
+          'Monitoring of servers, lines and backups',
+          'Priority tickets: your people cannot work, or customers cannot reach you',
+        ],
+      },
+      notCovered: {
+        heading: '{claim:monitoring} does not cover',
+        items: ['Ordinary tickets: they wait for office hours', 'Visits, new accounts, moves and training'],
+      },
+    },
+    {
+      kind: 'price-built',
+      anchor: 'price',
+      heading: 'How the price is built',
+      plan: 'startup-boost',
+      parts: [
+        {
+          title: 'Servers',
+          description:
+            'A plan from the [price list](/startup-services#plans). {plan:startup-boost} is made for teams of 10 to 25+, with a VPN security suite and a 6\u00a0hour consultation in it.',
+        },
+        {
+          title: 'Tools',
+          description:
+            'A price for each tool, hosted and supported. At every 50 people the hosting part doubles; a new colleague in between costs nothing.',
+        },
+        {
+          title: 'Desk and visits',
+          description: 'By the hour or by the month, whichever your tickets make cheaper. It is in your estimate.',
+        },
+      ],
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
@@ -108,15 +157,6 @@ export const page: PageInput = {
             'A monthly amount per system, known in advance, and a budget for what has to be replaced next year. Technology bills can fall by {claim:saving}.',
         },
       ],
-    },
-    {
-      kind: 'savings-teaser',
-      anchor: 'savings',
-      heading: 'What three subscriptions cost your team',
-      intro:
-        'Hosting is one line of the bill. Tools paid for each employee are often the bigger one: try it with your team size.',
-      tools: ['issue-tracker', 'hr-suite', 'wiki'],
-      members: 60,
     },
     {
       kind: 'technologies',

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Drawings that content may name; components/illustrations draws each. */
 export const drawingSchema = z.enum(
   [
-    'two-bills',
+    'bill-software',
+    'bill-servers',
+    'bill-website',
+    'bill-support',
     'code-window',
     'rack',
     'page-frame',
@@ -57,3 +60,10 @@ export const drawingSchema = z.enum(
 );
 
 export type DrawingName = z.infer<typeof drawingSchema>;
+
+/** The picture of a hero slide or card: a drawing, or the home page's till with its two bills (components/calculator/till.client.tsx). */
+export const pictureSchema = z.enum([...drawingSchema.options, 'till'], {
+  error: "expected a drawing of content/schema/drawing.ts or 'till'",
+});
+
+export type PictureName = z.infer<typeof pictureSchema>;

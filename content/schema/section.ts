@@ -10,6 +10,7 @@ import {
   technologies,
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
+import { door, firstDays, officeHours, priceBuilt } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
@@ -49,6 +50,10 @@ export const sectionSchema = z.discriminatedUnion(
     portfolio,
     platforms,
     costBriefs,
+    firstDays,
+    door,
+    officeHours,
+    priceBuilt,
   ],
   {
     error: (issue) =>

@@ -21,6 +21,19 @@ const phone = z
     error: "expected the same digits in 'display' and 'dial'",
   });
 
+/** Days, then the times of opening and closing: twelve-hour times as Americans write them. */
+export const HOURS =
+  /^(?<days>[A-Z][a-z]{2} - [A-Z][a-z]{2}), (?<open>(?:1[0-2]|[1-9]):[0-5]\d [AP]M) - (?<close>(?:1[0-2]|[1-9]):[0-5]\d [AP]M)$/;
+
+/** Whether Intl knows the zone: it throws for others. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const PROFILE = 'expected an address such as https://x.example/dohtech, or null';
 
 /** The facts of content/site.ts. */
@@ -37,10 +50,12 @@ export const siteSchema = z.strictObject({
         city: z.string().min(2),
         country: z.string().min(2),
         countryCode: z.string().regex(/^[A-Z]{2}$/, "expected two capital letters, as in 'US'"),
+        timeZone: z.string().refine(isTimeZone, "expected a time zone of the IANA list, as in 'America/New_York'"),
       }),
     )
     .min(2),
-  hours: z.string().min(2),
+  /** lib/hours reads the two times. */
+  hours: z.string().regex(HOURS, "expected 'Mon - Fri, 9:00 AM - 5:00 PM'"),
   /** Profiles with a null address are named and not linked. */
   social: z.array(
     z.strictObject({

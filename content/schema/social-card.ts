@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { drawingSchema } from './drawing';
+import { pictureSchema } from './drawing';
 import { headlineSchema } from './inline';
 
 /** The card of a shared link. */
 export const socialCardSchema = z.strictObject({
   heading: headlineSchema,
-  drawing: drawingSchema,
+  drawing: pictureSchema,
   ground: z.enum(['night', 'paper', 'split']),
 });
 

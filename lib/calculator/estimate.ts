@@ -28,7 +28,7 @@ export function resourceMultiplier(members: number): number {
 export type Rates = Pick<Tool, 'pricePerUserCents' | 'resourceCostCents' | 'supportFeeCents'>;
 
 /** The sums of a set of tools, for computing many team sizes. */
-export function ratesOf(tools: readonly Tool[]): Rates {
+export function ratesOf(tools: readonly Rates[]): Rates {
   const rates = { pricePerUserCents: 0, resourceCostCents: 0, supportFeeCents: 0 };
   for (const tool of tools) {
     rates.pricePerUserCents += tool.pricePerUserCents;

@@ -75,6 +75,14 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
 ]);
 
 const EMAIL = "emails.general: expected an email address alone, as in 'hello@example.com'";
+const [washington, douala] = site.offices;
+refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed } }), [
+  [
+    "offices[1].timeZone: expected a time zone of the IANA list, as in 'America/New_York'",
+    { offices: [washington, { ...douala, timeZone: 'Africa/Doula' }] },
+  ],
+  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
+]);
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
   'hello@dohtech,example.com',
   'hello@dohtech.example.',
@@ -250,3 +258,11 @@ test.each(['99.99%', '100%', '0.5%', 'up to\u00a050%', 'As much as 30%', '30% an
 test.each(['Backups [updated]', 'Backups (part 2)', 'You chose on {date}.'])('the message %s is fine', (sent) => {
   expect(checkContent({ messages: { sent } })).toEqual([]);
 });
+
+const [first, second, third] = siteContent.firstMonth;
+refused('content/first-month.ts', (firstMonth) => ({ firstMonth }), [
+  ['[1 Free call].day: expected a day after day 4', [second, first, third]],
+  ['[1 Written estimate].day: expected a day after day 1', [first, { ...second, day: first.day }, third]],
+  ['[2 We take stock].day: expected', [first, second, { ...third, day: 31 }]],
+  ['[0 Free call].day: expected', [{ ...first, day: 0 }, second, third]],
+]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
+import { firstMonthSchema } from '@/content/schema/first-month';
 import { industrySchema } from '@/content/schema/industry';
 import { invoiceSchema } from '@/content/schema/invoice';
 import {
@@ -19,6 +20,7 @@ import { headKinds, isHead, sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
+import { toConfirmSchema } from '@/content/schema/to-confirm';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
 import { describeIssue } from '@/lib/text/describe-issue';
@@ -63,6 +65,8 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
   sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  firstMonth: { file: 'content/first-month.ts', schema: firstMonthSchema, checks: [checkSentences] },
+  toConfirm: plain('content/to-confirm.ts', toConfirmSchema, ['statement']),
   sampleInvoice: { file: 'content/sample-invoice.ts', schema: invoiceSchema, checks: [checkSentences] },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),

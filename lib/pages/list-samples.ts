@@ -1,6 +1,7 @@
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { toConfirm } from '@/content/to-confirm';
 
 /** Sample content that the owner still has to replace, a line for each module. A build prints them. */
 export function listSamples(): string[] {
@@ -11,6 +12,11 @@ export function listSamples(): string[] {
       ? ['content/site.ts: fictional email addresses, phone numbers and profiles']
       : []),
   ];
+}
+
+/** What the pages say and only the owner can confirm, a line for each statement. A build prints them. */
+export function listToConfirm(): string[] {
+  return toConfirm.map(({ file, statement }) => `${file}: ${statement}`);
 }
 
 function samples(file: string, entries: readonly { isSample: boolean }[]): string[] {

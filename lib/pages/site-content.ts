@@ -7,6 +7,7 @@ import * as lists from '@/content/options';
 export { consultation as booking } from '@/content/booking';
 export * as chatTexts from '@/content/chat-texts';
 export * as copyTexts from '@/content/copy-texts';
+export { firstMonth } from '@/content/first-month';
 export { industries } from '@/content/industries';
 export * as messages from '@/content/messages';
 export { footerColumns, menu } from '@/content/navigation';
@@ -23,6 +24,7 @@ export { mainServicePaths, servicePaths } from '@/content/service-paths';
 export { claims, site } from '@/content/site';
 export { socialCards } from '@/content/social-cards';
 export { testimonials } from '@/content/testimonials';
+export { toConfirm } from '@/content/to-confirm';
 export { memberLimits, preselectedTools, toolCategories, tools } from '@/content/tools';
 
 const { enquiryServices, environments, startupStages, teamSizes, techNeeds, fundingStages, timelines } = lists;

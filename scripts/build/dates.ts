@@ -39,6 +39,10 @@ const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = 
   platforms: 'content/tools.ts',
   'cost-briefs': 'content/tools.ts',
   prose: undefined,
+  'first-days': ['content/first-month.ts'],
+  door: ['content/first-month.ts'],
+  'office-hours': ['content/site.ts'],
+  'price-built': ['content/plans.ts', 'content/tools.ts', 'content/sample-bill.ts'],
 };
 
 /** Tokens and fields that quote another file. */

@@ -1,6 +1,6 @@
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
-import { listSamples } from '@/lib/pages/list-samples';
+import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
@@ -21,6 +21,7 @@ export async function reportContent(): Promise<boolean> {
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
+  for (const line of listToConfirm()) console.warn(`To be confirmed: ${line}.`);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingSchema } from '../drawing';
+import { drawingSchema, pictureSchema } from '../drawing';
 import { anchorSchema, idSchema } from '../id';
 import { headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
@@ -9,7 +9,8 @@ import { anchor, eachOnce, headed, titled } from './shared';
 
 const heroSlide = z.strictObject({
   id: idSchema,
-  image: drawingSchema,
+  /** Only the first slide has the till, and it has nothing else. */
+  image: pictureSchema,
   title: inlineSchema,
   subtitle: inlineSchema,
   description: inlineSchema,
@@ -24,7 +25,15 @@ export const slideshow = z.strictObject({
   anchor,
   /** The `h1` of the page, which stays while the slides change. */
   heading: inlineSchema,
-  slides: z.array(heroSlide).min(2).refine(eachOnce, { error: 'expected each id once' }),
+  /** Below the till's two bills: what our price is for, and where the page explains its saving. */
+  tillNote: inlineSchema,
+  slides: z
+    .array(heroSlide)
+    .min(2)
+    .refine(eachOnce, { error: 'expected each id once' })
+    .refine((slides) => slides.every(({ image }, index) => (image === 'till') === (index === 0)), {
+      error: "expected the image 'till' on the first slide, and a drawing on the others",
+    }),
 });
 
 /** The top of every page but home: breadcrumb, heading with one ==marked== phrase, two buttons, a drawing and three highlights. */

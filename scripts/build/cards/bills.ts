@@ -1,53 +1,71 @@
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { estimate } from '@/lib/calculator/estimate';
-import { formatCents, formatDollars } from '@/lib/money/format-money';
+import { tillBills } from '@/lib/calculator/till';
 import { color } from './colors';
 import { textSvg, textWidth } from './text-svg';
 import type { Typefaces } from './typeface';
 
-const ROW = 33;
-const LEFT = 30;
-const TITLE_Y = 52;
-const RULE_Y = 76;
+const TOP = 66;
+const HEIGHT = 396;
+const MARGIN = 22;
+const FIRST_ROW = 94;
+const ROW = 31;
 
-/** Draws the home page's two bills for its social card: the per-user bill, struck out in red, and the flat bill over it. */
+type Ink = { text: string; total: string; rule: string };
+type Bill = { x: number; width: number; title: string; rows: [string, string][]; total: [string, string]; ink: Ink };
+
+/** Draws the till's two bills for the home page's social card, side by side: the prices per person under the pen, and ours. */
 export function billsSvg(faces: Typefaces): string {
-  const result = estimate(sampleBill.members, chosenTools(sampleBill.tools));
-  if (result.status !== 'saving') throw new Error('content/sample-bill.ts: expected a bill that costs less with us');
-  const people = `${result.members} people`;
-  const title = { face: faces.display, size: 24, tracking: -0.01 };
-  const ink = { face: faces.mono, size: 19, fill: color('ink') };
-  const night = { ...ink, fill: color('night-text') };
-  const figure = { face: faces.display, size: 58, tracking: -0.03, fill: color('marker') };
-
-  const right = 370;
-  const struckRow = (label: string, cents: number, y: number) => {
-    const amount = formatCents(cents);
-    const pen = redPen(right - textWidth(amount, ink) - 6, right + 6, y - 6);
-    return textSvg(label, LEFT, y, ink) + textSvg(amount, right, y, { ...ink, anchor: 'end' }) + pen;
-  };
-  const firstRow = RULE_Y + 35;
-  const total = firstRow + result.lines.length * ROW + 22;
-  const perUser = [
-    textSvg('Monthly tech bill', LEFT, TITLE_Y, { ...title, fill: ink.fill }),
-    textSvg(people, right, TITLE_Y, { ...ink, anchor: 'end' }),
-    dashedRule(right, RULE_Y, 'dash'),
-    ...result.lines.map(({ tool, currentMonthlyCents }, index) =>
-      struckRow(tool.name, currentMonthlyCents, firstRow + index * ROW),
-    ),
-    dashedRule(right, total - 35, 'dash'),
-    struckRow('Per-user total', result.current.monthlyCents, total),
-  ];
-  const flat = [
-    textSvg('With DohTech', LEFT, TITLE_Y, { ...title, fill: night.fill }),
-    dashedRule(260, RULE_Y, 'night-line-strong'),
-    textSvg(formatDollars(result.provider.monthlyCents / 100), LEFT, 140, figure),
-    textSvg(`for all ${people}`, LEFT, 172, night),
-  ];
+  const { lines, paid, ours } = tillBills(sampleBill.members, chosenTools(sampleBill.tools));
   return [
-    `<g transform="translate(700 50) rotate(-3.2) scale(.93)">${sheet(400, total + 44, 'sheet')}${perUser.join('')}</g>`,
-    `<g transform="translate(872 284) rotate(4) scale(.93)">${sheet(290, 210, 'night')}${flat.join('')}</g>`,
+    billSvg(faces, {
+      x: 682,
+      width: 284,
+      title: `${sampleBill.members} people, today`,
+      rows: lines.map((line) => [line.name, line.paid]),
+      total: ['Paid per person', paid],
+      ink: { text: 'ink', total: 'ink', rule: 'dash' },
+    }),
+    billSvg(faces, {
+      x: 980,
+      width: 190,
+      title: 'With DohTech',
+      rows: lines.map((line) => [line.replacement, line.ours]),
+      total: ['With us', ours],
+      ink: { text: 'night-text', total: 'marker', rule: 'night-line-strong' },
+    }),
+  ].join('');
+}
+
+function billSvg(faces: Typefaces, { x, width, title, rows, total: [label, total], ink }: Bill): string {
+  const isPaid = ink.total === 'ink';
+  const words = { face: faces.mono, size: 14.5, fill: color(ink.text) };
+  const figure = { face: faces.display, size: 37, tracking: -0.03, fill: color(ink.total) };
+  const right = width - MARGIN;
+  const totalRule = FIRST_ROW + rows.length * ROW - 6;
+  const totalY = totalRule + 72;
+  const outline = tornSheet(width, HEIGHT, 9);
+  return [
+    `<g transform="translate(${x} ${TOP})">`,
+    `<path d="${outline}" transform="translate(5 9)" fill="${color('ink')}" opacity="0.14"/>`,
+    `<path d="${outline}" fill="${color(isPaid ? 'sheet' : 'night')}"/>`,
+    textSvg(title, MARGIN, 44, { face: faces.display, size: 20, tracking: -0.01, fill: color(ink.text) }),
+    ...[64, totalRule].map(
+      (y) => `<path d="M${MARGIN} ${y}H${right}" stroke="${color(ink.rule)}" stroke-width="2" stroke-dasharray="6 5"/>`,
+    ),
+    ...rows.flatMap(([name, amount], index) => {
+      const y = FIRST_ROW + index * ROW;
+      const price = textSvg(amount, right, y, { ...words, anchor: 'end' });
+      return [
+        textSvg(name, MARGIN, y, words),
+        price,
+        isPaid ? redPen(right - textWidth(amount, words), right, y - 5) : '',
+      ];
+    }),
+    textSvg(label, MARGIN, totalRule + 30, words),
+    textSvg(total, MARGIN, totalY, figure),
+    isPaid ? redPen(MARGIN, MARGIN + textWidth(total, figure), totalY - 13) : '',
+    '</g>',
   ].join('');
 }
 
@@ -59,18 +77,7 @@ export function tornSheet(width: number, height: number, tooth: number): string 
   return `M0 0H${width}V${height - tooth} ${teeth}Z`;
 }
 
-/** A torn sheet with its shadow. */
-function sheet(width: number, height: number, ground: string): string {
-  const outline = tornSheet(width, height, 9);
-  const shadow = `<path d="${outline}" transform="translate(7 9)" fill="${color('ink')}" opacity="0.16"/>`;
-  return `${shadow}<path d="${outline}" fill="${color(ground)}"/>`;
-}
-
-function dashedRule(right: number, y: number, ink: string): string {
-  return `<path d="M${LEFT} ${y}H${right}" stroke="${color(ink)}" stroke-width="2" stroke-dasharray="6 5"/>`;
-}
-
-/** The stroke of the red pen: thin, and rising. */
+/** The stroke of the red pen through a price: thin, and rising. */
 function redPen(from: number, to: number, y: number): string {
-  return `<path d="M${from} ${y + 4}L${to} ${y - 5}" fill="none" stroke="${color('red')}" stroke-width="2" stroke-linecap="round"/>`;
+  return `<path d="M${from - 5} ${y + 4}L${to + 5} ${y - 5}" fill="none" stroke="${color('red')}" stroke-width="2" stroke-linecap="round"/>`;
 }

@@ -59,7 +59,7 @@ export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined 
     `<path d="${tornSheet(WIDTH, TEAR, TOOTH)}" fill="${palette.sheet}"/>`,
     logoSvg(palette, faces),
     headlineSvg(headline, { face, ...HEADLINE, fill: palette.ink, mark: palette.mark }),
-    card.drawing === 'two-bills' ? billsSvg(faces) : drawingSvg(card.drawing, ART, faces, palette.art),
+    card.drawing === 'till' ? billsSvg(faces) : drawingSvg(card.drawing, ART, faces, palette.art),
     stubSvg(card, palette, faces),
     '</svg>',
   ].join('');

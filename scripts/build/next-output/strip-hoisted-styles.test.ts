@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { stripHoistedStyles } from './strip-hoisted-styles';
 
 const CSS = ".a::after{content:'é'}\n.b{}";
@@ -14,7 +15,12 @@ const scripts = [
   push(description.slice(30)),
 ];
 
-const described = (slim: string[]) => String(JSON.parse(slim[2]?.slice('self.__next_f.push([1,'.length, -2) ?? ''));
+/** What the last script hands to the runtime. */
+function described(slim: string[]) {
+  const pieces: [number, string][] = [];
+  runInNewContext(slim[2] ?? '', { self: { __next_f: pieces } });
+  return pieces[0]?.[1];
+}
 
 test('a style that is in the head keeps its name and loses its text, inline or in a row of its own', () => {
   const slim = described(stripHoistedStyles(scripts, new Set(['section-a', 'section-b'])));
@@ -46,4 +52,9 @@ test.each([
   expect(() => stripHoistedStyles(changed, new Set(['section-a']))).toThrow(
     `Next's payload: expected the form in docs/next-internals.md, received ${received}`,
   );
+});
+
+test('quotes, backslashes and line ends of the payload reach the runtime as they are', () => {
+  const text = `0:["it's","\\"","\\\\","\u2028"]\n`;
+  expect(described([...scripts.slice(0, 2), ...stripHoistedStyles([push(text)], new Set())])).toBe(text);
 });

@@ -25,8 +25,14 @@ export function stripHoistedStyles(scripts: readonly string[], styles: ReadonlyS
   const first = pieces.findIndex((piece) => piece !== undefined);
   return scripts.flatMap((script, index) => {
     if (pieces[index] === undefined) return script;
-    return index === first ? `self.__next_f.push([1,${JSON.stringify(stripped)}])` : [];
+    return index === first ? `self.__next_f.push([1,${quoted(stripped)}])` : [];
   });
+}
+
+/** A JavaScript string in single quotes: the payload is full of double ones, whose backslashes cost 2% of its size as sent. */
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
 }
 
 function withoutStyles(payload: string, styles: ReadonlySet<string>): string {

@@ -1,0 +1,231 @@
+import { css } from '@/components/ui/styled-root';
+
+/**
+ * The till by its own width: below 33rem the two bills hang from it as one roll, ours below a perforation; from there on they
+ * stand side by side, line against line.
+ */
+export const tillStyle = css`
+  .till {
+    --inset: 0.8rem;
+    --tooth: 0.55rem;
+    /* The teeth begin inside the sheet and end a pixel below it: at either edge a hairline would show. */
+    --torn:
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - var(--tooth)) no-repeat,
+      conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% calc(100% + 1px) /
+      calc(2 * var(--tooth)) calc(var(--tooth) + 2px) repeat-x;
+    container-type: inline-size;
+  }
+  /* The borders show in forced colors. */
+  .till-head,
+  .till-head button,
+  .till-people {
+    border: 1px solid #0000;
+  }
+  .till-head {
+    --ring: var(--marker);
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem 0.5rem;
+    padding: 0.9rem 0.8rem 1.4rem 1rem;
+    border-radius: 1.1rem 1.1rem 0.5rem 0.5rem;
+    background: var(--green-deep);
+    color: var(--night-text);
+  }
+  /* The slot that the paper hangs from. */
+  .till-head::after {
+    content: '';
+    position: absolute;
+    inset: auto calc(var(--inset) - 0.6rem) 0.42rem;
+    height: 0.42rem;
+    border-radius: 1rem;
+    background: var(--night);
+  }
+  .till-head label {
+    flex: 1 0 5rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .till-step {
+    display: flex;
+    gap: 0.35rem;
+  }
+  .till-head button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border-radius: 50%;
+    background: var(--button);
+    box-shadow:
+      0 2px 0 var(--night),
+      inset 0 1px 0 #fff3;
+    touch-action: manipulation;
+  }
+  .till-head button:active {
+    box-shadow: none;
+    translate: 0 2px;
+  }
+  .till-people {
+    display: grid;
+    /* Room for three digits. */
+    grid-template-columns: 3rem auto;
+    gap: 0.4rem;
+    height: 2.75rem;
+    padding-right: 0.6rem;
+    border-radius: 0.55rem;
+    background: var(--night);
+    color: var(--marker);
+    font: 500 var(--size-figure) / 2.75rem var(--font-mono);
+  }
+  /* Both are in one cell: the box lies over the same number as text. */
+  .till-people > :is(input, [aria-hidden]) {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 2.75rem;
+    padding: 0;
+    font: 700 1.5rem/2.75rem var(--font-display);
+    text-align: right;
+  }
+  /* On the line of the number. */
+  .till-people > :last-child {
+    position: relative;
+    top: 0.12rem;
+  }
+  .till-people:focus-within {
+    outline: 3px solid var(--ring);
+    outline-offset: 2px;
+  }
+  .till-people input {
+    border: 0;
+    border-radius: inherit;
+    background: var(--night);
+    outline: 0;
+  }
+  .till-bills {
+    position: relative;
+    margin-top: -0.68rem;
+    padding-inline: var(--inset);
+  }
+  .paper {
+    filter: drop-shadow(0 14px 22px #0002);
+    clip-path: inset(0 -3rem -4rem);
+  }
+  .till .receipt {
+    padding: 1.2rem 1.15rem 1rem;
+    -webkit-mask: var(--torn);
+    mask: var(--torn);
+  }
+  .paid .receipt {
+    background: linear-gradient(#0004, #0000 0.8rem) var(--sheet);
+    -webkit-mask: none;
+    mask: none;
+  }
+  .ours .receipt {
+    padding-bottom: 1.7rem;
+    border-top: 2px dashed var(--night-line-strong);
+  }
+  .till :is(ul, .total) {
+    margin-top: 0.9rem;
+    padding-top: 0.75rem;
+    border-top: 1.5px dashed var(--dash);
+  }
+  .till strong {
+    font: 700 1.05rem/1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+  .till .receipt-row {
+    gap: 0.5rem;
+  }
+  .total {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  .total :is(s, b) {
+    font: 700 1.75rem/1.1 var(--font-display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+  .total b {
+    color: var(--marker);
+  }
+  .saved {
+    margin-top: 1.1rem;
+    line-height: 1.45;
+  }
+  .saved mark {
+    margin-right: 0.15rem;
+    font: 700 1.35rem/1.15 var(--font-display);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .till-note {
+    max-width: 33rem;
+    margin: 0.9rem var(--inset) 0;
+    font-size: var(--size-small);
+    color: var(--ink-soft);
+  }
+  @media print {
+    .till-head :is(button, input),
+    .till-head::after {
+      display: none;
+    }
+    .paper {
+      filter: none;
+    }
+    .paid .receipt {
+      background: none;
+    }
+  }
+  @container (max-width: 32.999rem) {
+    .ours :is(ul, .receipt-row) {
+      display: none;
+    }
+    .ours .total {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
+  @container (min-width: 33rem) {
+    .till-head {
+      padding: 1rem 1.2rem 1.4rem 1.6rem;
+    }
+    .till-step {
+      gap: 0.5rem;
+    }
+    .till-bills {
+      display: grid;
+      grid-template-columns: 1.42fr 1fr;
+      gap: 1rem;
+      align-items: start;
+    }
+    .till > * {
+      --inset: 1.6rem;
+    }
+    .till-bills .receipt {
+      padding: 1.5rem 1.5rem 2.3rem;
+      border: 0;
+      -webkit-mask: var(--torn);
+      mask: var(--torn);
+    }
+    .till .total {
+      display: block;
+    }
+    .total :is(s, b) {
+      display: block;
+      width: fit-content;
+      margin-top: 0.15rem;
+      font-size: 2rem;
+    }
+    .saved mark {
+      display: block;
+      width: fit-content;
+    }
+  }
+`;

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { translatePage } from '@/components/ui/translated-page-fixture';
+import { sampleBill } from '@/content/sample-bill';
+import { memberLimits } from '@/content/tools';
+import { choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
+import { Till } from './till.client';
+
+const tools = chosenTools(sampleBill.tools);
+const tillSizes = Array.from({ length: tillPeople.max - tillPeople.min + 1 }, (_, index) => tillPeople.min + index);
+
+const announce = jest.fn();
+const onTouch = jest.fn();
+const till = (
+  <>
+    <div className="slide">
+      <a href={`/savings-calculator${choiceQuery({ members: 25, tools: orderedTools(sampleBill.tools) })}`}>
+        See what you'd save
+      </a>
+    </div>
+    <Till people={25} tools={tools} scope="on these six tools" note="A note" onTouch={onTouch} announce={announce} />
+  </>
+);
+
+const box = () => screen.getByRole('textbox', { name: 'How many are you?' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const saved = () => screen.getByText(/^\$[\d,.]+$/, { selector: 'mark > span' }).textContent;
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+/* Worked out by hand from section 9 of the specification: 7.75 + 8 + 10.99 + 35 + 8 + 10 = 79.74 dollars a person, against
+   five tools at 35 and one at 30 for every 50 people, with 15 and 10 of support. */
+test.each([
+  [10, '$797.40', '$290.00', '$507.40'],
+  [25, '$1,993.50', '$290.00', '$1,703.50'],
+  [49, '$3,907.26', '$290.00', '$3,617.26'],
+  [50, '$3,987.00', '$495.00', '$3,492.00'],
+  [100, '$7,974.00', '$905.00', '$7,069.00'],
+])('%d people pay %s per person and %s with us: %s less', (people, paid, ours, less) => {
+  render(till);
+  type(String(people));
+  expect(screen.getAllByText(paid)).toHaveLength(1);
+  expect(screen.getByText(ours)).toBeInTheDocument();
+  expect(saved()).toBe(less);
+});
+
+test('each tool has its price times the people, under the pen, and the tool that replaces it with our price', () => {
+  render(till);
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toContain('Issue trackerwas $193.75');
+  expect(rows).toContain('Cloud file storagewas $250.00');
+  expect(rows).toContain('Redmine$50');
+  expect(rows).toContain('Nextcloud$40');
+  expect(screen.getByText('$193.75').closest('s')).not.toBeNull();
+});
+
+test('at each size the figures are those of the calculator, which the size and the tools in the link open', () => {
+  const ids = orderedTools(sampleBill.tools);
+  const address = choiceQuery({ members: 25, tools: ids });
+  expect(tillPeople.min).toBeGreaterThanOrEqual(memberLimits.min);
+  for (const members of tillSizes) {
+    const result = estimate(members, tools);
+    if (result.status !== 'saving') throw new Error(`expected a saving for ${members} people`);
+    const bills = tillBills(members, tools);
+    const cents = (text: string) => Number(text.replace(/\D/g, ''));
+    expect([bills.paid, bills.ours, bills.saved].map(cents)).toEqual([
+      result.current.monthlyCents,
+      result.provider.monthlyCents,
+      result.savings.monthlyCents,
+    ]);
+    expect(parseChoice(withPeople(address, members))).toEqual({ members, tools: ids });
+  }
+});
+
+test('buttons and arrow keys move by five people, and stop at 10 and 100', () => {
+  render(till);
+  press('5 people more');
+  expect(box()).toHaveValue('30');
+  press('5 people fewer');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(box()).toHaveValue('20');
+  fireEvent.keyDown(box(), { key: 'ArrowUp' });
+  expect(box()).toHaveValue('25');
+  for (let presses = 0; presses < 20; presses++) press('5 people more');
+  expect(box()).toHaveValue('100');
+  for (let presses = 0; presses < 20; presses++) fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(box()).toHaveValue('10');
+  expect(saved()).toBe('$507.40');
+});
+
+test.each([
+  ['4', '10', '$507.40'],
+  ['999', '100', '$7,069.00'],
+  ['37', '37', '$2,660.38'],
+  ['', '25', '$1,703.50'],
+  ['1e3', '25', '$1,703.50'],
+  ['-5', '25', '$1,703.50'],
+])('%j in the box counts as %s people when the visitor leaves it', (typed, people, less) => {
+  render(till);
+  type(typed);
+  fireEvent.blur(box());
+  expect(box()).toHaveValue(people);
+  expect(saved()).toBe(less);
+});
+
+test('a number outside the limits is not changed while it is typed, but by Enter', () => {
+  render(till);
+  type('4');
+  expect(box()).toHaveValue('4');
+  expect(saved()).toBe('$1,703.50');
+  type('40');
+  expect(saved()).toBe('$2,899.60');
+  type('4');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(box()).toHaveValue('10');
+});
+
+test('the sum is announced once, half a second after the last change', () => {
+  render(till);
+  press('5 people more');
+  act(() => jest.advanceTimersByTime(499));
+  press('5 people fewer');
+  act(() => jest.advanceTimersByTime(499));
+  expect(announce).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  const sentence = '25 people: $1,993.50 today, $290.00 with us, $1,703.50 less every month.';
+  expect(announce.mock.calls).toEqual([[sentence]]);
+});
+
+test('an untouched till announces nothing and holds no slide', () => {
+  render(till);
+  fireEvent.focus(box());
+  fireEvent.blur(box());
+  act(() => jest.advanceTimersByTime(1000));
+  expect(announce).not.toHaveBeenCalled();
+  expect(onTouch).not.toHaveBeenCalled();
+});
+
+test('the link beside the till opens the calculator with the same people and tools', () => {
+  render(till);
+  press('5 people more');
+  expect(screen.getByRole('link', { name: "See what you'd save" })).toHaveAttribute(
+    'href',
+    '/savings-calculator?people=30&tools=issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage',
+  );
+});
+
+test('in a translated page the figures still change', () => {
+  const { container } = render(till);
+  translatePage();
+  press('5 people more');
+  expect(container).toHaveTextContent('$2,392.20');
+  expect(container).not.toHaveTextContent('$1,993.50');
+});
+
+test('the prerendered till holds the bill of 25 people, and keeps a number typed before hydration', async () => {
+  // React's server renderer needs TextEncoder, which jsdom does not have.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(till);
+  for (const text of ['$1,993.50', '$290.00', '$1,703.50']) expect(container).toHaveTextContent(text);
+  type('40');
+  render(till, { container, hydrate: true });
+  expect(box()).toHaveValue('40');
+  expect(saved()).toBe('$2,899.60');
+  expect(onTouch).toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
+import { DAY, hoursFor, type Span, spanText } from '@/lib/hours/office-hours';
+import { visitorZone } from '@/lib/hours/visitor-zone.browser';
+import { browserClock } from '@/lib/platform/clock';
+
+type Office = { city: string; timeZone: string };
+
+type Props = {
+  offices: readonly Office[];
+  /** On the clock of each office. */
+  hours: Span;
+  /** What the prerendered page draws: the clock of this zone on the date of this instant. */
+  timeZone: string;
+  now: number;
+  /** Says so in words. */
+  note: string;
+  /** The line about the hours, and the row of what goes on day and night. */
+  officesLine: string;
+  children: ReactNode;
+};
+
+/** The hours of the offices along a day: as prerendered at first, then for today on the visitor's clock. */
+export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, children }: Props) {
+  const island = useReady()['data-island'];
+  const [clock, setClock] = useState({ timeZone, now, note, here: 'local time' });
+  useEffect(() => {
+    const zone = visitorZone(browserClock.now());
+    if (!zone) return;
+    setClock({ ...zone, note: `Drawn for today on your time: ${zone.name}.`, here: 'your time' });
+  }, []);
+
+  return (
+    <div className="hours" data-island={island}>
+      <ul>
+        {offices.map((office) => {
+          const span = hoursFor(hours, office.timeZone, clock.timeZone, clock.now);
+          return (
+            <li key={office.city} style={position(span)} data-wraps={span.to > DAY || undefined}>
+              <b>{office.city}</b>
+              <small>{span.from === hours.from ? clock.here : `${spanText(hours)} there`}</small>
+              <span className="track">
+                <i />
+                {span.to > DAY && <i />}
+              </span>
+              <span className="text">{spanText(span)}</span>
+            </li>
+          );
+        })}
+        {children}
+      </ul>
+      <p>
+        <span>{officesLine}</span> <span>{clock.note}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Parts of the day for the styles. */
+const position = ({ from, to }: Span): CSSProperties & { '--from': number; '--to': number } => ({
+  '--from': Number((from / DAY).toFixed(4)),
+  '--to': Number((to / DAY).toFixed(4)),
+});

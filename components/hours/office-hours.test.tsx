@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { OfficeHours } from './office-hours.client';
+
+const JANUARY = Date.parse('2026-01-15T12:00Z');
+const JULY = Date.parse('2026-07-15T12:00Z');
+
+const hours = (
+  <OfficeHours
+    offices={[
+      { city: 'Washington', timeZone: 'America/New_York' },
+      { city: 'Douala', timeZone: 'Africa/Douala' },
+    ]}
+    hours={{ from: 540, to: 1020 }}
+    timeZone="America/New_York"
+    now={JANUARY}
+    note="Drawn on Washington time in winter."
+    officesLine="Offices: Mon - Fri."
+  >
+    <li>Day and night</li>
+  </OfficeHours>
+);
+
+/** The browser's time zone, and the date. */
+function visit(timeZone: string, now: number) {
+  jest.useFakeTimers({ now });
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (locales, options) => new DateTimeFormat(locales, { ...options, timeZone: options?.timeZone ?? timeZone }),
+    );
+}
+
+const row = (city: string) => screen.getAllByRole('listitem').find((item) => within(item).queryByText(city));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['America/New_York', JANUARY, '9 AM - 5 PM', '3 AM - 11 AM', 'Eastern Standard Time'],
+  ['America/New_York', JULY, '9 AM - 5 PM', '4 AM - noon', 'Eastern Daylight Time'],
+  ['Africa/Douala', JANUARY, '3 PM - 11 PM', '9 AM - 5 PM', 'West Africa Time'],
+  ['Asia/Kolkata', JULY, '6:30 PM - 2:30 AM', '1:30 PM - 9:30 PM', 'India Standard Time'],
+])('a visitor in %s sees the hours of today on the own clock', (zone, now, washington, douala, name) => {
+  visit(zone, now);
+  render(hours);
+  expect(row('Washington')).toHaveTextContent(washington);
+  expect(row('Douala')).toHaveTextContent(douala);
+  expect(screen.getByText(`Drawn for today on your time: ${name}.`)).toBeInTheDocument();
+});
+
+test("the office on the visitor's clock is marked, and the other has its own hours beside it", () => {
+  visit('Africa/Douala', JANUARY);
+  render(hours);
+  expect(row('Douala')).toHaveTextContent('your time');
+  expect(row('Washington')).toHaveTextContent('9 AM - 5 PM there');
+});
+
+test('hours past midnight are drawn in two pieces, others in one', () => {
+  visit('Asia/Kolkata', JANUARY);
+  render(hours);
+  expect(row('Washington')?.querySelectorAll('i')).toHaveLength(2);
+  expect(row('Douala')?.querySelectorAll('i')).toHaveLength(1);
+});
+
+test('where the browser does not know its zone, the page stays on Washington time and says so', () => {
+  visit('Etc/Unknown', JULY);
+  render(hours);
+  expect(row('Douala')).toHaveTextContent('3 AM - 11 AM');
+  expect(screen.getByText('Drawn on Washington time in winter.')).toBeInTheDocument();
+});
+
+test('the prerendered page draws a day in winter on Washington time, whenever it is built', () => {
+  visit('Asia/Kolkata', JULY);
+  const html = renderToString(hours);
+  expect(html).toContain('3 AM - 11 AM');
+  expect(html).toContain('Drawn on Washington time in winter.');
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { firstMonth } from '@/content/first-month';
+import { page as home } from '@/content/pages/home';
+import { page as managedServices } from '@/content/pages/managed-services';
+import { sampleBill } from '@/content/sample-bill';
+import type { PageInput } from '@/content/schema/page';
+import { plainText } from '@/lib/text/parse-inline';
+import { renderSections, type SectionInput } from './sections-fixture';
+
+/** The section of this kind on a page of the site. */
+function sectionOf({ path, sections }: PageInput, kind: SectionInput['kind']): SectionInput {
+  const section = sections.find((each) => each.kind === kind);
+  if (!section) throw new Error(`${path} has no section ${kind}`);
+  return section;
+}
+
+test('readers hear the month as an ordered list of days, and not the strip', () => {
+  const { container } = renderSections(sectionOf(managedServices, 'first-days'));
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(
+    firstMonth.map(({ day, title, description }) => `Day ${day}: ${title}${plainText(description)}`),
+  );
+  expect(container.querySelector('.stubs')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Sample plan')).toBeInTheDocument();
+});
+
+test('the strip has thirty days, and those with an event are marked', () => {
+  const { container } = renderSections(sectionOf(managedServices, 'first-days'));
+  expect(container.querySelectorAll('.stubs i')).toHaveLength(30);
+  const marked = [...container.querySelectorAll('.stubs .event')].map((stub) => Number(stub.textContent));
+  expect(marked).toEqual(firstMonth.map(({ day }) => day));
+});
+
+test('home shows the first days as a sample, and leads to the whole month', () => {
+  renderSections(sectionOf(home, 'door'));
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/managed-services#first-days');
+  expect(screen.getByText('Sample plan')).toBeInTheDocument();
+  expect(managedServices.sections).toContainEqual(expect.objectContaining({ anchor: 'first-days' }));
+});
+
+test.each([
+  [home, 'door'],
+  [managedServices, 'first-days'],
+] as const)('the words on $path name the size of the sample team', (page, kind) => {
+  renderSections(sectionOf(page, kind));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`${sampleBill.members} people`);
+});
+
+test('the receipt adds up, says what is not in it, and leads to the calculator with the same tools', () => {
+  const { container } = renderSections(sectionOf(managedServices, 'price-built'));
+  const rows = [...container.querySelectorAll('.receipt dl > div')].map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Startup Boost4 VPS, 400GB SSD total$699.00',
+    '6 tools, hosted5 × $35 + 1 × $30$205.00',
+    '6 tools, supported5 × $15 + 1 × $10$85.00',
+    'Desk and visitsin your estimate',
+    'Every monthplus desk and visits$989.00',
+    'Setup, one time$50.00',
+    'The same 6 tools, paid per person$1,993.50',
+  ]);
+  expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
+    'href',
+    '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage',
+  );
+});

@@ -1,0 +1,59 @@
+import { css } from '@/components/ui/styled-root';
+import { firstMonth } from '@/content/first-month';
+
+/** The days of a plan as stubs of a ticket, torn along their left edges. A day with an event is lime. */
+export const stubStyle = css`
+  .stubs {
+    display: grid;
+    grid-template-columns: repeat(var(--stubs), minmax(0, 1fr));
+    filter: drop-shadow(0 10px 16px rgb(18 32 26 / 0.1));
+  }
+  /* Notched at the two corners of the torn edge, where the next day comes off. */
+  .stubs i {
+    --side: 100% 51%;
+    --corner: 0 100%;
+    --cut:
+      radial-gradient(circle 0.3rem at 0 0, #0000 96%, #000) 0 0 / var(--side) no-repeat,
+      radial-gradient(circle 0.3rem at var(--corner), #0000 96%, #000) var(--corner) / var(--side) no-repeat;
+    display: grid;
+    place-items: center;
+    border: 0 dashed var(--dash);
+    background: var(--sheet);
+    color: var(--ink-soft);
+    font: 500 var(--size-figure) / 1 var(--font-mono);
+    -webkit-mask: var(--cut);
+    mask: var(--cut);
+  }
+  .stubs i + i {
+    border-left-width: 1.5px;
+  }
+  .stubs .event {
+    background: var(--marker);
+    color: var(--ink);
+    font-weight: 700;
+    font-size: 1.05rem;
+  }
+
+  /* Without its color a day with an event needs a frame. */
+  @media (forced-colors: active), print {
+    .stubs {
+      filter: none;
+    }
+    .stubs .event {
+      border: 2px solid;
+    }
+  }
+`;
+
+/** The first days as a strip. Readers hear the list of events instead. */
+export function Stubs({ days }: { days: number }) {
+  return (
+    <div className="stubs" aria-hidden="true">
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+        <i key={day} className={firstMonth.some((event) => event.day === day) ? 'event' : undefined}>
+          {day}
+        </i>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { planGroups, type StartupPlanId } from '../../plans';
+import { inlineSchema } from '../inline';
+import { actionSchema } from '../link';
+import { headed, titled } from './shared';
+
+/* Sections for a company without an IT department: its first month with us, our hours, and how its price is built. */
+
+/** The days of content/first-month.ts on a strip of 30. */
+export const firstDays = z.strictObject({
+  kind: z.literal('first-days'),
+  ...headed,
+  intro: inlineSchema,
+  /** Beside the stamp. */
+  note: inlineSchema,
+});
+
+/** The beginning of that strip, on a page that leads to it. */
+export const door = z.strictObject({
+  kind: z.literal('door'),
+  ...headed,
+  intro: inlineSchema,
+  action: actionSchema,
+});
+
+const coverage = z.strictObject({ heading: inlineSchema, items: z.array(inlineSchema).min(1).max(5) });
+
+/** The hours of both offices, drawn on the visitor's clock, and what happens outside of them. */
+export const officeHours = z.strictObject({
+  kind: z.literal('office-hours'),
+  ...headed,
+  /** What is done day and night. */
+  always: inlineSchema,
+  /** Says which clock the prerendered hours are drawn on. */
+  note: inlineSchema,
+  covered: coverage,
+  notCovered: coverage,
+});
+
+const pricedPlans: readonly StartupPlanId[] = planGroups.startup.plans
+  .filter(({ price }) => price !== 'Custom')
+  .map(({ id }) => id);
+
+/** The price of a month for the team of content/sample-bill.ts, part by part, with a receipt. */
+export const priceBuilt = z.strictObject({
+  kind: z.literal('price-built'),
+  ...headed,
+  plan: z.enum(pricedPlans, { error: 'expected a startup plan of content/plans.ts that has a price' }),
+  parts: z.array(titled).min(2).max(4),
+  action: actionSchema,
+});

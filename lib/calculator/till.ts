@@ -1,0 +1,44 @@
+import { formatCents } from '@/lib/money/format-money';
+import { currentMonthlyCents, providerMonthlyCents, type Rates, ratesOf } from './estimate';
+
+/* The figures of the home page's till. Its script is on that page, so this file imports no content. */
+
+export const tillPeople = { min: 10, max: 100, step: 5 } as const;
+
+/** What the till needs to know about a tool of content/tools.ts. */
+export type TillTool = Rates & { name: string; replacement: string };
+
+/** The nearest team size of the till. */
+export function clampPeople(people: number): number {
+  return Math.min(tillPeople.max, Math.max(tillPeople.min, people));
+}
+
+/** Parses a whole number of people and clamps it to the till's limits; returns undefined for other text. */
+export function readPeople(text: string): number | undefined {
+  const digits = text.trim();
+  return /^\d{1,9}$/.test(digits) ? clampPeople(Number(digits)) : undefined;
+}
+
+/** The two bills, as money text: each tool's amounts a month, the two totals and their difference. */
+export function tillBills(people: number, tools: readonly TillTool[]) {
+  const rates = ratesOf(tools);
+  const paid = currentMonthlyCents(people, rates);
+  const ours = providerMonthlyCents(people, rates);
+  return {
+    lines: tools.map((tool) => ({
+      name: tool.name,
+      replacement: tool.replacement,
+      paid: formatCents(currentMonthlyCents(people, tool)),
+      // Our prices are whole dollars, and the column is narrow.
+      ours: formatCents(providerMonthlyCents(people, tool)).replace(/\.00$/, ''),
+    })),
+    paid: formatCents(paid),
+    ours: formatCents(ours),
+    saved: formatCents(paid - ours),
+  };
+}
+
+/** The same address of the calculator for another team size (`PEOPLE` in choice.ts, which imports all tools). */
+export function withPeople(address: string, people: number): string {
+  return address.replace(/\bpeople=\d+/, `people=${people}`);
+}

@@ -1,0 +1,113 @@
+import { clockText, DAY, hoursFor, minutesAhead, spanText } from './office-hours';
+
+const WASHINGTON = 'America/New_York';
+const DOUALA = 'Africa/Douala';
+const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 };
+
+/** The hours of an office on a visitor's clock at an instant in UTC: '2026-01-15T12:00'. */
+const drawn = (office: string, visitor: string, instant: string) =>
+  spanText(hoursFor(NINE_TO_FIVE, office, visitor, Date.parse(`${instant}Z`)));
+
+const WINTER = '2026-01-15T12:00';
+const SUMMER = '2026-07-15T12:00';
+
+test.each([
+  ['Washington, in Washington', WASHINGTON, WASHINGTON, '9 AM - 5 PM', '9 AM - 5 PM'],
+  ['Douala, in Washington', DOUALA, WASHINGTON, '3 AM - 11 AM', '4 AM - noon'],
+  ['Washington, in Douala', WASHINGTON, DOUALA, '3 PM - 11 PM', '2 PM - 10 PM'],
+  ['Washington, in Los Angeles', WASHINGTON, 'America/Los_Angeles', '6 AM - 2 PM', '6 AM - 2 PM'],
+  ['Douala, in Los Angeles, from midnight', DOUALA, 'America/Los_Angeles', 'midnight - 8 AM', '1 AM - 9 AM'],
+  ['Washington, in Berlin', WASHINGTON, 'Europe/Berlin', '3 PM - 11 PM', '3 PM - 11 PM'],
+  ['Douala, in Berlin', DOUALA, 'Europe/Berlin', '9 AM - 5 PM', '10 AM - 6 PM'],
+  ['Washington, in Kolkata, past midnight', WASHINGTON, 'Asia/Kolkata', '7:30 PM - 3:30 AM', '6:30 PM - 2:30 AM'],
+  ['Douala, in Kolkata', DOUALA, 'Asia/Kolkata', '1:30 PM - 9:30 PM', '1:30 PM - 9:30 PM'],
+  ['Washington, in Kathmandu', WASHINGTON, 'Asia/Kathmandu', '7:45 PM - 3:45 AM', '6:45 PM - 2:45 AM'],
+  ['Washington, in Auckland, on the next day', WASHINGTON, 'Pacific/Auckland', '3 AM - 11 AM', '1 AM - 9 AM'],
+  ['Douala, in Honolulu', DOUALA, 'Pacific/Honolulu', '10 PM - 6 AM', '10 PM - 6 AM'],
+])('%s: in January and in July', (_, office, visitor, january, july) => {
+  expect([drawn(office, visitor, WINTER), drawn(office, visitor, SUMMER)]).toEqual([january, july]);
+});
+
+test.each([
+  ['Washington begins summer time', WASHINGTON, DOUALA, '2026-03-07T12:00', '2026-03-08T12:00', '3 PM', '2 PM'],
+  ['Washington ends summer time', WASHINGTON, DOUALA, '2026-10-31T12:00', '2026-11-01T12:00', '2 PM', '3 PM'],
+  // From 8 to 29 March Washington is one hour closer to Europe.
+  ['Europe begins summer time', WASHINGTON, 'Europe/Berlin', '2026-03-28T12:00', '2026-03-29T12:00', '2 PM', '3 PM'],
+  ['Europe ends summer time', WASHINGTON, 'Europe/Berlin', '2026-10-24T12:00', '2026-10-25T12:00', '3 PM', '2 PM'],
+])('when %s, the hours move on that date', (_, office, visitor, before, after, opensBefore, opensAfter) => {
+  expect(drawn(office, visitor, before)).toMatch(new RegExp(`^${opensBefore} -`));
+  expect(drawn(office, visitor, after)).toMatch(new RegExp(`^${opensAfter} -`));
+});
+
+test('just after midnight before the change of clocks, the day already has its new hours', () => {
+  // 0:30 AM in Washington on 8 March 2026; its clocks change at 2 AM.
+  expect(drawn(DOUALA, WASHINGTON, '2026-03-08T05:30')).toBe('4 AM - noon');
+  expect(drawn(DOUALA, WASHINGTON, '2026-03-08T04:30')).toBe('3 AM - 11 AM');
+});
+
+const YEAR = 2028;
+
+/** The first Sunday of a month on or after a day of it, in UTC. Months count from 0. */
+function sunday(month: number, day: number): number {
+  const start = new Date(Date.UTC(YEAR, month, day));
+  return Date.UTC(YEAR, month, day + ((7 - start.getUTCDay()) % 7));
+}
+
+/** Whether a date has summer time at 9 AM, by the law of each place. */
+const isSummer = {
+  never: () => false,
+  america: (date: number) => date >= sunday(2, 8) && date < sunday(10, 1),
+  europe: (date: number) => date >= sunday(2, 25) && date < sunday(9, 25),
+};
+
+const visitors = [
+  [DOUALA, 60, isSummer.never],
+  [WASHINGTON, -300, isSummer.america],
+  ['America/Los_Angeles', -480, isSummer.america],
+  ['Europe/Berlin', 60, isSummer.europe],
+  ['Europe/London', 0, isSummer.europe],
+  ['Asia/Kolkata', 330, isSummer.never],
+  ['Asia/Kathmandu', 345, isSummer.never],
+  ['Asia/Tokyo', 540, isSummer.never],
+  ['UTC', 0, isSummer.never],
+] as const;
+
+test.each(visitors)(
+  'on every day of a leap year the hours in %s are eight, and right',
+  (visitor, winter, isSummerThere) => {
+    const wrong: string[] = [];
+    for (let noon = Date.UTC(YEAR, 0, 1, 12); noon < Date.UTC(YEAR + 1, 0, 1); noon += DAY * 60_000) {
+      const ahead = winter + (isSummerThere(noon) ? 60 : 0);
+      for (const [office, there] of [
+        [WASHINGTON, isSummer.america(noon) ? -240 : -300],
+        [DOUALA, 60],
+      ] as const) {
+        const { from, to } = hoursFor(NINE_TO_FIVE, office, visitor, noon - ahead * 60_000);
+        const expected = (NINE_TO_FIVE.from + ahead - there + DAY) % DAY;
+        if (from !== expected || to - from !== 8 * 60) wrong.push(`${new Date(noon).toISOString()} ${office}: ${from}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a time zone is ahead of UTC by minutes, and an unknown one is refused', () => {
+  const january = Date.parse('2026-01-15T12:00Z');
+  expect(minutesAhead('UTC', january)).toBe(0);
+  expect(minutesAhead('Asia/Kathmandu', january)).toBe(345);
+  expect(minutesAhead('America/St_Johns', january)).toBe(-210);
+  expect(() => minutesAhead('Mars/Olympus', january)).toThrow(RangeError);
+});
+
+test.each([
+  [0, 'midnight'],
+  [30, '12:30 AM'],
+  [540, '9 AM'],
+  [720, 'noon'],
+  [765, '12:45 PM'],
+  [1020, '5 PM'],
+  [DAY, 'midnight'],
+  [DAY + 210, '3:30 AM'],
+])('minute %d is written as %s', (minute, text) => {
+  expect(clockText(minute)).toBe(text);
+});
