@@ -1,3 +1,4 @@
+import { sampleFigures } from './papers/sample-figures';
 import { sampleBill } from './sample-bill';
 import type { Invoice } from './schema/invoice';
 
@@ -32,7 +33,7 @@ export const sampleInvoice: Invoice = {
     {
       name: 'Cloud server',
       detail: '12 vCPU, 32GB',
-      cents: 27000,
+      cents: sampleFigures.serverCents,
       mark: {
         kind: 'shrink',
         plan: 'vps-scale',

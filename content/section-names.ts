@@ -19,6 +19,8 @@ export const sectionNames = {
   industries: 'By trade',
   technologies: 'What we use',
   faq: 'Questions',
+  papers: 'In writing',
+  paper: 'On paper',
   testimonials: 'Testimonials',
   portfolio: 'Our work',
   platforms: 'All tools',

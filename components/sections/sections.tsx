@@ -6,6 +6,8 @@ import { BillRead } from '@/components/calculator/bill-read';
 import { OneSum } from '@/components/calculator/one-sum';
 import { SavingsTeaserSection } from '@/components/calculator/savings-teaser-section';
 import { OfficeHoursSection } from '@/components/hours/office-hours-section';
+import { PaperSection } from '@/components/papers/paper-section';
+import { PapersSection } from '@/components/papers/papers-section';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { CarouselSection } from '@/components/slides/carousel-section';
 import { NumberedSlides } from '@/components/slides/numbered-slides';
@@ -76,6 +78,8 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   door: Door,
   'office-hours': OfficeHoursSection,
   'price-built': PriceBuilt,
+  papers: PapersSection,
+  paper: PaperSection,
 };
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */

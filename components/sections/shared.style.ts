@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 
 /** Selects sections with their own background. They leave no space outside it. */
-export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'])`;
+export const OWN_GROUND = `:is([data-panel='night'], [data-tone='mist'], [data-tone='sheet'], [data-tone='green'])`;
 
 /** Cards in a list. The link in a card's title covers the card; links in its text stay above that one. */
 export const cardStyle = css`

@@ -84,7 +84,7 @@ const Root = styledRoot('section', 'testimonials')`
   }
 `;
 
-/** Quotes of clients, from content/testimonials.ts; samples are labeled. */
+/** Quotes of clients, from content/testimonials.ts. Samples are labeled and show no stars: nobody has rated anything. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   return (
     <HeadedSection root={Root} section={section}>
@@ -97,17 +97,20 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   );
 }
 
-function Quote({ name, position, content, rating, isSample }: Testimonial) {
+export function Quote({ name, position, content, rating, isSample }: Testimonial) {
   return (
     <figure>
       <div className="top">
-        <div className="rating">
-          <Stars rating={rating} />
-          <span aria-hidden="true">
-            {rating} / {MAX_RATING}
-          </span>
-        </div>
-        {isSample && <span className="sample-label">Example</span>}
+        {isSample ? (
+          <span className="sample-label">Example</span>
+        ) : (
+          <div className="rating">
+            <Stars rating={rating} />
+            <span aria-hidden="true">
+              {rating} / {MAX_RATING}
+            </span>
+          </div>
+        )}
       </div>
       <blockquote>
         <p>{content}</p>

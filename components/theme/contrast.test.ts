@@ -50,6 +50,7 @@ test.each([
     ['night-red', ground],
   ]),
   ['night-text', 'green-deep'],
+  ['night-pale', 'green-deep'],
   ['marker', 'green-deep'],
 ])('text in %s on %s is readable: 4.5 to 1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -63,6 +63,14 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'papers',
+      anchor: 'papers',
+      heading: 'The papers our clients keep',
+      intro:
+        'We would rather show you the work than describe it. All of it is stamped “Sample”: the layout is real, the figures are invented.',
+      papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
+    },
+    {
       kind: 'testimonials',
       heading: 'What it is like to work with us',
       intro: '{Count:testimonials} voices, by role and industry.',

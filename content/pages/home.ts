@@ -123,6 +123,14 @@ export const page: PageInput = {
       action: { label: 'Try your own tools' },
     },
     {
+      kind: 'papers',
+      anchor: 'papers',
+      heading: 'What you get in writing',
+      intro:
+        'A price before the work starts, then a page on each server every month. These are samples with sample figures; yours carry your own.',
+      papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
+    },
+    {
       kind: 'carousel',
       anchor: 'why',
       heading: 'Why teams hand us the keys',

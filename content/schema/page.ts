@@ -19,7 +19,9 @@ export const pageSchema = z.strictObject({
 
 function idsOf(section: Section): string[] {
   const parts = section.kind === 'prose' ? section.parts.map(({ id }) => id) : [];
-  return 'anchor' in section && section.anchor ? [section.anchor, ...parts] : parts;
+  const papers = section.kind === 'papers' ? section.papers : [];
+  const own = 'anchor' in section && section.anchor ? [section.anchor] : [];
+  return [...own, ...parts, ...papers];
 }
 
 export type Page = z.infer<typeof pageSchema>;

@@ -13,6 +13,7 @@ import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './
 import { door, firstDays, officeHours, priceBuilt } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
+import { paper, papers } from './sections/papers';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
 
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
@@ -54,6 +55,8 @@ export const sectionSchema = z.discriminatedUnion(
     door,
     officeHours,
     priceBuilt,
+    papers,
+    paper,
   ],
   {
     error: (issue) =>

@@ -11,6 +11,7 @@ import {
 } from '@/content/schema/navigation';
 import { describedOptionsSchema, optionsSchema } from '@/content/schema/options';
 import { pageSchema } from '@/content/schema/page';
+import { paperSchema } from '@/content/schema/paper';
 import { planGroupSchema } from '@/content/schema/plan';
 import { portfolioItemSchema } from '@/content/schema/portfolio-item';
 import { articleSchema } from '@/content/schema/post';
@@ -68,6 +69,12 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   firstMonth: { file: 'content/first-month.ts', schema: firstMonthSchema, checks: [checkSentences] },
   toConfirm: plain('content/to-confirm.ts', toConfirmSchema, ['statement']),
   sampleInvoice: { file: 'content/sample-invoice.ts', schema: invoiceSchema, checks: [checkSentences] },
+  papers: {
+    file: 'content/papers',
+    schema: z.array(paperSchema),
+    unique: ['id', 'title', 'shortTitle'],
+    checks: [checkSentences],
+  },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
   testimonials: plain('content/testimonials.ts', z.array(testimonialSchema).min(1), ['content']),

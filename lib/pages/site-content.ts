@@ -12,6 +12,7 @@ export { industries } from '@/content/industries';
 export * as messages from '@/content/messages';
 export { footerColumns, menu } from '@/content/navigation';
 export { pages } from '@/content/pages/index';
+export { papers } from '@/content/papers/index';
 export { planGroups } from '@/content/plans';
 export { portfolio } from '@/content/portfolio';
 export { postsSnapshot } from '@/content/posts/index';

@@ -53,6 +53,15 @@ test('a page changes with every list that it shows or counts', () => {
   expect(files['/services/software/saas-development']).not.toContain('content/testimonials.ts');
 });
 
+test('a page changes with the sample papers on it, and with the prices these quote', () => {
+  const files = contentFiles();
+  const sources = ['content/papers/estimate.ts', 'content/papers/sample-figures.ts', 'content/tools.ts'];
+  expect(files['/about']).toEqual(expect.arrayContaining([...sources, 'content/plans.ts']));
+  const drill = files['/services/managed-services/data-backups-disaster-recovery'];
+  expect(drill).toContain('content/papers/restore-drill.ts');
+  for (const source of sources) expect(drill).not.toContain(source);
+});
+
 test('a page with its canonical address elsewhere has the date of that page', () => {
   const files = contentFiles();
   expect(files['/careers']).toEqual(['content/pages/careers.ts']);

@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages/index';
+import { papers } from '@/content/papers/index';
 import { planGroupIds } from '@/content/plans';
 import type { PageInput } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
@@ -43,12 +44,18 @@ const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = 
   door: ['content/first-month.ts'],
   'office-hours': ['content/site.ts'],
   'price-built': ['content/plans.ts', 'content/tools.ts', 'content/sample-bill.ts'],
+  papers: undefined,
+  paper: undefined,
 };
 
-/** Tokens and fields that quote another file. */
+/** Tokens and fields that quote another file, on the page or on a sample paper. */
 const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
-  [new RegExp(`\\{price:|"fromPlan":|\\{count:(${planGroupIds.join('|')})\\}`, 'i'), 'content/plans.ts'],
-  [/\{count:tools\}/i, 'content/tools.ts'],
+  [
+    new RegExp(`\\{price:|\\{plan:|"fromPlan":|"from":"plan"|\\{count:(${planGroupIds.join('|')})\\}`, 'i'),
+    'content/plans.ts',
+  ],
+  [/\{count:tools\}|"from":"(our|list)-price"/i, 'content/tools.ts'],
+  [/"from":"sample"/, 'content/papers/sample-figures.ts'],
   [/\{count:testimonials\}/i, 'content/testimonials.ts'],
   [/\{count:industries\}/i, 'content/industries.ts'],
 ];
@@ -64,10 +71,19 @@ export function contentFiles(): Record<string, string[]> {
 }
 
 function filesOf(name: string, page: PageInput): string[] {
-  const text = JSON.stringify(page);
+  const shownPapers = papersOn(page);
+  const text = JSON.stringify([page, shownPapers]);
   const shown = page.sections.flatMap(({ kind }) => LIST_FILES[kind] ?? []);
   const quoted = QUOTING.filter(([quote]) => quote.test(text)).map(([, file]) => file);
-  return [...new Set([`content/pages/${name}.ts`, ...shown, ...quoted])];
+  const paperFiles = shownPapers.map(({ id }) => `content/papers/${id}.ts`);
+  return [...new Set([`content/pages/${name}.ts`, ...shown, ...paperFiles, ...quoted])];
+}
+
+function papersOn({ sections }: PageInput) {
+  const ids = sections.flatMap((section) =>
+    section.kind === 'papers' ? section.papers : section.kind === 'paper' ? [section.paper] : [],
+  );
+  return papers.filter(({ id }) => ids.includes(id));
 }
 
 /** Runs git with these arguments; undefined where git fails, as outside of a clone. */

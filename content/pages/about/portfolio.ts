@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Work you can ==look into==',
-      lead: 'Each card names the industry, the task and the decision that made it work, and leads to the service behind it. Look through one kind or all of them.',
+      lead: 'Each card names the industry, the task and the decision it turns on, and leads to the service behind it. Look through one kind or all of them.',
       drawing: 'picture-wall',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people on the move.' },
@@ -23,10 +23,11 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'mist',
-      heading: 'Why you find industries here, not names',
+      heading: 'What “Example” means on a card',
       paragraphs: [
-        'What a company runs inside its walls is its own affair.',
-        'So a case is told by industry and task, with the interesting decision left in. Cards marked as examples show typical work rather than a particular client. On a call we go deeper: the constraints, what we would do differently, and how such a system looks behind the sign-in page.',
+        'A card marked “Example” was written by us. There is no client behind it.',
+        'It shows a typical job in that industry: what was asked for, what gets built, and the decision that usually settles it. The link on it leads to the service you would buy.',
+        'When a client lets us show their project, its card takes the place of an example and has no label. Until then, ask on a call how we would build yours, and what would make it expensive.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Software%20Development' },
     },

@@ -16,6 +16,19 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'paper',
+      anchor: 'report',
+      heading: 'The report after a restore drill',
+      intro: 'We bring your data back on a spare machine, on a day you do not pick, and write down how long it took.',
+      points: [
+        { title: 'Times from the clock', description: 'The start, each step, and the moment your program opens.' },
+        { title: 'A count, row by row', description: 'What went in against what came back.' },
+        { title: 'What we change next', description: 'The slowest step, and who fixes it.' },
+      ],
+      paper: 'restore-drill',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
       kind: 'numbered-slides',
       layout: 'list',
       heading: 'Three decisions only you can make',

@@ -1,0 +1,152 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Inline } from '@/components/ui/inline';
+import { Struck } from '@/components/ui/struck';
+import type { BlockOf, PaperBlock } from '@/content/schema/paper';
+import { formatCents } from '@/lib/money/format-money';
+import { amountCents, centsOff, priceLines } from '@/lib/papers/amounts';
+import { clockAfter } from '@/lib/papers/clock';
+
+type Kind = PaperBlock['kind'];
+type BlockProps<K extends Kind> = { block: BlockOf<K> };
+
+/** The component of each kind of block; a kind without one does not compile. */
+const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
+  terms: Terms,
+  amounts: Amounts,
+  log: Log,
+  days: Days,
+  readings: Readings,
+  marked: Marked,
+  stamp: Stamp,
+  note: Note,
+  signatures: Signatures,
+};
+
+export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block']) {
+  return registry[kind]({ block });
+}
+
+function Terms({ block }: BlockProps<'terms'>) {
+  return (
+    <dl className="terms">
+      {block.terms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Inline as="dd" text={text} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Amounts({ block }: BlockProps<'amounts'>) {
+  const { lines, totals } = priceLines(block);
+  return (
+    <table>
+      <tbody>
+        {lines.map(({ text, money }) => (
+          <tr key={text}>
+            <th scope="row">
+              <Inline text={text} />
+            </th>
+            <td>{money}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map(({ label, money }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{money}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+function Log({ block: { start, entries } }: BlockProps<'log'>) {
+  return (
+    <ol>
+      {entries.map(({ minute, text }) => {
+        const time = clockAfter(start, minute);
+        return (
+          <li key={minute}>
+            <time dateTime={time.dateTime}>{time.text}</time>
+            <Inline as="span" text={text} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Days({ block: { label, count, marked } }: BlockProps<'days'>) {
+  // biome-ignore lint/correctness/useJsxKeyInIterable: as arguments of createElement the cells need no keys
+  const cells = Array.from({ length: count }, (_, index) => createElement(marked.includes(index + 1) ? 'b' : 'i'));
+  return (
+    <div className="days" role="img" aria-label={label}>
+      {createElement(Fragment, null, ...cells)}
+    </div>
+  );
+}
+
+function Readings({ block }: BlockProps<'readings'>) {
+  return (
+    <dl className="rows readings">
+      {block.readings.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Inline as="dd" text={value} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Marked({ block: { lines, total } }: BlockProps<'marked'>) {
+  return (
+    <dl className="rows marked">
+      {lines.map(({ label, was, note, now }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Struck>{formatCents(amountCents(was))}</Struck>
+          </dd>
+          <Inline as="dd" text={now ? `${note}: ${formatCents(amountCents(now))}` : note} />
+        </div>
+      ))}
+      <div>
+        <dt>{total}</dt>
+        <dd>{formatCents(centsOff(lines))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Stamp({ block: { text, small } }: BlockProps<'stamp'>) {
+  return (
+    <p className="stamp">
+      <Inline as="strong" text={text} />
+      <small>{small}</small>
+    </p>
+  );
+}
+
+function Note({ block: { label, text } }: BlockProps<'note'>) {
+  return (
+    <p className="note">
+      <strong>{label}</strong> <Inline as="span" text={text} />
+    </p>
+  );
+}
+
+function Signatures({ block }: BlockProps<'signatures'>) {
+  return (
+    <p className="signatures">
+      {block.labels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { HeadedSection } from '@/components/ui/section-head';
+import { styledRoot } from '@/components/ui/styled-root';
+import type { SectionOf } from '@/content/schema/section';
+import { nameInMargin } from '@/content/section-names';
+import { findPaper } from '@/lib/papers/find-paper';
+import { Paper } from './paper';
+import { paperStyle } from './paper.style';
+
+const Root = styledRoot('section', 'papers')`
+  ${nameInMargin('papers')}
+  padding-block: var(--section-space-open);
+  ${paperStyle}
+
+  .jump {
+    display: none;
+  }
+
+  /* Two columns, the right one lower. Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
+  @media (min-width: 60rem) {
+    .strip {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: 2.6rem 2.2rem;
+      align-items: start;
+      visibility: hidden;
+    }
+    .paper {
+      visibility: visible;
+    }
+    .paper:nth-of-type(2) {
+      margin-top: 3.5rem;
+    }
+  }
+
+  /* A strip that scrolls sideways, a paper at a time. */
+  @media screen and (max-width: 59.999rem) {
+    .jump {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.35rem;
+    }
+    .jump a {
+      display: flex;
+      align-items: center;
+      min-height: 2.75rem;
+      padding: 0 0.55rem;
+      border: 1.5px solid var(--line-strong);
+      border-radius: var(--radius-control);
+      font-weight: 600;
+      font-size: 0.9375rem;
+      text-decoration: none;
+    }
+    .strip {
+      display: flex;
+      gap: 1rem;
+      align-items: start;
+      margin-inline: calc(-1 * var(--page-margin));
+      padding: 1rem var(--page-margin) 3rem;
+      scroll-padding-inline: var(--page-margin);
+      overflow-x: auto;
+      scroll-snap-type: x mandatory;
+    }
+    .strip:focus-visible {
+      outline-offset: -3px;
+    }
+    .paper {
+      flex: 0 0 min(100% - 2.2rem, 30rem);
+      scroll-snap-align: start;
+      /* The links above stay in view. */
+      scroll-margin-top: 4.5rem;
+    }
+  }
+
+  @media print {
+    &,
+    & + * {
+      break-before: page;
+    }
+    .strip {
+      display: block;
+    }
+    .paper + .paper {
+      margin: 0;
+      break-before: page;
+    }
+  }
+`;
+
+/** Sample papers side by side; on a narrow screen a strip, with links to each. Works without script. */
+export function PapersSection({ section }: { section: SectionOf<'papers'> }) {
+  return (
+    <HeadedSection root={Root} section={section}>
+      <nav className="jump" aria-label="Papers">
+        {section.papers.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {findPaper(id).shortTitle}
+          </a>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the strip */}
+      <div className="strip" role="group" aria-label="Papers, side by side" tabIndex={0}>
+        {section.papers.map((id) => (
+          <Paper key={id} id={id} isAnchor />
+        ))}
+      </div>
+    </HeadedSection>
+  );
+}

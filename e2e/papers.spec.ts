@@ -1,0 +1,76 @@
+import { expect, type Page, test } from './fixtures';
+import { fail, openReady, pathWith } from './pages';
+import { countPages } from './pdf';
+
+const PATH = pathWith(({ kind }) => kind === 'papers');
+
+const strip = (page: Page) => page.getByRole('group', { name: 'Papers, side by side' });
+const links = (page: Page) => page.getByRole('navigation', { name: 'Papers' }).getByRole('link');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('each link leads to its paper and stays in view, and only the strip scrolls sideways', async ({ page }) => {
+        await page.goto(PATH);
+        for (const link of await links(page).all()) {
+          await link.click();
+          const paper = page.locator((await link.getAttribute('href')) ?? fail('the address of the link'));
+          await expect.poll(async () => Math.round((await paper.boundingBox())?.x ?? 0)).toBeLessThan(60);
+          const box = (await paper.boundingBox()) ?? fail('the paper');
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(390);
+          expect(box.y).toBeLessThan(300);
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+        expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+    });
+  }
+
+  test('arrow keys scroll the strip', async ({ page }) => {
+    await page.goto(PATH);
+    await strip(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => strip(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  });
+
+  test('at 320 px no text leaves its paper', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(PATH);
+    await page.evaluate(() => document.fonts.ready);
+    const wide = await strip(page)
+      .getByRole('article')
+      .evaluateAll((papers) => papers.filter((paper) => paper.scrollWidth > paper.clientWidth).map(({ id }) => id));
+    expect(wide).toEqual([]);
+  });
+});
+
+test('on a wide screen every paper is in view, and the keyboard does not stop at a strip that cannot scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PATH);
+  const papers = page.locator('[data-section="papers"]').getByRole('article');
+  await expect(papers).toHaveCount(4);
+  for (const paper of await papers.all()) await expect(paper).toBeVisible();
+  await expect(links(page).first()).toBeHidden();
+  const canFocus = await page.locator('[data-section="papers"] [tabindex]').evaluate((element: HTMLElement) => {
+    element.focus();
+    return document.activeElement === element;
+  });
+  expect(canFocus).toBe(false);
+});
+
+test('each paper is printed on a page of its own', async ({ page }) => {
+  await openReady(page, PATH);
+  const section = page.locator('[data-section="papers"]');
+  const count = await section.getByRole('article').count();
+  // Without the other sections the number of pages is that of the papers.
+  await section.evaluate((element) => element.parentElement?.replaceChildren(element));
+  await page.emulateMedia({ media: 'print' });
+  for (const format of ['A4', 'Letter']) expect(countPages(await page.pdf({ format })), format).toBe(count);
+});

@@ -1,0 +1,37 @@
+import { billCheck } from '@/content/papers/bill-check';
+import { estimate } from '@/content/papers/estimate';
+import { amountCents, centsOff, priceLines } from './amounts';
+
+const [, amounts] = estimate.blocks;
+const [{ lines }] = billCheck.blocks;
+/** A non-breaking space keeps 'a month' on one line. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the estimate adds up: what is paid once, less 15%, and what is paid every month', () => {
+  const { lines, totals } = priceLines(amounts);
+  expect(lines.map(({ money }) => plain(money))).toEqual(['$50.00 a month', '$40.00 a month', '$400.00', '-$60.00']);
+  expect(totals).toEqual([
+    { label: 'One time', money: '$340.00' },
+    { label: 'Every month', money: '$90.00' },
+  ]);
+});
+
+test('an estimate without the promotion takes nothing off', () => {
+  const { lines, totals } = priceLines({ ...amounts, promotion: undefined });
+  expect(lines).toHaveLength(3);
+  expect(totals[0]?.money).toBe('$400.00');
+});
+
+test('a part of a cent is rounded', () => {
+  const lines = [{ text: 'Moving', amount: { from: 'sample', cents: 999 }, period: 'once' }] as const;
+  expect(priceLines({ ...amounts, lines: [...lines] }).totals[0]?.money).toBe('$8.49');
+});
+
+test('the bill check takes off the old prices, less the new ones', () => {
+  expect(lines.map(({ was }) => amountCents(was))).toEqual([20_000, 14_375, 27_000]);
+  expect(centsOff(lines)).toBe(47_875);
+});
+
+test("a plan agreed with the client has no amount: 'Custom' stops the build", () => {
+  expect(() => amountCents({ from: 'plan', plan: 'startup-enterprise' })).toThrow("received 'startup-enterprise'");
+});

@@ -1,0 +1,60 @@
+import { sampleFigures } from '@/content/papers/sample-figures';
+import { planGroups } from '@/content/plans';
+import type { Amount, BlockOf } from '@/content/schema/paper';
+import type { PlanGroup } from '@/content/schema/plan';
+import { claims } from '@/content/site';
+import { tools } from '@/content/tools';
+import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+
+type AmountsBlock = BlockOf<'amounts'>;
+type Period = AmountsBlock['totals'][number]['period'];
+
+/** An amount of a sample paper in US cents. Prices of tools are a month's, for the team of the sample bill. */
+export function amountCents(amount: Amount): number {
+  switch (amount.from) {
+    case 'our-price':
+      return providerMonthlyCents(sampleFigures.members, ratesOf(amount.tool));
+    case 'list-price':
+      return currentMonthlyCents(sampleFigures.members, ratesOf(amount.tool));
+    case 'plan':
+      return planCents(amount.plan);
+    case 'sample':
+      return amount.cents;
+  }
+}
+
+/** The lines of an estimate, the promotion among them, and its totals, with money as text. */
+export function priceLines({ lines, promotion, totals }: AmountsBlock) {
+  const priced = lines.map(({ text, amount, period }) => ({ text, cents: amountCents(amount), period }));
+  const sumOf = (period: Period) => priced.reduce((sum, line) => (line.period === period ? sum + line.cents : sum), 0);
+  if (promotion !== undefined) {
+    const percent = Number.parseInt(claims.promotion, 10);
+    priced.push({ text: promotion, cents: -Math.round((sumOf('once') * percent) / 100), period: 'once' });
+  }
+  return {
+    lines: priced.map(({ text, cents, period }) => ({
+      text,
+      money: period === 'month' ? `${formatCents(cents)} a\u00a0month` : formatCents(cents),
+    })),
+    totals: totals.map(({ label, period }) => ({ label, money: formatCents(sumOf(period)) })),
+  };
+}
+
+/** The struck lines of a bill with what the pen takes off it, US cents: the old prices less the new ones. */
+export function centsOff(lines: BlockOf<'marked'>['lines']): number {
+  return lines.reduce((sum, { was, now }) => sum + amountCents(was) - (now ? amountCents(now) : 0), 0);
+}
+
+function ratesOf(id: string): Rates {
+  const tool = tools.find((each) => each.id === id);
+  if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
+  return tool;
+}
+
+function planCents(id: string): number {
+  const groups: PlanGroup[] = Object.values(planGroups);
+  const price = groups.flatMap(({ plans }) => plans).find((plan) => plan.id === id)?.price;
+  if (typeof price !== 'number') throw new Error(`expected a plan with a price, received '${id}'`);
+  return price * 100;
+}
