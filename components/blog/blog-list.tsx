@@ -7,10 +7,11 @@ import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { filterTags, tagsOf } from '@/lib/blog/tags';
 import { Pager } from './pager';
 import { PostList } from './post-list';
-import { postsStyle } from './posts.style';
+import { postLinksStyle, postsStyle } from './posts.style';
 
 const Root = styledRoot('section', 'blog-list')`
   ${postsStyle}
+  ${postLinksStyle}
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
 
   .head {

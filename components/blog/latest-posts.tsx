@@ -19,15 +19,15 @@ const Root = styledRoot('section', 'latest-posts')`
   .posts li {
     position: relative;
     display: grid;
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: min(7rem, 34%) 1fr;
     gap: 1.1rem;
     align-items: start;
     padding-bottom: 1.6rem;
     border-bottom: 1px solid var(--line);
   }
   .posts li:nth-of-type(${HOME_POSTS}) {
+    padding: 0;
     border: 0;
-    padding-bottom: 0;
   }
   .posts li:nth-of-type(n + ${HOME_POSTS + 1}) {
     display: none;
@@ -53,21 +53,15 @@ const Root = styledRoot('section', 'latest-posts')`
     display: none;
   }
 
-  @media (max-width: 22rem) {
-    .posts li {
-      grid-template-columns: 5rem 1fr;
-    }
-  }
   @media (min-width: 60rem) {
     .posts ul {
-      grid-template-columns: 1.1fr 1fr;
-      grid-template-rows: repeat(${HOME_POSTS - 1}, 1fr);
+      grid-template: repeat(${HOME_POSTS - 1}, 1fr) / 1.1fr 1fr;
     }
     .posts li:first-of-type {
       grid-row: span ${HOME_POSTS - 1};
-      border: 0;
-      padding: 0;
       align-content: start;
+      padding: 0;
+      border: 0;
     }
     .posts li {
       grid-template-columns: 10rem 1fr;
@@ -79,8 +73,7 @@ const Root = styledRoot('section', 'latest-posts')`
   }
   @media (min-width: 112rem) {
     .posts ul {
-      grid-template-columns: repeat(${HOME_POSTS}, 1fr);
-      grid-template-rows: auto;
+      grid-template: auto / repeat(${HOME_POSTS}, 1fr);
     }
     .posts li:nth-of-type(n) {
       grid-row: auto;

@@ -20,39 +20,37 @@ export const postsStyle = css`
     overflow-wrap: anywhere;
   }
   /* Right-to-left text is at the right edge of its column, whatever its maximum width. */
-  .post-body :is(h2, h3, .excerpt) {
+  .post-body [dir] {
     margin-inline: 0 auto;
   }
-  .posts li :is(h2, h3) a {
+  .post-body [dir] a {
     text-decoration: none;
   }
-  .posts li :is(h2, h3) a:hover {
+  .post-body [dir] a:hover {
     text-decoration: underline;
   }
   /* The link covers its whole row; the other links and buttons of the row stay above it. */
-  .posts li :is(h2, h3) a::after {
+  .post-body [dir] a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  .posts li .excerpt {
+  .excerpt {
     max-width: 40rem;
-    margin-top: 0.6rem;
     color: var(--ink-soft);
   }
+  .excerpt,
   .post-foot {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 1.5rem;
     margin-top: 0.7rem;
   }
-  /* A dot precedes each item; the one at the start of a line is clipped. */
+  .post-foot,
   .post-meta {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+  }
+  /* A dot precedes each item; the one at the start of a line is clipped. */
+  .post-meta {
     font: 500 var(--size-figure) / 1.5 var(--font-mono);
     color: var(--ink-soft);
     clip-path: inset(-0.5rem -0.5rem -0.5rem -0.3rem);
@@ -78,6 +76,21 @@ export const postsStyle = css`
     margin-right: 0.5rem;
     border-radius: 50%;
     object-fit: cover;
+  }
+  [role='status'] p {
+    margin-top: 1.5rem;
+    color: var(--ink-soft);
+  }
+  .notice h2 {
+    font-size: var(--size-h3);
+  }
+`;
+
+/** Links to topics and the button that copies a post's address, for the lists that have them. */
+export const postLinksStyle = css`
+  .post-foot {
+    justify-content: space-between;
+    column-gap: 1.5rem;
   }
   .post-meta a {
     position: relative;
@@ -105,20 +118,5 @@ export const postsStyle = css`
   .copy-link button:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  .posts > [role='status'] > p {
-    margin-top: 1.5rem;
-    color: var(--ink-soft);
-  }
-  .posts > .notice {
-    display: grid;
-    gap: 0.4rem;
-    padding: 1.2rem 1.4rem;
-    border-left-width: 4px;
-    overflow-wrap: anywhere;
-  }
-  .posts > .notice h2 {
-    font-size: var(--size-h3);
-    letter-spacing: -0.015em;
   }
 `;

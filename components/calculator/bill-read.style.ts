@@ -14,25 +14,20 @@ export const billReadStyle = css`
     padding: 2.4rem 2.6rem 2.2rem;
     background: var(--sheet);
     font: 500 0.93rem/1.4 var(--font-mono);
-    box-shadow:
-      0 1px 0 rgb(18 32 26 / 0.14),
-      0 22px 44px rgb(18 32 26 / 0.12);
+    box-shadow: var(--shadow-raised);
   }
   .head {
-    display: flex;
-    justify-content: space-between;
-    align-items: start;
-    gap: 1rem;
-    padding-bottom: 1.2rem;
-    border-bottom: 2px solid;
     margin-bottom: 0.4rem;
+    padding-bottom: 1.2rem;
+    border-bottom: 2px solid var(--ink);
   }
   h3 {
     margin-bottom: 0.4rem;
     font-size: clamp(1.2rem, 0.9rem + 1.9vw, 1.7rem);
   }
   .head p,
-  .quantity {
+  .quantity,
+  .line::before {
     color: var(--ink-soft);
   }
   ${sampleStampStyle}
@@ -54,7 +49,6 @@ export const billReadStyle = css`
   }
   .line::before {
     content: counter(line);
-    color: var(--ink-soft);
   }
   .quantity {
     font-size: 0.84rem;
@@ -64,15 +58,15 @@ export const billReadStyle = css`
     align-items: center;
     gap: 0.3rem;
     margin-left: 0.7rem;
-    color: var(--green);
+    color: var(--accent);
     font: 600 1rem/1.2 var(--font-display);
     rotate: -2deg;
   }
 
   .note {
     position: relative;
-    padding: 0 0 0.4rem 4.4rem;
     margin-top: -0.2rem;
+    padding: 0 0 0.4rem 4.4rem;
     color: var(--red);
     font: 600 1.25rem/1.22 var(--font-display);
   }
@@ -89,7 +83,7 @@ export const billReadStyle = css`
     gap: 0.35rem;
     min-height: 2.75rem;
     color: var(--link);
-    font: 600 1rem/1.2 var(--font-text);
+    font: 600 min(0.95rem, 4.5vw) / 1.2 var(--font-text);
   }
   .note > svg {
     position: absolute;
@@ -108,14 +102,17 @@ export const billReadStyle = css`
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
-  .beside {
+  .beside,
+  .tally {
     display: none;
   }
 
+  .head,
   .sum,
   .found {
     display: flex;
     justify-content: space-between;
+    align-items: start;
     gap: 0.5rem 1rem;
   }
   .sum {
@@ -147,10 +144,9 @@ export const billReadStyle = css`
   }
   .found svg {
     position: absolute;
-    inset: -0.2rem -0.1rem;
-    width: calc(100% + 0.2rem);
+    inset: -0.2rem 0;
+    width: 100%;
     height: calc(100% + 0.4rem);
-    max-width: none;
     overflow: visible;
   }
 
@@ -164,10 +160,6 @@ export const billReadStyle = css`
   .closing p {
     max-width: 24rem;
     color: var(--ink-soft);
-  }
-
-  .tally {
-    display: none;
   }
 
   /* While the visitor scrolls down the page, the pen draws a line's stroke from left to right (bill-tally.client.tsx). */
@@ -208,9 +200,6 @@ export const billReadStyle = css`
       flex-direction: column;
       align-items: start;
     }
-    .found span {
-      max-width: none;
-    }
     .found b {
       margin: 0.4rem 0 0 -0.4rem;
     }
@@ -220,21 +209,10 @@ export const billReadStyle = css`
       gap: 1rem;
       margin-top: 2rem;
     }
-  }
-  @media (max-width: 22rem) {
-    .note a {
-      font-size: 0.9rem;
-    }
-    .note a svg {
-      display: none;
-    }
-  }
-  @media screen and (max-width: 47.999rem) {
     .tally {
       display: flex;
       justify-content: space-between;
       align-items: center;
-      gap: 1rem;
       margin-bottom: 0.9rem;
       padding: 0.85rem 1.1rem;
       border-radius: 0.7rem;
@@ -246,16 +224,21 @@ export const billReadStyle = css`
       color: var(--marker);
       font: 700 1.3rem/1 var(--font-display);
     }
-  }
-  /* Below the header while it grows, except over a focused link, or where a low window has no room for it. */
-  @media screen and (max-width: 47.999rem) and (min-height: 30rem) {
-    &:not(:has(.paper :focus-visible)) [data-growing='true'] {
-      position: sticky;
-      z-index: 1;
-      top: calc(var(--header-height) + 0.6rem);
+    /* Below the header while it grows, except over a focused link, or where a low window has no room for it. */
+    @media (min-height: 30rem) {
+      &:not(:has(.paper :focus-visible)) [data-growing='true'] {
+        position: sticky;
+        z-index: 1;
+        top: calc(var(--header-height) + 0.6rem);
+      }
     }
   }
 
+  @media (max-width: 22rem) {
+    .note a svg {
+      display: none;
+    }
+  }
   @media (min-width: ${WITH_MARGINS}) {
     .note {
       position: absolute;
@@ -267,7 +250,6 @@ export const billReadStyle = css`
       font-size: 1.12rem;
     }
     .note a {
-      font-size: 0.95rem;
       white-space: nowrap;
     }
     .note > svg {
@@ -298,18 +280,16 @@ export const billReadStyle = css`
     }
   }
 
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     .paper,
     .tally {
       border: 1px solid;
+      box-shadow: none;
     }
   }
   @media print {
     padding-block: 0;
-    .paper {
-      border: 1px solid;
-      box-shadow: none;
-    }
+    .tally,
     .closing {
       display: none;
     }

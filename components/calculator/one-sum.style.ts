@@ -5,14 +5,11 @@ const UPRIGHT = '40rem';
 
 /** The two bars and their slider (one-sum.tsx). The section sets --share, in percent of the bill, and --cut, a fraction. */
 export const oneSumStyle = css`
-  --gone: calc(var(--share) * var(--cut) * 1%);
-  --ours: calc(var(--share) * (1 - var(--cut)) * 1%);
-  --others: calc((100 - var(--share)) * 1%);
   --stripe: var(--red);
-  --free: var(--marker);
-  --gone-ground: var(--sheet);
-  --ours-ground: linear-gradient(var(--marker), var(--marker));
-  --rest-ground: linear-gradient(#23392e, #23392e);
+  --gap: 11px;
+  --back: var(--sheet);
+  --solid: var(--marker);
+  --quiet: var(--night-line);
   background: var(--night);
   color: var(--night-text);
   padding-block: var(--section-space);
@@ -80,44 +77,48 @@ export const oneSumStyle = css`
     display: block;
     padding: 0.75rem 0.9rem;
   }
-  .gone {
-    background: repeating-linear-gradient(-58deg, #0000 0 11px, var(--stripe) 11px 12.7px) var(--gone-ground);
+  /* Images rather than colors, which the print styles of the site take away. The list has the same as samples. */
+  .gone,
+  .gone::before {
+    background: repeating-linear-gradient(-58deg, #0000 0 var(--gap), var(--stripe) 0 calc(var(--gap) + 1.6px))
+      var(--back);
+  }
+  .ours,
+  .ours::before {
+    background: linear-gradient(var(--solid) 0 0);
+  }
+  .rest,
+  .rest::before {
+    background: linear-gradient(var(--quiet) 0 0);
+  }
+  .gone,
+  .free {
+    flex: calc(var(--share) * var(--cut));
     color: var(--ink);
   }
   .ours {
-    background: var(--ours-ground);
+    flex: calc(var(--share) * (1 - var(--cut)));
   }
   .rest {
-    background: var(--rest-ground);
+    flex: calc(100 - var(--share));
     color: var(--night-pale);
-  }
-  .bar > .gone {
-    flex: 0 0 var(--gone);
-  }
-  .bar > .ours {
-    flex: 0 0 var(--ours);
-  }
-  .bar > .rest {
-    flex: 0 0 var(--others);
   }
   .bar > .gone > span {
     width: fit-content;
-    margin: 0.55rem 0.6rem;
+    margin: clamp(0rem, 50cqw - 6.1rem, 0.6rem);
     padding: 0.3rem 0.5rem;
-    background: linear-gradient(var(--gone-ground) 0 100%);
+    background: linear-gradient(var(--back) 0 0);
   }
   .gone span span {
     display: block;
   }
-  .bar > .free {
-    flex: 1;
-    border: 1.5px dashed var(--free);
-    border-left: 0;
-    color: var(--free);
+  .free {
+    border: 1.5px dashed;
+    border-left-width: 0;
+    color: var(--marker);
   }
   .bar > .free > span {
     display: grid;
-    padding-block: 0;
     align-content: center;
     height: 100%;
   }
@@ -125,27 +126,19 @@ export const oneSumStyle = css`
     font: 700 2.1rem/1 var(--font-display);
     letter-spacing: -0.03em;
   }
-  .free b {
-    font-weight: inherit;
-  }
   @container (max-width: 6.8rem) or (max-height: 3.6rem) {
-    .bar > div > span {
+    .bar span {
       visibility: hidden;
     }
   }
   @container (max-height: 6.3rem) {
-    .bar > .gone > span {
+    .gone span {
       visibility: hidden;
     }
   }
   @container (max-height: 6.6rem) and (max-width: 8.6rem) {
-    .bar > :not(.gone) > span {
+    :not(.gone) > span {
       visibility: hidden;
-    }
-  }
-  @container (max-width: 12.2rem) {
-    .bar > .gone > span {
-      margin: 0;
     }
   }
 
@@ -171,10 +164,6 @@ export const oneSumStyle = css`
     touch-action: pan-y;
     outline: none;
   }
-  .slide input::-webkit-slider-runnable-track {
-    height: var(--thumb);
-    background: none;
-  }
   .slide input::-webkit-slider-thumb {
     appearance: none;
     box-sizing: border-box;
@@ -184,6 +173,8 @@ export const oneSumStyle = css`
     border-radius: 50%;
     background: radial-gradient(circle, var(--thumb-edge) 0 0.28rem, #0000 0.3rem) var(--thumb-color);
     box-shadow: 0 0 0 2px var(--thumb-color);
+    outline: var(--thumb-outline);
+    outline-offset: 5px;
   }
   .slide input::-moz-range-thumb {
     box-sizing: border-box;
@@ -193,14 +184,11 @@ export const oneSumStyle = css`
     border-radius: 50%;
     background: radial-gradient(circle, var(--thumb-edge) 0 0.28rem, #0000 0.3rem) var(--thumb-color);
     box-shadow: 0 0 0 2px var(--thumb-color);
-  }
-  .slide input:focus-visible::-webkit-slider-thumb {
-    outline: 3px solid var(--thumb-color);
+    outline: var(--thumb-outline);
     outline-offset: 5px;
   }
-  .slide input:focus-visible::-moz-range-thumb {
-    outline: 3px solid var(--thumb-color);
-    outline-offset: 5px;
+  .slide :focus-visible {
+    --thumb-outline: 3px solid var(--thumb-color);
   }
   .slide p {
     position: absolute;
@@ -213,6 +201,7 @@ export const oneSumStyle = css`
   }
 
   .foot {
+    --gap: 4px;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -245,15 +234,6 @@ export const oneSumStyle = css`
     height: 0.95rem;
     outline: 1px solid var(--night-line-strong);
   }
-  .foot .gone::before {
-    background: repeating-linear-gradient(-58deg, #0000 0 4px, var(--stripe) 4px 5.5px) var(--gone-ground);
-  }
-  .foot .ours::before {
-    background: var(--ours-ground);
-  }
-  .foot .rest::before {
-    background: var(--rest-ground);
-  }
 
   @media (max-width: ${UPRIGHT}) {
     .chart {
@@ -279,12 +259,11 @@ export const oneSumStyle = css`
     .slide ~ * {
       grid-column: 2;
     }
-    .after .free {
+    .free {
       order: -1;
-      border: 1.5px dashed var(--free);
-      border-bottom: 0;
+      border-width: 1.5px 1.5px 0;
     }
-    .bar > .rest {
+    .rest {
       display: flex;
       align-items: end;
     }
@@ -299,12 +278,7 @@ export const oneSumStyle = css`
       inset: 0.45rem 0 auto;
       height: 0.34rem;
       border-radius: 1rem;
-      background: linear-gradient(
-          90deg,
-          var(--marker) calc(var(--thumb) / 2 + (var(--share) - 5) / 75 * (100% - var(--thumb))),
-          var(--night-shape) 0
-        )
-        no-repeat;
+      background: linear-gradient(90deg, var(--marker) calc(2% + var(--share) * 1.15%), var(--night-shape) 0);
     }
     .slide input {
       left: 0;
@@ -325,13 +299,12 @@ export const oneSumStyle = css`
 
   /* Three parts that differ without color: stripes, solid, empty. */
   @media print, (forced-colors: active) {
-    --free: CanvasText;
-    --gone-ground: Canvas;
-    --rest-ground: none;
+    --back: Canvas;
+    --quiet: #0000;
     .bar > div,
     .foot li::before {
       forced-color-adjust: none;
-      border: 1px solid CanvasText;
+      border: 1px solid;
       color: CanvasText;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
@@ -342,7 +315,7 @@ export const oneSumStyle = css`
   }
   @media (forced-colors: active) {
     --stripe: CanvasText;
-    --ours-ground: linear-gradient(Highlight, Highlight);
+    --solid: Highlight;
     .slide input,
     .slide::before {
       forced-color-adjust: none;
@@ -354,7 +327,7 @@ export const oneSumStyle = css`
     }
   }
   @media print {
-    --ours-ground: linear-gradient(#bbb, #bbb);
+    --solid: #bbb;
     padding-block: 0;
     .slide,
     .foot .button {

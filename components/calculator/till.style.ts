@@ -55,7 +55,6 @@ export const tillStyle = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    padding: 0;
     border-radius: 50%;
     background: var(--button);
     box-shadow: 0 2px var(--night);
@@ -92,13 +91,12 @@ export const tillStyle = css`
     padding-inline: var(--inset);
   }
   .paper {
-    filter: drop-shadow(0 14px 22px #0002);
+    filter: var(--shadow);
     clip-path: inset(0 -3rem -4rem);
   }
   .till .receipt {
     padding: 1.2rem 1.15rem 1rem;
     -webkit-mask: var(--torn);
-    mask: var(--torn);
   }
   .paid .receipt {
     background: linear-gradient(#0004, #0000 0.8rem) var(--sheet);
@@ -196,9 +194,6 @@ export const tillStyle = css`
     .till-head :is(button, input),
     .till-head::after {
       display: none;
-    }
-    .paper {
-      filter: none;
     }
     .till .receipt {
       --torn: none;

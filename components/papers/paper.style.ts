@@ -37,17 +37,16 @@ const blocks = css`
     text-align: left;
     vertical-align: baseline;
   }
-  .paper td {
-    padding-left: 0.8rem;
+  .paper :is(td, .readings dd) {
     text-align: right;
   }
-  .paper tbody tr {
+  .paper :is(tbody tr, li) {
     border-bottom: 1px solid var(--line);
   }
   .paper tfoot :is(th, td) {
     font-weight: 700;
   }
-  .paper :is(tfoot tr:last-of-type td, .marked div:last-of-type dd) {
+  .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
     font: 700 1.75em/1 var(--font-display);
     letter-spacing: -0.03em;
   }
@@ -55,8 +54,7 @@ const blocks = css`
   .paper li {
     display: grid;
     grid-template-columns: 5.2em 1.7em 1fr;
-    padding-block: 0.55rem;
-    border-bottom: 1px solid var(--line);
+    padding-block: 0.5rem;
   }
   /* A check mark: two sides of a box that stands on its corner. */
   .paper li::before {
@@ -96,10 +94,6 @@ const blocks = css`
   .readings div {
     padding-block: 0.5rem;
   }
-  .readings dd {
-    text-align: right;
-  }
-
   .marked div {
     padding-bottom: 1rem;
   }
@@ -116,19 +110,18 @@ const blocks = css`
     content: '';
     position: absolute;
     left: 0.1rem;
-    top: -0.05rem;
+    top: 0;
     width: 0.8em;
-    height: 0.75em;
+    height: 0.7em;
     border: solid var(--red);
     border-width: 0 0 2px 2px;
   }
   .marked dd + dd::after {
     left: 0.5em;
-    top: 0.46em;
+    top: 0.5em;
     width: 0.4em;
     height: 0.4em;
-    border-width: 2px 2px 0 0;
-    rotate: 45deg;
+    rotate: -135deg;
   }
   .marked div:last-of-type {
     margin-top: 0.5rem;
@@ -136,11 +129,14 @@ const blocks = css`
     border-top: 2px solid var(--ink);
   }
 
+  .stamp,
+  .note {
+    margin-top: 1.3rem;
+  }
   .stamp {
     width: fit-content;
-    margin-top: 1.3rem;
     padding: 0.5rem 0.8rem 0.4rem;
-    border: 2.5px solid var(--accent);
+    border: 2px solid var(--accent);
     border-radius: 0.35rem;
     color: var(--accent);
     rotate: -5deg;
@@ -148,10 +144,6 @@ const blocks = css`
   .stamp strong {
     display: block;
     font: 700 1.15em/1.1 var(--font-display);
-  }
-
-  .note {
-    margin-top: 1.3rem;
   }
 
   .signatures {
@@ -194,7 +186,6 @@ const looks = css`
     background: var(--sheet);
     --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100%;
     -webkit-mask: var(--tear);
-    mask: var(--tear);
   }
 `;
 

@@ -43,11 +43,11 @@ const Root = styledRoot('section', 'papers')`
       display: flex;
       align-items: center;
       min-height: 2.75rem;
-      padding: 0 0.55rem;
+      padding-inline: 0.55rem;
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;
-      font-size: 0.9375rem;
+      font-size: var(--size-small);
       text-decoration: none;
     }
     .strip {

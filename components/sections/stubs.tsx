@@ -6,7 +6,7 @@ export const stubStyle = css`
   .stubs {
     display: grid;
     grid-template-columns: repeat(var(--stubs), minmax(0, 1fr));
-    filter: drop-shadow(0 10px 16px rgb(18 32 26 / 0.1));
+    filter: var(--shadow);
   }
   /* Notched at the two corners of the torn edge, where the next day comes off. */
   .stubs i {
@@ -22,7 +22,6 @@ export const stubStyle = css`
     color: var(--ink-soft);
     font: 500 var(--size-figure) / 1 var(--font-mono);
     -webkit-mask: var(--cut);
-    mask: var(--cut);
   }
   .stubs i + i {
     border-left-width: 1.5px;
@@ -35,10 +34,7 @@ export const stubStyle = css`
   }
 
   /* Without its color a day with an event needs a frame. */
-  @media (forced-colors: active), print {
-    .stubs {
-      filter: none;
-    }
+  @media print, (forced-colors: active) {
     .stubs .event {
       border: 2px solid;
     }

@@ -4,12 +4,9 @@ import { css } from '@/components/ui/styled-root';
 export const slidesStyles = css`
   .slides {
     display: flex;
-    gap: var(--slide-gap, 0px);
-    margin-inline: calc(-1 * var(--slide-bleed, 0px));
-    padding-inline: var(--slide-bleed, 0px);
+    gap: var(--slide-gap);
     overflow-x: auto;
     scroll-snap-type: x mandatory;
-    scroll-padding-inline: var(--slide-bleed, 0px);
     scrollbar-width: none;
   }
   .slide {
@@ -22,10 +19,10 @@ export const slidesStyles = css`
     overflow: hidden;
     touch-action: pan-y pinch-zoom;
   }
-  [data-island='ready'] .slide:not(:first-of-type) {
-    margin-inline-start: calc(-100% - var(--slide-gap, 0px));
+  [data-island='ready'] .slide + .slide {
+    margin-left: calc(-100% - var(--slide-gap));
   }
-  [data-island='ready'] .slide:not([data-active='true']) {
+  [data-island='ready'] .slide[data-active='false'] {
     visibility: hidden;
   }
   .controls {
@@ -35,6 +32,7 @@ export const slidesStyles = css`
     margin-top: 1.25rem;
   }
   .controls > button {
+    flex: none;
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -67,7 +65,7 @@ export const carouselStyles = css`
     height: 100%;
     padding: clamp(1.5rem, 4vw, 2.75rem);
     border-radius: var(--radius-card);
-    border: 1px solid transparent;
+    border: 1px solid #0000;
     background: var(--paper);
     -webkit-user-select: none;
     user-select: none;
@@ -119,19 +117,15 @@ export const carouselStyles = css`
     border: 0;
     background: none;
   }
-  .dots button::before {
+  .dots ::before {
     content: '';
     width: 0.7rem;
     height: 0.7rem;
     border: 2px solid var(--ink);
     border-radius: 50%;
   }
-  .dots button[aria-current='true']::before {
-    background: var(--ink);
-  }
-  @media (forced-colors: active) {
-    .dots button[aria-current='true']::before {
-      background: ButtonText;
-    }
+  /* Filled by its border, which forced colors keep. */
+  [aria-current='true']::before {
+    border-width: 0.35rem;
   }
 `;

@@ -24,13 +24,19 @@ const Root = styledRoot('div', 'slideshow')`
     color: var(--ink-soft);
   }
   --slide-gap: clamp(1.25rem, 4vw, 3rem);
-  --slide-bleed: 0.5rem;
   ${slidesStyles}
   ${tillStyle}
 
-  .swipe-area {
+  .swipe-area,
+  .pictures {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+  }
+  /* Room for the focus ring of what is in a slide. */
+  .slides {
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
+    scroll-padding-inline: 0.5rem;
   }
   .subtitle {
     margin-bottom: 0.7rem;
@@ -42,9 +48,9 @@ const Root = styledRoot('div', 'slideshow')`
     max-width: 15ch;
   }
   .lead {
-    font-size: var(--size-lead);
     max-width: 34rem;
     margin: 1.3rem 0 1.8rem;
+    font-size: var(--size-lead);
   }
   .fine {
     max-width: 34rem;
@@ -59,14 +65,11 @@ const Root = styledRoot('div', 'slideshow')`
   .controls {
     margin-top: clamp(1.6rem, 3vw, 2.4rem);
   }
-  .controls > button {
-    flex: none;
-  }
   .progress {
     display: flex;
     flex: 0 1 19.5rem;
     gap: 0.35rem;
-    margin-left: 0.3rem;
+    margin-inline: 0.3rem 0.25rem;
   }
   .progress span {
     flex: 1;
@@ -82,21 +85,17 @@ const Root = styledRoot('div', 'slideshow')`
   .progress [data-active='true']::after {
     content: '';
     display: block;
-    height: 100%;
-    background: var(--accent);
+    border-top: 0.36rem solid var(--accent);
     transform: scaleX(var(--part, 0));
     transform-origin: left;
   }
   .count {
     font: 500 var(--size-figure) var(--font-mono);
     color: var(--ink-soft);
-    margin-left: 0.25rem;
     white-space: nowrap;
   }
   /* All in one cell, as high as the highest: the page below stays where it is when the slide changes. */
   .pictures {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     margin-top: 2.5rem;
   }
   .pictures > * {
@@ -149,11 +148,7 @@ const Root = styledRoot('div', 'slideshow')`
   }
   @media (forced-colors: active) {
     .progress span {
-      height: 0.5rem;
       border: 1px solid;
-    }
-    .progress [data-active='true']::after {
-      background: Highlight;
     }
   }
   /* Nothing plays then, so there is no pause button, and the bar only marks the current slide. */
