@@ -45,7 +45,7 @@ export const billReadStyle = css`
     grid-template-columns: 1.6rem 1fr auto;
     gap: 0.8rem;
     align-items: baseline;
-    padding-block: 0.86rem;
+    padding-block: 0.9rem;
   }
   .line::before {
     content: counter(line);
@@ -182,7 +182,7 @@ export const billReadStyle = css`
     }
     .line {
       grid-template-columns: 1.1rem 1fr auto;
-      gap: 0.55rem;
+      gap: 0.6rem;
       padding-block: 0.8rem;
     }
     .quantity,

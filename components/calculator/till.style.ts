@@ -67,7 +67,7 @@ export const tillStyle = css`
     gap: 0.4rem;
     height: 2.75rem;
     padding-right: 0.6rem;
-    border-radius: 0.55rem;
+    border-radius: 0.6rem;
     background: var(--night);
     color: var(--marker);
     font: 500 var(--size-figure) / 3rem var(--font-mono);
@@ -87,7 +87,7 @@ export const tillStyle = css`
   }
   .till-bills {
     position: relative;
-    margin-top: -0.68rem;
+    margin-top: -0.7rem;
     padding-inline: var(--inset);
   }
   .paper {

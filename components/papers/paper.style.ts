@@ -77,7 +77,7 @@ const blocks = css`
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
     gap: 2px;
-    margin-bottom: 0.65rem;
+    margin-bottom: 0.7rem;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
     forced-color-adjust: none;

@@ -43,7 +43,7 @@ const Root = styledRoot('section', 'papers')`
       display: flex;
       align-items: center;
       min-height: 2.75rem;
-      padding-inline: 0.55rem;
+      padding-inline: 0.6rem;
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;

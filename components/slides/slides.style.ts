@@ -63,7 +63,7 @@ export const carouselStyles = css`
     gap: 2.5rem;
     min-height: min(26rem, 70vh);
     height: 100%;
-    padding: clamp(1.5rem, 4vw, 2.75rem);
+    padding: clamp(1.5rem, 4vw, 3rem);
     border-radius: var(--radius-card);
     border: 1px solid #0000;
     background: var(--paper);

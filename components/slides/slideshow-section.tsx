@@ -69,7 +69,7 @@ const Root = styledRoot('div', 'slideshow')`
     display: flex;
     flex: 0 1 19.5rem;
     gap: 0.35rem;
-    margin-inline: 0.3rem 0.25rem;
+    margin-inline: 0.3rem;
   }
   .progress span {
     flex: 1;
