@@ -40,6 +40,9 @@ const blocks = css`
   .paper :is(td, .readings dd) {
     text-align: right;
   }
+  .paper td {
+    padding-left: 0.8rem;
+  }
   .paper :is(tbody tr, li) {
     border-bottom: 1px solid var(--line);
   }
