@@ -124,8 +124,12 @@ export const carouselStyles = css`
     border: 2px solid var(--ink);
     border-radius: 50%;
   }
-  /* Filled by its border, which forced colors keep. */
-  [aria-current='true']::before {
-    border-width: 0.35rem;
+  .dots [aria-current='true']::before {
+    background: var(--ink);
+  }
+  @media (forced-colors: active) {
+    .dots [aria-current='true']::before {
+      background: ButtonText;
+    }
   }
 `;

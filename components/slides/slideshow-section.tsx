@@ -85,7 +85,8 @@ const Root = styledRoot('div', 'slideshow')`
   .progress [data-active='true']::after {
     content: '';
     display: block;
-    border-top: 0.36rem solid var(--accent);
+    height: 100%;
+    background: var(--accent);
     transform: scaleX(var(--part, 0));
     transform-origin: left;
   }
@@ -149,6 +150,9 @@ const Root = styledRoot('div', 'slideshow')`
   @media (forced-colors: active) {
     .progress span {
       border: 1px solid;
+    }
+    .progress [data-active='true']::after {
+      background: Highlight;
     }
   }
   /* Nothing plays then, so there is no pause button, and the bar only marks the current slide. */
