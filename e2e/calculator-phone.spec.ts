@@ -39,24 +39,12 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toHaveCSS('position', 'static');
   });
 
-  test('in a long receipt the close button stays in view, and the red line is as wide as the text of each line', async ({
-    page,
-  }) => {
+  test('in a long receipt the close button stays in view, and the pen crosses prices alone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, `${PATH}?people=40&tools=all`);
     await page.getByRole('button', { name: 'See receipt' }).click();
     await expect(receipt(page).locator('s').first()).toBeVisible();
-    const lines = await receipt(page)
-      .locator('s')
-      .evaluateAll((all) =>
-        all.map((struck) => {
-          const text = document.createRange();
-          text.selectNodeContents(struck);
-          return [text, struck].map((part) => Array.from(part.getClientRects(), ({ width }) => Math.round(width)));
-        }),
-      );
-    expect(lines.some(([text]) => (text?.length ?? 0) > 1)).toBe(true);
-    for (const [text, struck] of lines) expect(struck).toEqual(text);
+    for (const struck of await receipt(page).locator('s').allTextContents()) expect(struck).toMatch(/^was \$[\d,.]+$/);
 
     await receipt(page).getByRole('button', { name: 'CSV' }).scrollIntoViewIfNeeded();
     expect(await receipt(page).evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { PostCover } from '@/components/illustrations/post-cover';
-import { largestCopy, type PostImage, srcSet } from '@/lib/blog/post-image';
+import { type PostImage, srcSet, webpCopy } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
@@ -19,14 +19,12 @@ export function PostPicture({ title, tag, place, image, sizes, isInitiallyVisibl
     <div className="post-cover">
       {image ? (
         <>
-          {/* The placeholder is an image, not a background: the content security policy forbids inline styles. */}
-          <img src={image.placeholder} alt="" aria-hidden="true" />
+          {/* Others have loaded by the time they come into view. An image, because the security policy forbids inline styles. */}
+          {isInitiallyVisible && <img src={image.placeholder} alt="" aria-hidden="true" />}
           <picture>
-            <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+            <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
             <img
-              src={largestCopy(image)}
-              srcSet={srcSet(image, 'webp')}
-              sizes={sizes}
+              src={webpCopy(image)}
               width={image.widths.at(-1)}
               height={image.height}
               alt=""

@@ -6,6 +6,7 @@ export const postsStyle = css`
     position: relative;
     overflow: hidden;
     border-radius: 0.7rem;
+    background: var(--mist);
   }
   .post-cover :is(svg, img) {
     position: absolute;

@@ -314,6 +314,7 @@ export const oneSumStyle = css`
       left: 0;
       top: 2.7rem;
       translate: none;
+      white-space: normal;
     }
     .foot {
       margin-top: 1rem;

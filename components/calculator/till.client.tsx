@@ -126,17 +126,13 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
               {bills.lines.map(({ name, paid }) => (
                 <li className="receipt-row" key={name}>
                   <span>{name}</span>
-                  <Struck>
-                    <span>{paid}</span>
-                  </Struck>
+                  <Struck>{paid}</Struck>
                 </li>
               ))}
             </ul>
             <p className="total">
               Now
-              <Struck>
-                <span>{bills.paid}</span>
-              </Struck>
+              <Struck>{bills.paid}</Struck>
             </p>
           </div>
         </div>

@@ -19,6 +19,7 @@ const Root = styledRoot('section', 'price-built')`
 
   .layout {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 3rem clamp(2.5rem, 6vw, 5rem);
     align-items: start;
     @media (min-width: 60rem) {
@@ -65,7 +66,11 @@ const Root = styledRoot('section', 'price-built')`
     color: var(--ink-soft);
     font-size: 0.82rem;
   }
+  .total {
+    flex-wrap: wrap;
+  }
   .total dd {
+    max-width: none;
     font: 700 clamp(2rem, 1.5rem + 1.6vw, 2.4rem) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { classOf } from './styled-root';
 
 const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) => join('components', file));
 const sources = new Map(
@@ -22,6 +23,11 @@ test('the names of roots are unique', () => {
   const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
   expect(names.length).toBe([...sources.values()].join('').split(/(?<!function )\bstyledRoot\(/).length - 1);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('the classes of roots are unique', () => {
+  const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
+  expect(new Set(names.map(classOf)).size).toBe(names.length);
 });
 
 test('no root selects another root by its name', () => {

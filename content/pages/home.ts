@@ -82,9 +82,9 @@ export const page: PageInput = {
     {
       kind: 'service-cards',
       anchor: 'services',
-      heading: 'Four ways we take technology off your plate',
+      heading: 'Software, servers, websites and support',
       intro:
-        'Pick one, or hand us all four. Each begins with a free call and a written estimate. [See all services](/services).',
+        'Take one, or hand us all of it. Each begins with a free call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',

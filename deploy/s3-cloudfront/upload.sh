@@ -7,7 +7,7 @@ distribution=$2
 # What pages name comes before the pages. Old files with a hash in their names stay, for the pages that visitors have open.
 aws s3 sync out/ "s3://$bucket" \
   --exclude '*' \
-  --include '_next/static/*' --include 'blog-images/*' --include 'og/*' \
+  --include '_next/static/*' --include 'blog-images/*' --include 'drawings/*' --include 'og/*' \
   --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
   --cache-control 'public, max-age=31536000, immutable'
 aws s3 sync out/ "s3://$bucket" \
@@ -16,6 +16,6 @@ aws s3 sync out/ "s3://$bucket" \
   --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
   --cache-control 'public, max-age=600'
 aws s3 sync out/ "s3://$bucket" \
-  --exclude '_next/static/*' --exclude 'blog-images/*' --exclude 'og/*' --exclude 'about/blogs/feed.json' --exclude 'about/blogs/feed.xml' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
+  --exclude '_next/static/*' --exclude 'blog-images/*' --exclude 'drawings/*' --exclude 'og/*' --exclude 'about/blogs/feed.json' --exclude 'about/blogs/feed.xml' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
   --cache-control 'public, max-age=0, must-revalidate' --delete
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'

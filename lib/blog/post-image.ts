@@ -11,7 +11,12 @@ export function largestCopy({ base, widths }: PostImage): string {
   return `${base}-${widths.at(-1)}.webp`;
 }
 
-/** The `srcset` of a picture. */
-export function srcSet({ base, widths }: PostImage, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+/** A copy for the few browsers without AVIF, such as Edge 111 to 120. */
+export function webpCopy({ base, widths }: PostImage): string {
+  return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`;
+}
+
+/** The `srcset` of a picture, as AVIF. */
+export function srcSet({ base, widths }: PostImage): string {
+  return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
 }

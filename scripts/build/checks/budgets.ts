@@ -10,7 +10,7 @@ export const usualBudget: Figures = {
   // All three font files are counted, although a page loads only those that it uses.
   fonts: 47_000,
   // A server sends about 14,200 bytes before the browser answers. Most pages are below that.
-  firstFlight: 15_500,
+  firstFlight: 17_000,
   // A drawing on the first screen is part of the HTML; others load lazily. Only a post's picture may be in view at first.
   images: 0,
   scriptBefore: 1_500,
@@ -27,12 +27,12 @@ export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
     // 128 kB is what the home page of a leading Astro template moves in all.
-    budget: { html: 20_000, firstFlight: 18_000, images: 56_000, beforeLoad: 128_000 },
+    budget: { html: 20_000, firstFlight: 20_000, images: 56_000, beforeLoad: 128_000 },
     why: 'five slides and ten sections, and the newest post may have a picture',
   },
   {
     routes: ['/savings-calculator'],
-    budget: { firstFlight: 18_000 },
+    budget: { firstFlight: 20_000 },
     why: 'its first section is the whole calculator, of which the first screen shows a part',
   },
   {
