@@ -24,10 +24,17 @@ const config: NextConfig = {
   reactStrictMode: true,
   compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
-  // Replaces a module of @emailjs/browser with ours. The key is the path in the library's own import; a browser flow
-  // fails when it changes.
+  // Replaces modules of libraries with smaller ones of ours; the keys are the paths in the libraries' own imports.
   turbopack: {
-    resolveAlias: { '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts' },
+    resolveAlias: {
+      // A browser flow fails when this path changes.
+      '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
+      // Code of Next's that a static export never runs (docs/next-internals.md). A test fails when a path changes.
+      './lazy-dynamic/loadable': { browser: './lib/next-client/loadable.ts' },
+      './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
+      '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
+      'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },
+    },
   },
   // A build does not check tests, so that removing a plan does not stop it. The exports of test:configurations skip the check.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1', tsconfigPath: 'tsconfig.build.json' },

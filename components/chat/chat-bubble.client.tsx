@@ -4,10 +4,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { chatTexts } from '@/content/chat-texts';
-import { chatwoot } from '@/lib/chat/chatwoot.browser';
-import { openChat } from '@/lib/chat/open-chat';
+import type { ChatProgress } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
-import { browserClock } from '@/lib/platform/clock';
 import { isFocusLeaving } from '@/lib/platform/events';
 
 type State =
@@ -18,7 +16,7 @@ type State =
   | { status: 'failed'; isPanelOpen: boolean; hasArrivedLate: boolean };
 
 /**
- * The chat button. Nothing of the vendor loads before the first click; then the vendor's widget replaces the button. If it
+ * The chat button. Nothing of the chat loads before the first click; then the vendor's widget replaces the button. If it
  * fails to load, a panel shows `children`: other ways to reach us.
  */
 export function ChatBubble({ chat, children }: { chat: ChatConfig; children: ReactNode }) {
@@ -42,19 +40,28 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     return !isElsewhere && !document.querySelector('dialog[open], nav:popover-open');
   };
 
-  const open = () => {
-    openChat(chatwoot(chat), browserClock, (progress) => {
-      const isPanelOpen = isWaiting();
-      setState((current) => {
-        if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
-        if (progress !== 'arrived-late') return { status: progress };
-        return current.status === 'failed' ? { ...current, hasArrivedLate: true } : current;
-      });
+  const onProgress = (progress: ChatProgress) => {
+    const isPanelOpen = isWaiting();
+    setState((current) => {
+      if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
+      if (progress !== 'arrived-late') return { status: progress };
+      return current.status === 'failed' ? { ...current, hasArrivedLate: true } : current;
     });
   };
 
+  /** Loads our own script for the vendor's, too, with the first click. Without it the chat has failed. */
+  const open = async () => {
+    onProgress('opening');
+    try {
+      const { startChat } = await import('@/lib/chat/start-chat.browser');
+      startChat(chat, onProgress);
+    } catch {
+      onProgress('failed');
+    }
+  };
+
   const onClick = () => {
-    if (state.status === 'idle') open();
+    if (state.status === 'idle') void open();
     if (state.status === 'failed') setState({ ...state, isPanelOpen: !state.isPanelOpen });
   };
 
@@ -75,7 +82,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   /** Opening closes the panel, and its focused button with it, so the focus moves first. */
   const tryAgain = () => {
     bubble.current?.focus();
-    open();
+    void open();
   };
 
   return (

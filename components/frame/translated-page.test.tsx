@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { calculator, mockBrowser } from '@/components/calculator/savings-calculator-fixture';
@@ -17,13 +17,14 @@ jest.mock('@/lib/booking/open-calendar', () => ({ openCalendar: jest.fn() }));
 
 /* Translators replace text nodes with elements. React throws when it removes a replaced one that has siblings. */
 
-test('the chat opens in a page that was translated while it was loading', () => {
+test('the chat opens in a page that was translated while it was loading', async () => {
   render(
     <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
       <p>Write or call</p>
     </ChatBubble>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+  await waitFor(() => expect(openChat).toHaveBeenCalled());
   const [, , onProgress] = jest.mocked(openChat).mock.lastCall ?? [];
   act(() => onProgress?.('opening'));
   translatePage();

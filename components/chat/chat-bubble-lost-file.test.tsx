@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ChatBubble } from './chat-bubble.client';
+
+jest.mock('@/lib/chat/start-chat.browser', () => {
+  throw new Error('The file did not arrive.');
+});
+
+test('where the chat’s own script does not load, the click leads to other ways to reach us', async () => {
+  HTMLElement.prototype.showPopover = jest.fn();
+  render(
+    <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
+      <p>Write or call</p>
+    </ChatBubble>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The chat is opening');
+  const panel = await screen.findByRole('dialog', { name: 'The chat did not open' });
+  expect(panel).toHaveTextContent('Write or call');
+  expect(panel).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Try the chat again' })).toBeInTheDocument();
+});
