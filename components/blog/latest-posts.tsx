@@ -101,7 +101,7 @@ export function LatestPosts({ section }: { section: SectionOf<'latest-posts'> })
         <PostList
           posts={latest(loadPosts().posts, HOME_POSTS)}
           limit={HOME_POSTS}
-          look={{ heading: 'h3', sizes: '(min-width: 60rem) 10rem, 7rem' }}
+          look={{ heading: 'h3', sizes: '(min-width: 60rem) 10rem, 7rem', hasOneExcerpt: true }}
           firstSizes="(min-width: 60rem) 40rem, calc(100vw - 2rem)"
         />
       </div>

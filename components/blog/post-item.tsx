@@ -4,9 +4,14 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { PostPicture } from './post-picture';
 
 /** How a list shows its posts, those of the build and those that the browser adds. */
-export type PostItemLook = { heading: 'h2' | 'h3'; sizes: string };
+export type PostItemLook = {
+  heading: 'h2' | 'h3';
+  sizes: string;
+  /** The first post alone has its excerpt, where the list has no room for others. */
+  hasOneExcerpt?: boolean;
+};
 
-type Props = PostItemLook & {
+type Props = Omit<PostItemLook, 'hasOneExcerpt'> & {
   card: PostCard;
   /** Position in the list; a drawn cover differs from its neighbors by it. */
   place: number;

@@ -42,7 +42,8 @@ export function PostList({
   const { blog, timeZone } = siteConfig();
   const context = { hasOutsideLinks, timeZone, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
-    const card = postCard(post, context);
+    const whole = postCard(post, context);
+    const card = look.hasOneExcerpt && index > 0 ? { ...whole, excerpt: '' } : whole;
     return (
       <PostItem
         key={card.id}

@@ -250,6 +250,7 @@ export const billReadStyle = css`
       font-size: 1.12rem;
     }
     .note a {
+      font-size: 0.875rem;
       white-space: nowrap;
     }
     .note > svg {

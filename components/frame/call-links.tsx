@@ -1,20 +1,5 @@
-import { css } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 import { Lines } from './lines';
-
-/** For the root that contains the links. Both have the same place, so that nothing moves when a script chooses. */
-export const callLinksStyle = css`
-  .call {
-    display: grid;
-  }
-  .call a {
-    grid-area: 1 / 1;
-  }
-  :root:not([data-africa]) & .call a + a,
-  :root[data-africa] & .call a:has(+ a) {
-    visibility: hidden;
-  }
-`;
 
 const PHONE = 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 3 5.2 2 2 0 0 1 5 3z';
 

@@ -1,7 +1,6 @@
 import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
-import { callLinksStyle } from './call-links';
 import { wideHeaderStyle } from './header-wide.style';
 
 /** In narrower windows the menu does not fit in one line: it is a panel over the whole page, with one submenu open at a time. */
@@ -41,7 +40,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   &:not(:has(+ *)) .bar > :not(.logo) {
     visibility: hidden;
   }
-  ${callLinksStyle}
   .tel {
     display: flex;
     align-items: center;

@@ -213,7 +213,7 @@ export const page: PageInput = {
         },
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
-      actionNote: 'Leads to the top of this page, where all that we look after is listed.',
+      actionNote: 'Takes you back to the list of managed services above.',
     },
     {
       kind: 'process',

@@ -18,7 +18,7 @@ export async function makeDrawings(folder: string, faces: Typefaces, ink: string
   const files: DrawingFiles = {};
   for (const name of names) {
     const svg = drawingFile(name, faces, ink);
-    const file = `${name}-${contentHash(svg)}.svg`;
+    const file = `${name}-${contentHash(svg).slice(0, 8)}.svg`;
     await writeFile(join(folder, file), svg);
     files[name] = { file: `${ADDRESS}/${file}`, ...sizeOf(svg, name) };
   }
