@@ -69,7 +69,7 @@ export const page: PageInput = {
       heading: 'You are 25 people: the first 30\u00a0days',
       intro:
         'No IT department, one bill that keeps growing and a person who “knows computers”. This is how we take over, day by day.',
-      note: 'Your days stand in your written estimate. Nothing is switched off before you say so.',
+      note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },
     {
       kind: 'office-hours',
@@ -117,7 +117,7 @@ export const page: PageInput = {
       anchor: 'plans',
       layout: 'rows',
       heading: 'VPS hosting, {count:vps}\u00a0sizes, fully managed',
-      intro: 'Free SSL and monthly patching come with each. Say whether it is for development or production.',
+      intro: 'Free SSL and monthly patching come with each, for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
     },
@@ -133,28 +133,28 @@ export const page: PageInput = {
           number: '01',
           title: 'Nights and vacations',
           description:
-            'One person cannot watch servers around the clock and still think by day. Our monitoring does, and there is a second engineer when the first one is away.',
+            'One person cannot watch servers around the clock. Our monitoring does, and a second engineer steps in when the first is away.',
         },
         {
           id: 'knowledge',
           number: '02',
           title: 'Knowledge in a single head',
           description:
-            'We write down how each system is built and how it is repaired. The documents are yours, so you depend neither on an employee nor on us.',
+            'We write down how each system is built and repaired. The documents are yours, so you depend neither on one employee nor on us.',
         },
         {
           id: 'specialists',
           number: '03',
           title: 'The specialist you need twice a year',
           description:
-            'Storage, networks, databases, email: each is somebody’s daily work here. You use an hour of it instead of hiring a person.',
+            'Storage, networks, databases, email: we work on each every day. You use an hour of it instead of hiring a person.',
         },
         {
           id: 'cost',
           number: '04',
           title: 'Costs that arrive as a surprise',
           description:
-            'A monthly amount per system, known in advance, and a budget for what has to be replaced next year. Technology bills can fall by {claim:saving}.',
+            'A monthly amount per system, and a budget for next year’s replacements. Technology bills can fall by {claim:saving}.',
         },
       ],
     },
@@ -164,10 +164,10 @@ export const page: PageInput = {
       layout: 'marquee',
       heading: 'The stack we look after',
       rows: [
-        { label: 'Cloud', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OVHcloud', 'OpenStack'] },
+        { label: 'Cloud', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OpenStack'] },
         { label: 'Systems', names: ['Debian', 'Ubuntu', 'Rocky Linux', 'Windows Server', 'Proxmox VE', 'VMware'] },
-        { label: 'Data', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis', 'Ceph', 'TrueNAS'] },
-        { label: 'Operations', names: ['Ansible', 'OpenTofu', 'Prometheus', 'Grafana', 'Zabbix', 'restic', 'Zammad'] },
+        { label: 'Data', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis', 'Ceph'] },
+        { label: 'Operations', names: ['Ansible', 'OpenTofu', 'Prometheus', 'Grafana', 'Zabbix', 'Zammad'] },
       ],
     },
     {
@@ -176,8 +176,8 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'A private cloud, when the public one no longer fits',
       paragraphs: [
-        'Some data must stay in a certain country, some loads run at the same level all year, some budgets cannot carry a meter. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
-        'It feels like the public kind: your developers order a server from a page and get it. The bill, however, is a fixed amount, and nobody else’s traffic passes through.',
+        'Some data must stay in one country, and some loads run at the same level all year. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
+        'It feels like the public kind: your developers order a server from a page and get it. The bill is a fixed amount, and no one else’s traffic passes through.',
       ],
       items: [
         'Hosts and storage doubled, so that one can fail',
@@ -192,7 +192,7 @@ export const page: PageInput = {
       kind: 'feature',
       anchor: 'projects',
       heading: 'What we build, we\u00a0are ready to run',
-      intro: 'Three kinds of project that end in our care. Examples of each are in the [portfolio](/about/portfolio).',
+      intro: 'Examples of each are in the [portfolio](/about/portfolio).',
       drawing: 'portfolio-enterprise',
       imageSide: 'right',
       items: [
@@ -220,7 +220,7 @@ export const page: PageInput = {
       anchor: 'process',
       layout: 'line',
       heading: 'What to expect when we take over',
-      intro: 'No big bang. Your present provider or your own people stay in charge until each part is safely across.',
+      intro: 'Your current provider or your own people stay in charge until each part is safely across.',
       steps: [
         {
           icon: 'search',

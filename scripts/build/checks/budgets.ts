@@ -17,7 +17,7 @@ export const usualBudget: Figures = {
   beforeLoad: 70_000,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
-  scriptInAll: 150_000,
+  scriptInAll: 147_000,
 };
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures>; why: string };
@@ -37,8 +37,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     routes: ['/about/blogs', '/about/blogs/*', '/insights'],
-    budget: { images: 60_000, beforeLoad: 128_000, requests: 9 },
-    why: 'the first posts of the list are in view and may have pictures',
+    budget: { firstFlight: 20_000, images: 60_000, beforeLoad: 128_000, requests: 9 },
+    why: 'the first posts of the list are in view and may have pictures; its first section is the whole list',
   },
 ];
 
