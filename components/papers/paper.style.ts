@@ -187,7 +187,7 @@ const looks = css`
     z-index: -1;
     inset: 0;
     background: var(--sheet);
-    --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100%;
+    --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100% repeat-x;
     -webkit-mask: var(--tear);
   }
 `;
