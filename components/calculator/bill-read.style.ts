@@ -162,8 +162,8 @@ export const billReadStyle = css`
     color: var(--ink-soft);
   }
 
-  /* While the visitor scrolls down the page, the pen draws a line's stroke from left to right (bill-tally.client.tsx). */
-  @media screen and (prefers-reduced-motion: no-preference) {
+  /* On a phone the pen draws a line's stroke from left to right while the visitor scrolls (bill-tally.client.tsx). */
+  @media screen and (max-width: 47.999rem) and (prefers-reduced-motion: no-preference) {
     s {
       transition: background-size var(--calm) ease-out;
     }

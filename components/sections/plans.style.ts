@@ -72,7 +72,7 @@ const shared = css`
   }
 `;
 
-/** Receipts side by side; the popular one is dark and a step higher. */
+/** Receipts side by side; the popular one is dark. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   ${nameInMargin('plans')}
   ${shared}
@@ -154,12 +154,14 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .plans[data-count='4'] .amount {
       font-size: 2.6rem;
     }
-    /* The popular receipt rises by the height of its badge, so that names and prices align. */
-    .plans:has([data-panel='night']) {
-      padding-top: 1.6rem;
+    /* The badge stands above its name, in the padding, so that names and prices align. */
+    .plans:has(.badge) .receipt {
+      position: relative;
+      padding-top: 3.3rem;
     }
-    .plan:has([data-panel='night']) {
-      margin-top: -2.16rem;
+    .badge {
+      position: absolute;
+      top: 1.1rem;
     }
   }
   @media (min-width: 45rem) and (max-width: 75.999rem) {
