@@ -22,7 +22,7 @@ export const SavingsCalculator = dynamic(() =>
 export const SavingsTeaser = dynamic(() =>
   import('./calculator/savings-teaser.client').then((module) => module.SavingsTeaser),
 );
-export const BillTally = dynamic(() => import('./calculator/bill-tally.client').then((module) => module.BillTally));
+export const BillTally = dynamic(() => import('./marked-invoice/bill-tally.client').then((module) => module.BillTally));
 export const ShareSlider = dynamic(() =>
   import('./calculator/share-slider.client').then((module) => module.ShareSlider),
 );

@@ -4,7 +4,8 @@ import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
-import { ReceiptsRoot, RowsRoot } from './plans.style';
+import { ReceiptsRoot } from './plans-receipts.style';
+import { RowsRoot } from './plans-rows.style';
 
 type Props = { plan: Offer };
 

@@ -1,0 +1,176 @@
+import { styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
+
+export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
+  ${nameInMargin('office-hours')}
+  padding-block: var(--section-space);
+  background: var(--night);
+  color: var(--night-text);
+
+  h2 {
+    margin-bottom: clamp(1.8rem, 4vw, 2.6rem);
+  }
+  .layout {
+    display: grid;
+    gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
+    align-items: start;
+    @media (min-width: 72rem) {
+      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    }
+  }
+  .ruler {
+    container-type: inline-size;
+  }
+  .hours ul {
+    display: grid;
+    gap: 1.3rem;
+  }
+  .axis {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: 0.8rem;
+    font: 500 0.8rem/1 var(--font-mono);
+    color: var(--night-soft);
+  }
+  /* Without a width each label stands over its line. */
+  .axis span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+    white-space: nowrap;
+  }
+  .axis span:first-of-type {
+    justify-content: start;
+  }
+  .axis span:last-of-type {
+    justify-content: end;
+  }
+  .hours li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+  b {
+    font: 600 1.12rem/1.25 var(--font-display);
+  }
+  small {
+    grid-area: 2 / 1 / 3 / -1;
+    font: 500 0.8rem/1.5 var(--font-mono);
+    color: var(--night-soft);
+  }
+  .text {
+    grid-area: 1 / 2;
+    font: 600 var(--size-figure) / 1 var(--font-mono);
+    text-align: center;
+  }
+  .track {
+    position: relative;
+    grid-area: 3 / 1 / 4 / 3;
+    height: 3.2rem;
+    margin-top: 0.45rem;
+    overflow: hidden;
+    background: repeating-linear-gradient(90deg, var(--night-line) 0 1px, #0000 1px calc(100% / 24)), var(--night-raised);
+  }
+  .track i {
+    position: absolute;
+    inset-block: 0.4rem;
+    left: calc(var(--from) * 100%);
+    width: calc((var(--to) - var(--from)) * 100%);
+    background: var(--sheet);
+  }
+  /* Past midnight the same bar comes in again from the left. */
+  .track i + i {
+    left: calc((var(--from) - 1) * 100%);
+  }
+  .always {
+    --from: 0;
+    --to: 1;
+  }
+  .always .track i {
+    background: var(--marker);
+  }
+  .always .text {
+    grid-area: 3 / 1 / 4 / 3;
+    align-self: center;
+    margin-top: 0.45rem;
+    color: var(--ink);
+    z-index: 1;
+  }
+  .hours p {
+    max-width: 36rem;
+    margin-top: 1.2rem;
+    font-size: 1rem;
+    color: var(--night-soft);
+  }
+  .coverage {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 2.2rem clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .coverage h3 {
+    margin-bottom: 0.6rem;
+    font-size: 1.5rem;
+  }
+  .coverage li {
+    display: grid;
+    grid-template-columns: 1.4rem 1fr;
+    gap: 0.8rem;
+    padding-block: 0.75rem;
+    line-height: 1.45;
+    border-bottom: 1px solid var(--night-line);
+  }
+  .coverage svg {
+    margin-top: 0.15rem;
+  }
+  .coverage [data-icon='cross'] {
+    color: var(--night-pale);
+  }
+  [data-icon='cross'] svg {
+    color: var(--night-red);
+  }
+
+  /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
+  @container (min-width: 38rem) {
+    .axis {
+      margin-left: 9.7rem;
+    }
+    .hours ul {
+      gap: 0.9rem;
+    }
+    .hours li {
+      grid-template-columns: 8.7rem minmax(0, 1fr);
+    }
+    .hours b {
+      align-self: end;
+    }
+    .track {
+      grid-area: 1 / 2 / 3 / 3;
+      height: 3.6rem;
+      margin: 0;
+    }
+    .hours .text {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: center;
+      margin: 0 0 0 calc(var(--from) * 100%);
+      width: calc((var(--to) - var(--from)) * 100%);
+      color: var(--ink);
+      z-index: 1;
+    }
+    [data-wraps] .text {
+      margin-left: calc((var(--to) - 1) * 100%);
+      width: calc((1 - var(--to) + var(--from)) * 100%);
+      color: var(--night-text);
+    }
+  }
+
+  @media (forced-colors: active), print {
+    .track {
+      background: none;
+    }
+    .track,
+    .track i {
+      border: 1.5px solid;
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+import { styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
+import { plansStyle } from './plans.style';
+
+/** Receipts side by side; the popular one is dark. */
+export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
+  ${nameInMargin('plans')}
+  ${plansStyle}
+  .plans {
+    display: grid;
+    gap: 1.5rem 1.2rem;
+    --columns: var(--count);
+  }
+  .plan {
+    min-width: 0;
+    filter: var(--shadow);
+  }
+  .receipt {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    padding: 1.8rem clamp(1rem, 1.7vw, 1.5rem) 2.5rem;
+  }
+  [data-panel='night'] {
+    --dash: var(--night-line-strong);
+  }
+  .name {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: start;
+    gap: 0.6rem;
+  }
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.2rem 0.6rem;
+    margin: 1.1rem 0 0.3rem;
+  }
+  [data-panel='night'] .amount {
+    color: var(--accent);
+  }
+  dl {
+    margin: 1.2rem 0 1.8rem;
+  }
+  .button {
+    margin-top: auto;
+    font-family: var(--font-text);
+    font-size: 1.0625rem;
+  }
+
+  @media (min-width: 45rem), print {
+    .plans {
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      row-gap: 0;
+    }
+    .plan {
+      margin-bottom: 1.5rem;
+    }
+    /* Every part and row begins at the same height in all receipts of a line. Rows that a group does not have stay empty. */
+    @supports (grid-template-rows: subgrid) {
+      .plan,
+      .receipt,
+      dl {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 12;
+      }
+      dl {
+        grid-row: span 9;
+      }
+    }
+  }
+  @media screen and (min-width: 45rem) and (max-width: 63.999rem) {
+    .plans[data-count='4'] {
+      --columns: 2;
+    }
+    .plans[data-count='3'] .button {
+      padding-inline: 0.5rem;
+    }
+  }
+  @media (min-width: 64rem) {
+    /* With four in a row, a large price must not wrap where a small one does not. */
+    .plans[data-count='4'] .amount {
+      font-size: 2.6rem;
+    }
+    /* The badge stands above its name, in the padding, so that names and prices align. */
+    .plans:has(.badge) .receipt {
+      position: relative;
+      padding-top: 3.3rem;
+    }
+    .badge {
+      position: absolute;
+      top: 1.1rem;
+    }
+  }
+  @media (min-width: 45rem) and (max-width: 75.999rem) {
+    .price {
+      flex-direction: column;
+    }
+  }
+  /* Four narrow receipts have each value below its label. */
+  @media (min-width: 64rem) and (max-width: 75.999rem), print {
+    .plans[data-count='4'] dd {
+      width: 100%;
+      text-align: left;
+    }
+  }
+  @media print {
+    .plans {
+      column-gap: 0.6rem;
+      break-inside: avoid;
+    }
+    .plan {
+      filter: none;
+    }
+    .receipt {
+      padding: 1.2rem 0.9rem;
+      border: 1px solid;
+    }
+  }
+`;

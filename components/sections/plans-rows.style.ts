@@ -1,0 +1,122 @@
+import { styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
+import { plansStyle } from './plans.style';
+
+/** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
+export const RowsRoot = styledRoot('section', 'plans-rows')`
+  ${nameInMargin('plans')}
+  ${plansStyle}
+  .sheet {
+    filter: var(--shadow);
+  }
+  .receipt {
+    padding: 0.6rem clamp(1.1rem, 3vw, 2.5rem) 2rem;
+    font: 400 1rem/1.5 var(--font-text);
+  }
+  .plan {
+    display: grid;
+    gap: 0.9rem 2.5rem;
+    padding-block: 1.7rem;
+  }
+  .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem 0.8rem;
+  }
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.3rem 0.6rem;
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+  }
+  .button {
+    place-self: end start;
+  }
+
+  @media screen and (max-width: 67.999rem) {
+    .plan:not(:last-of-type) {
+      border-bottom: 1.5px solid var(--ink);
+    }
+  }
+  @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
+    .plan {
+      grid-template: auto auto 1fr / 1fr 1.2fr;
+    }
+    dl {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+  @media (min-width: 68rem), print {
+    .plans {
+      --labels: 8.5rem;
+      display: grid;
+      grid-template-columns: repeat(var(--count), minmax(0, 1fr));
+      padding-left: calc(clamp(1.1rem, 3vw, 2.5rem) + var(--labels));
+    }
+    .plan {
+      position: relative;
+      gap: 0;
+    }
+    .plan > :not(dl) {
+      margin-right: 1.5rem;
+    }
+    /* Above its name, in the padding, so that names and descriptions align. */
+    .badge {
+      position: absolute;
+      top: -0.2rem;
+    }
+    .price {
+      flex-direction: column;
+      margin-top: 1rem;
+    }
+    dl {
+      margin-block: 1.2rem 1.6rem;
+    }
+    dl > div {
+      padding-right: 1rem;
+    }
+    dd {
+      margin-left: 0;
+      text-align: left;
+    }
+    /* Where rows align, the first plan has the labels of all. */
+    @supports (grid-template-rows: subgrid) {
+      .plan,
+      dl {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 12;
+      }
+      dl {
+        grid-row: span 9;
+      }
+      dt {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .plan:first-of-type {
+        dl {
+          margin-left: calc(-1 * var(--labels));
+        }
+        dl > div {
+          padding-left: var(--labels);
+        }
+        dt {
+          left: calc(-1 * var(--labels));
+          clip-path: none;
+        }
+      }
+    }
+  }
+  @media print {
+    .plans {
+      --labels: 5.5rem;
+    }
+    .sheet {
+      filter: none;
+      break-inside: avoid;
+    }
+  }
+`;
