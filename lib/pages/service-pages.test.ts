@@ -1,7 +1,9 @@
+import { industries } from '@/content/industries';
 import { servicePaths } from '@/content/service-paths';
 import { findPage, pageAt } from './find-page';
 
 const { startups, ...others } = servicePaths;
+const all = Object.values(servicePaths).flat();
 const questionsOf = (path: (typeof others)[keyof typeof others][number]) =>
   pageAt(path).sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
 
@@ -13,7 +15,7 @@ test.each(Object.values(others).flat())(
   },
 );
 
-test.each(Object.values(servicePaths).flat())(
+test.each(all)(
   '%s has the sections of the specification: hero, calls, industries, technologies, a process of four steps, and the discount last',
   (path) => {
     const { sections } = pageAt(path);
@@ -22,6 +24,62 @@ test.each(Object.values(servicePaths).flat())(
     expect(kinds.at(-1)).toBe('coupon');
     const steps = sections.flatMap((section) => (section.kind === 'process' ? [section.steps.length] : []));
     expect(steps).toEqual([4]);
+  },
+);
+
+/** What a page shows, from top to bottom. */
+const orderOf = (path: string) =>
+  findPage(path)
+    ?.sections.map(({ kind }) => kind)
+    .join(', ') ?? '';
+const neighbors = Object.values(servicePaths).flatMap((paths) =>
+  paths.slice(1).map((path, index) => [paths[index] ?? '', path] as const),
+);
+
+test('the pages of the services have at least five orders of sections', () => {
+  expect(new Set(all.map(orderOf)).size).toBeGreaterThanOrEqual(5);
+});
+
+test.each(neighbors)(
+  '%s and %s, which stand side by side in the menu, differ in the order of their sections',
+  (...pair) => {
+    const [before, after] = pair.map(orderOf);
+    expect(after).not.toBe(before);
+  },
+);
+
+test.each(all)(
+  'below its hero %s shows the paper that its work produces, which no other service page shows',
+  (path) => {
+    const [, second] = pageAt(path).sections;
+    const papersOn = (other: string) =>
+      findPage(other)?.sections.flatMap((section) => (section.kind === 'paper' ? section.paper : [])) ?? [];
+    expect(second?.kind).toBe('paper');
+    expect(papersOn(path)).toHaveLength(1);
+    const [paper = 'restore-drill'] = papersOn(path);
+    expect(all.filter((other) => papersOn(other).includes(paper))).toEqual([path]);
+  },
+);
+
+/** The texts of each trade, with what breaks there and what is ready. */
+const tradesOf = (path: string) =>
+  findPage(path)?.sections.flatMap((section) =>
+    section.kind === 'industries' && section.layout === 'picker' ? section.notes : [],
+  ) ?? [];
+
+test.each(all)(
+  '%s says of each of the eight trades what breaks there and what is ready, as no other page does',
+  (path) => {
+    expect(
+      tradesOf(path)
+        .map(({ industry }) => industry)
+        .sort(),
+    ).toEqual(industries.map(({ id }) => id).sort());
+    const texts = (other: string) => tradesOf(other).flatMap(({ breaks, ready }) => [breaks, ready]);
+    const own = texts(path);
+    expect(new Set(own).size).toBe(own.length);
+    const others = new Set(all.filter((other) => other !== path).flatMap(texts));
+    expect(own.filter((text) => others.has(text))).toEqual([]);
   },
 );
 

@@ -1,0 +1,80 @@
+import { industries } from '@/content/industries';
+import { pages } from '@/content/pages/index';
+import { expect, type Page, test } from './fixtures';
+import { fail, holdScript, hydrated, openReady } from './pages';
+import { blockStorage } from './visits';
+
+const [FIRST = fail('a page with trades'), SECOND = fail('another page with trades')] = Object.values(pages)
+  .filter(({ sections }) => sections.some((section) => section.kind === 'industries' && section.layout === 'picker'))
+  .map(({ path }) => path);
+
+const trade = (page: Page, name: string) => page.getByRole('radio', { name });
+const slips = (page: Page) => page.locator('.slip');
+/** The names over the slips in view. */
+const shown = (page: Page) => slips(page).filter({ visible: true }).locator('h3').allTextContents();
+
+test('the trade that a visitor chose is chosen on the next service page, without moving it', async ({ page }) => {
+  await openReady(page, FIRST);
+  expect(await shown(page)).toEqual(['Tech startups']);
+  await trade(page, 'Retail').check();
+  expect(await shown(page)).toEqual(['Retail']);
+
+  const release = await holdScript(page);
+  await page.goto(SECOND);
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    page
+      .locator('main > section')
+      .evaluateAll((sections) => sections.map((each) => each.getBoundingClientRect().height));
+  const before = await places();
+  expect(await shown(page)).toEqual(['Tech startups']);
+  release();
+  await hydrated(page);
+  await expect(trade(page, 'Retail')).toBeChecked();
+  expect(await shown(page)).toEqual(['Retail']);
+  expect(await places()).toEqual(before);
+});
+
+test('a trade chosen before the scripts arrive stays chosen', async ({ page }) => {
+  await openReady(page, FIRST);
+  await trade(page, 'Retail').check();
+  const release = await holdScript(page);
+  await page.goto(SECOND);
+  await trade(page, 'Logistics').check();
+  release();
+  await hydrated(page);
+  await expect(trade(page, 'Logistics')).toBeChecked();
+  await openReady(page, FIRST);
+  await expect(trade(page, 'Logistics')).toBeChecked();
+});
+
+test('arrow keys go from trade to trade, also in a browser that blocks all site data', async ({ page }) => {
+  await blockStorage(page);
+  await openReady(page, FIRST);
+  await trade(page, 'Tech startups').focus();
+  for (const { name } of industries.slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(trade(page, name)).toBeChecked();
+    expect(await shown(page)).toEqual([name]);
+  }
+});
+
+test('print shows what breaks in every trade, and no choice', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(FIRST);
+  expect(await shown(page)).toEqual(industries.map(({ name }) => name));
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all trades are in the page, and each can be chosen', async ({ page }) => {
+    await page.goto(FIRST);
+    await expect(slips(page)).toHaveCount(industries.length);
+    for (const { name } of industries) {
+      await trade(page, name).check();
+      expect(await shown(page)).toEqual([name]);
+    }
+  });
+});
