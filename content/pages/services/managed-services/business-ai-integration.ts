@@ -29,17 +29,31 @@ export const page: PageInput = {
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'statement',
-      tone: 'mist',
-      heading: 'Where AI pays, and where we advise against it',
-      paragraphs: [
-        'A model reads a lot, quickly, and writes a decent first version. It cannot tell you when it is unsure. So we look for work in which reading takes up the day and a mistake is cheap to spot.',
-        'We advise against it for decisions about people, health or credit without a human who is responsible, and for sums, which a spreadsheet does right every time. If a form, a rule or a better search would do the job, we build that instead.',
-      ],
-      items: [
-        'Sorting requests and drafting the routine reply',
-        'Finding the paragraph in the contract',
-        'Reading amounts and dates from invoices, with a check against the order',
+      kind: 'process',
+      layout: 'line',
+      heading: 'From a trial to daily use',
+      intro: 'The trial has an end date and a measure of success, both set before it starts.',
+      steps: [
+        {
+          icon: 'target',
+          title: 'Choose the job',
+          description: 'We look for a task that is frequent, boring and easy to check.',
+        },
+        {
+          icon: 'clipboard',
+          title: 'Collect the examples',
+          description: 'Real cases with the right answer form the test the system must pass.',
+        },
+        {
+          icon: 'play',
+          title: 'Try it beside people',
+          description: 'It suggests, they decide, and we count how often they agree.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Put it to work',
+          description: 'Access rules, cost limit and logging are on before the first live message.',
+        },
       ],
     },
     {
@@ -89,34 +103,6 @@ export const page: PageInput = {
             'Updates, limits and monitoring as for any other server',
           ],
           image: 'dedicated-server',
-        },
-      ],
-    },
-    {
-      kind: 'process',
-      layout: 'line',
-      heading: 'From a trial to daily use',
-      intro: 'The trial has an end date and a measure of success, both set before it starts.',
-      steps: [
-        {
-          icon: 'target',
-          title: 'Choose the job',
-          description: 'We look for a task that is frequent, boring and easy to check.',
-        },
-        {
-          icon: 'clipboard',
-          title: 'Collect the examples',
-          description: 'Real cases with the right answer form the test the system must pass.',
-        },
-        {
-          icon: 'play',
-          title: 'Try it beside people',
-          description: 'It suggests, they decide, and we count how often they agree.',
-        },
-        {
-          icon: 'gauge',
-          title: 'Put it to work',
-          description: 'Access rules, cost limit and logging are on before the first live message.',
         },
       ],
     },
@@ -193,6 +179,11 @@ export const page: PageInput = {
       heading: 'Questions about AI in the company',
       items: [
         {
+          question: 'When do you advise against AI?',
+          answer:
+            'When a mistake is hard to spot or costs too much. That goes for decisions about people, health or credit without a human who is responsible, and for sums, which a spreadsheet does right every time. If a form, a rule or a better search would do the job, we build that instead.',
+        },
+        {
           question: 'Will our data be used to train AI models?',
           answer:
             'Not in the setups we choose. We use business interfaces whose terms exclude training on your input, and show you the clause. Where even that is too much, an open model runs on a server of yours and nothing is sent outside at all.',
@@ -211,11 +202,6 @@ export const page: PageInput = {
           question: 'Could staff see documents they are not allowed to open?',
           answer:
             'No. The search runs with the rights of the person asking, using the groups you already have. Before going live we test with accounts of different roles and try to make it leak.',
-        },
-        {
-          question: 'Do we have to tidy up our documents first?',
-          answer:
-            'No. We start with one folder or one kind of document that people really use. The trial soon shows which ones contradict each other or are out of date, and you can clean up from that list.',
         },
         {
           question: 'Does it work in more than one language?',

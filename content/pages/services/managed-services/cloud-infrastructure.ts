@@ -28,51 +28,39 @@ export const page: PageInput = {
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
+      kind: 'cards',
+      layout: 'ledger',
       heading: 'Cloud design, setup and daily operation',
-      services: [
+      cards: [
         {
+          icon: 'network',
           title: 'Networks',
-          items: [
-            'Public, private and administrative zones, with rules between them in writing',
-            'VPN access for people, private links between offices and cloud',
-            'A diagram that is generated, so that it matches what is there',
-          ],
+          description:
+            'Public, private and administrative zones, VPN for people, private links between offices and cloud. The diagram is generated, so it matches what is there.',
         },
         {
+          icon: 'server',
           title: 'Servers and containers',
-          items: [
-            'Images built by script, with security settings already in place',
-            'Sizes chosen from measured load and reviewed when it changes',
-            'Scaling rules with an upper limit, so that a bug cannot spend your budget',
-          ],
-          image: 'load-balancer',
+          description:
+            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug cannot spend your budget.',
         },
         {
+          icon: 'key',
           title: 'Accounts and access',
-          items: [
-            'Production and experiments in separate accounts',
-            'Rights by role, for a limited time where the job allows it',
-            'Root credentials locked away and every use of them logged',
-          ],
+          description:
+            'Production and experiments in separate accounts, rights by role. Root credentials are locked away, and every use of them is logged.',
         },
         {
+          icon: 'wallet',
           title: 'Cost control',
-          items: [
-            'Budgets that alert you before the end of the month',
-            'Idle disks, forgotten test systems and old snapshots removed with your consent',
-            'Advice on reserved capacity once the load is known',
-          ],
-          image: 'cloud-meter',
+          description:
+            'Budgets that alert you before the end of the month, advice on reserved capacity once the load is known, and idle parts removed with your consent.',
         },
         {
+          icon: 'gauge',
           title: 'Daily operation',
-          items: [
-            'Patches, certificates, quotas and provider notices followed up',
-            'Incidents handled, then explained in a short written report',
-            'Changes reviewed by a second engineer before they are applied',
-          ],
+          description:
+            'Patches, certificates, quotas and provider notices followed up. A second engineer reviews each change; each incident ends with a short written report.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'ledger',
       heading: 'Goals that you set for each system',
       intro: 'They decide the design and the price. We help you weigh them.',
       cards: [
@@ -242,7 +242,7 @@ export const page: PageInput = {
         {
           question: 'What does it cost each month?',
           answer:
-            'That depends on the storage used, the number of systems and how often we rehearse. Each is a line of its own in the estimate, so you can turn one down and see what it does to the total.',
+            'That depends on the storage used, the number of systems and how often we rehearse. The estimate lists all three, so you can turn one down and see what it does to the total.',
         },
       ],
     },

@@ -113,7 +113,7 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
+      layout: 'strip',
       heading: 'How we handle a fault',
       steps: [
         {

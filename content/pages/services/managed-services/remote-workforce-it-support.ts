@@ -40,51 +40,44 @@ export const page: PageInput = {
       project: 'Tell us when the next person starts. We set up that laptop first, then the others.',
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
+      kind: 'cards',
+      layout: 'columns',
       heading: 'Support from the first day to the last',
-      services: [
+      cards: [
         {
+          icon: 'package',
           title: 'Joining',
-          items: [
-            'Device ordered, configured and shipped, or set up over the internet if you have it already',
-            'Accounts and groups by role, from a template you approve',
-            'A first call to see that camera, sound and sign-in work',
-          ],
-          image: 'helpdesk-laptop',
+          description:
+            'The device is shipped ready, or set up over the internet if you have it already. Accounts follow a template for the role.',
         },
         {
+          icon: 'lifebuoy',
           title: 'Everyday help',
-          items: [
-            'By chat, email or phone, with screen sharing after consent',
-            'Guides with pictures of your own systems',
-            'Home network advice when calls stutter',
-          ],
+          description:
+            'By chat, email or phone, with guides that show your own systems, and advice on the home network when calls stutter.',
         },
         {
+          icon: 'laptop',
           title: 'Device management',
-          items: [
-            'Updates, encryption and firewall enforced from a distance',
-            'Approved software installed without administrator rights',
-            'A lost device located, locked or wiped',
-          ],
-          image: 'three-devices',
+          description:
+            'Updates, encryption and firewall enforced from a distance, approved software without admin rights.',
         },
         {
+          icon: 'lock',
           title: 'Secure access',
-          items: [
-            'Internal systems reached through a VPN or an access gateway, never by an open port',
-            'Two factors for all, hardware keys for those who administer',
-            'Rules for private devices: what may be opened there and what may not',
-          ],
+          description:
+            'Internal systems behind a VPN or a gateway. Two factors for all, and hardware keys for those who administer.',
         },
         {
+          icon: 'shield',
+          title: 'Lost and private devices',
+          description: 'A lost laptop is located, locked or wiped. Private ones open only what your rules allow.',
+        },
+        {
+          icon: 'house',
           title: 'Leaving',
-          items: [
-            'Every account closed from one list, at the hour you name',
-            'Email and files handed to the colleague who takes over',
-            'A return box for the device, erased and ready for the next person',
-          ],
+          description:
+            'Accounts closed from one list at the hour you name, files handed over, and a return box for the device.',
         },
       ],
     },
