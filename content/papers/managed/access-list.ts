@@ -1,40 +1,49 @@
 import type { Paper } from '../../schema/paper';
 
-/** What is closed, and how many minutes after the call. */
-const closed = [
-  ['Central sign-in', 'Account, 3 groups', 1],
-  ['Open sessions', '2 browsers, 1 phone', 2],
-  ['VPN', 'Key on the laptop', 5],
-  ['Password manager', 'Shared vault “Sales”', 8],
-  ['Domain registrar', 'Second contact', 14],
-  ['Online store', 'Own login, editor', 19],
-  ['Phone system', 'Extension, voicemail', 23],
-] as const;
-const LAST_MINUTE = Math.max(...closed.map(([, , minute]) => minute));
+/** Minutes after the call at which each access ended. */
+const SIGN_IN = 1;
+const SESSIONS = 2;
+const VPN = 5;
+const PASSWORDS = 12;
+const REGISTRAR = 16;
+const SHOP = 19;
+const PHONE = 23;
 
 export const accessList = {
   id: 'access-list',
   look: 'report',
   title: 'Last-day access list',
   shortTitle: 'Access list',
-  subtitle: 'Sales role, laptop at home, closed at the hour you named',
+  subtitle: 'Sales role, laptop at home. Minutes count from your call.',
   blocks: [
     {
-      kind: 'table',
-      columns: [{ label: 'System' }, { label: 'Access held' }, { label: 'Closed after', numeric: true }],
-      rows: closed.map(([system, access, minute]) => [system, access, `${minute} min`]),
+      kind: 'checks',
+      caption: 'Closed with the main account',
+      items: [
+        { state: 'done', text: `Central sign-in, 3 groups: ${SIGN_IN}\u00a0min` },
+        { state: 'done', text: `Open sessions, 2 browsers and 1 phone: ${SESSIONS}\u00a0min` },
+        { state: 'done', text: `VPN key on the laptop: ${VPN}\u00a0min` },
+      ],
     },
-    { kind: 'stamp', text: `${closed.length} of ${closed.length} closed`, small: `in ${LAST_MINUTE} minutes, sample` },
+    {
+      kind: 'checks',
+      caption: 'Closed one by one',
+      items: [
+        { state: 'done', text: `Shared vault, 6 passwords changed: ${PASSWORDS}\u00a0min` },
+        { state: 'done', text: `Domain registrar, second contact: ${REGISTRAR}\u00a0min` },
+        { state: 'done', text: `Online store, editor login: ${SHOP}\u00a0min` },
+        { state: 'done', text: `Phone extension and voicemail: ${PHONE}\u00a0min` },
+      ],
+    },
     {
       kind: 'checks',
       caption: 'Handed over',
       items: [
-        { state: 'done', text: 'Mailbox to the team lead, with an automatic reply' },
-        { state: 'done', text: 'Files and calendar to the team lead' },
-        { state: 'done', text: 'Six shared passwords changed' },
-        { state: 'open', text: 'Laptop locked; return box on its way, disk to be erased' },
+        { state: 'done', text: 'Mailbox, files and calendar, to the team lead' },
+        { state: 'open', text: 'Laptop: locked, return box on its way, disk to be erased' },
         { state: 'not-needed', text: 'Hardware key: none was issued' },
       ],
     },
+    { kind: 'stamp', text: `Access closed in ${PHONE} minutes`, small: 'sample last day' },
   ],
 } as const satisfies Paper;

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Data backup and ==disaster\u00a0recovery==',
+      heading: 'Data backup and ==disaster recovery==',
       lead: 'We make the backups and practice the restore. Copies of your servers, databases, email and files are kept where a fire or a thief cannot reach them, with a written plan that has been tried.',
       drawing: 'backup-disks',
       highlights: [
@@ -30,7 +30,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'ledger',
+      layout: 'columns',
       heading: 'Goals that you set for each system',
       intro: 'They decide the design and the price. We help you weigh them.',
       cards: [
@@ -56,7 +56,7 @@ export const page: PageInput = {
     },
     {
       kind: 'calls',
-      layout: 'lines',
+      layout: 'tickets',
       heading: 'Have your backups tested',
       service: 'Managed Services',
       inquiry: 'Write what you back up today, where to, and what you are unsure about.',

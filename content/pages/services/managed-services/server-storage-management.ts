@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Server and ==storage\u00a0management==',
+      heading: 'Server and ==storage management==',
       lead: 'We patch, measure and plan for machines you own, rent or keep in a closet. A full disk or a failing fan gives notice, and with us that notice reaches an engineer.',
       drawing: 'disk-shelf',
       highlights: [
