@@ -17,7 +17,7 @@ export const page: PageInput = {
     },
     {
       kind: 'paper',
-      heading: 'The log of a pilot, every answer checked',
+      heading: 'The log of an AI pilot, every answer checked',
       intro:
         'During the trial your people work as before, and the model works beside them. Its answers are compared with the source and counted.',
       points: [
@@ -176,7 +176,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about AI in the company',
+      heading: 'Questions about AI at work',
       items: [
         {
           question: 'When do you advise against AI?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Managed ==cloud infrastructure==',
-      lead: 'A cloud you have a map of: we design it, keep it as code and look after it every day. You can tell of each server what it is for and what it costs.',
+      lead: 'A cloud you have a map of: we design it, keep it as code and look after it every day. For every server you can say what it does and what it costs.',
       drawing: 'cloud-network',
       highlights: [
         { title: 'Kept as code', description: 'Every network and server can be rebuilt from a file.' },

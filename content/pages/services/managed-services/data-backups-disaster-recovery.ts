@@ -131,7 +131,7 @@ export const page: PageInput = {
         {
           industry: 'retail',
           breaks: 'Orders that are paid but not shipped disappear with the database.',
-          ready: 'Copies all day long, so that hours of orders are not lost.',
+          ready: 'Copies taken all day, so a crash at noon keeps the morning’s orders.',
         },
         {
           industry: 'automotive',

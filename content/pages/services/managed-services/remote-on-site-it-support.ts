@@ -18,11 +18,11 @@ export const page: PageInput = {
     {
       kind: 'paper',
       heading: 'The ticket, from the call to the fix',
-      intro: 'You can read it while we work: each step with its time, and who is on it.',
+      intro: 'You can follow it while we work: each step with its time, and how long it took.',
       points: [
         { title: 'A way around first', description: 'Your people print elsewhere while the fault is open.' },
         { title: 'A visit with the right part', description: 'Agreed on the phone, with the likely cause known.' },
-        { title: 'Closed by you', description: 'A ticket ends when you have tried it and say so.' },
+        { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
       ],
       paper: 'support-ticket',
       action: { label: 'Book a free call', to: 'booking' },
@@ -129,7 +129,7 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'We come',
-          description: 'If hands are needed, an appointment is made and the parts travel along.',
+          description: 'If hands are needed, we agree on a time and bring the parts.',
         },
         {
           icon: 'check',
@@ -171,7 +171,7 @@ export const page: PageInput = {
         {
           question: 'How fast do you respond?',
           answer:
-            'As fast as your contract says, by kind of fault: an office that cannot work comes before a mouse that squeaks. The tickets show whether we kept to it.',
+            'As fast as your contract says, by kind of fault: an office that cannot work comes before a single slow laptop. The tickets show whether we kept to it.',
         },
         {
           question: 'Can you work alongside our own IT person?',
@@ -201,7 +201,7 @@ export const page: PageInput = {
         {
           question: 'What if the problem lies with our internet provider?',
           answer:
-            'Then we call them, with measurements at hand, and stay on it until the line is back. You only hear the result. For offices that cannot be offline we suggest a second connection that takes over by itself, and test the changeover with you.',
+            'We call them, with measurements at hand, and stay on it until the line is back. You only hear the result. For offices that cannot be offline we suggest a second connection that takes over by itself, and test the changeover with you.',
         },
       ],
     },

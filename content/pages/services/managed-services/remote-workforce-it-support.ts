@@ -33,7 +33,7 @@ export const page: PageInput = {
     {
       kind: 'calls',
       layout: 'lines',
-      heading: 'Begin with your next new hire',
+      heading: 'Begin with your next hire',
       service: 'IT Support',
       inquiry: 'How many people, which countries, which systems? We answer with a price per person.',
       call: 'Play through a lost laptop with us and see where your gaps are.',
@@ -66,7 +66,7 @@ export const page: PageInput = {
           icon: 'lock',
           title: 'Secure access',
           description:
-            'Internal systems behind a VPN or a gateway. Two factors for all, and hardware keys for those who administer.',
+            'Internal systems behind a VPN or a gateway. Two factors for everyone, with hardware keys for administrators.',
         },
         {
           icon: 'shield',
@@ -159,7 +159,7 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Tools we manage remote work with',
+      heading: 'Tools for remote devices and access',
       rows: [
         { label: 'Devices', names: ['Fleet', 'Microsoft Intune', 'Apple Business'] },
         { label: 'Sign-in', names: ['Keycloak', 'Microsoft Entra ID', 'FIDO2 keys', 'Vaultwarden'] },

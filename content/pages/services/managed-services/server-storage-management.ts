@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Server and ==storage management==',
-      lead: 'We patch, measure and plan for machines you own, rent or keep in a closet. A full disk or a failing fan gives notice, and with us that notice reaches an engineer.',
+      lead: 'We patch, measure and plan for machines you own, rent or keep in a closet. Full disks and failing fans send warnings first, and with us an engineer reads them.',
       drawing: 'disk-shelf',
       highlights: [
         { title: 'Your hardware or rented', description: 'Office server, rack, VPS or storage box.' },
@@ -63,7 +63,7 @@ export const page: PageInput = {
         {
           industry: 'organizations',
           breaks: 'The file server lives in a closet, and its administrator has moved away.',
-          ready: 'Its passwords, parts and folders written down, for your board too.',
+          ready: 'Its passwords and folders written down, where your board can find them.',
         },
         {
           industry: 'manufacturing',
