@@ -7,18 +7,11 @@ const CLOSED = 278;
 
 export const supportTicket = {
   id: 'support-ticket',
-  look: 'letter',
-  title: 'Support ticket',
+  look: 'ticket',
+  title: 'Front-desk printer prints blank pages',
   shortTitle: 'Ticket',
-  subtitle: 'Front-desk printer prints blank pages',
+  subtitle: 'Support ticket, waiting room in use',
   blocks: [
-    {
-      kind: 'terms',
-      terms: [
-        { label: 'Reported', text: 'By phone, waiting room in use' },
-        { label: 'State', text: '==Closed by you==' },
-      ],
-    },
     {
       kind: 'log',
       start: '09:02',
@@ -34,14 +27,13 @@ export const supportTicket = {
       ],
     },
     {
-      kind: 'bars',
-      caption: 'Where the time went',
-      unit: 'minutes',
-      bars: [
-        { label: 'On the phone', value: REROUTED },
-        { label: 'At your office', value: CLOSED - ON_SITE },
-        { label: 'You, without a printer', value: REROUTED, marked: true },
+      kind: 'readings',
+      readings: [
+        { label: 'On the phone', value: `${REROUTED} minutes` },
+        { label: 'At your office', value: `${CLOSED - ON_SITE} minutes` },
+        { label: 'Without a printer', value: `${REROUTED} minutes` },
       ],
     },
+    { kind: 'note', label: 'Response times', text: 'are in your contract, by kind of fault.' },
   ],
 } as const satisfies Paper;

@@ -25,6 +25,7 @@ export const page: PageInput = {
         { title: 'Your decision', description: 'Nothing is deleted or moved until you have agreed.' },
       ],
       paper: 'cloud-bill',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -25,42 +25,38 @@ export const page: PageInput = {
         { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
       ],
       paper: 'support-ticket',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'cards',
-      layout: 'ledger',
+      kind: 'comparison',
       heading: 'Work you can hand to the desk',
-      cards: [
+      columns: ['Area', 'Our part', 'By phone and screen', 'At your office'],
+      rows: [
         {
-          icon: 'laptop',
           title: 'Computers and accounts',
-          description:
-            'By phone and screen: passwords, email, software and the thing that worked yesterday. You agree to each screen share.',
+          description: 'Passwords, email, software and the thing that worked yesterday',
+          marks: [true, false],
         },
         {
-          icon: 'phone',
-          title: 'Printers, phones and registers',
-          description:
-            'By phone or at your office: set up, updated and labeled with the number to call. Toner and spare parts are ordered before they run out.',
+          title: 'Printers, phones, registers',
+          description: 'Set up, updated and labeled with the number to call; toner ordered before it runs out',
+          marks: [true, true],
         },
         {
-          icon: 'network',
           title: 'Network and Wi-Fi',
-          description:
-            'At your office: coverage measured in the rooms where people work. From ours: the line monitored {claim:monitoring}, and the provider called.',
+          description: 'Coverage measured in the rooms where people work; the line monitored {claim:monitoring}',
+          marks: [true, true],
         },
         {
-          icon: 'building',
           title: 'New desks and moves',
-          description:
-            'At your office: cables, switches, screens and meeting rooms, planned back from the first working day.',
+          description: 'Cables, switches, screens and meeting rooms, ready on the first working day',
+          marks: [false, true],
         },
         {
-          icon: 'handshake',
           title: 'Suppliers',
-          description:
-            'By phone: we call your internet, telephone and software vendors and stay on hold for you. Contracts and end dates go into the calendar.',
+          description: 'We call your internet, phone and software vendors and stay on hold for you',
+          marks: [true, false],
         },
       ],
     },

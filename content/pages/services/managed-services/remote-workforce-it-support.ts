@@ -28,6 +28,8 @@ export const page: PageInput = {
         { title: 'Open items', description: 'The laptop stays on the list until it is back and erased.' },
       ],
       paper: 'access-list',
+      ground: 'night',
+      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

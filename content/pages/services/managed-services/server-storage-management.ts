@@ -28,6 +28,7 @@ export const page: PageInput = {
         { title: 'A recommendation', description: 'Stay on this size, clean up or grow, with the reason.' },
       ],
       paper: 'server-page',
+      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
