@@ -176,7 +176,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about AI at work',
+      heading: 'Common questions about business AI',
       items: [
         {
           question: 'When do you advise against AI?',

@@ -31,7 +31,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'ledger',
-      heading: 'Cloud design, setup and daily operation',
+      heading: 'Cloud design and daily operation',
       cards: [
         {
           icon: 'network',
@@ -55,7 +55,7 @@ export const page: PageInput = {
           icon: 'wallet',
           title: 'Cost control',
           description:
-            'Budgets that alert you before the end of the month, advice on reserved capacity once the load is known, and idle parts removed with your consent.',
+            'Budgets that alert you before the end of the month, and advice on reserved capacity once the load is known.',
         },
         {
           icon: 'gauge',
@@ -135,13 +135,13 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'How we take over your cloud',
+      heading: 'From your present cloud to a managed one',
       intro: 'Your systems keep running while we work. The design you sign says how long the rebuild takes.',
       steps: [
         {
           icon: 'search',
           title: 'Inventory',
-          description: 'A list of everything that runs: who uses it, its cost and who may switch it off.',
+          description: 'A list of all that runs: its users, its cost and who may switch it off.',
         },
         {
           icon: 'note',

@@ -22,7 +22,7 @@ export const page: PageInput = {
       intro: 'We bring your data back on a spare machine, on a day you do not pick, and write down how long it took.',
       points: [
         { title: 'Times from the clock', description: 'The start, each step, and the moment your program opens.' },
-        { title: 'A count, row by row', description: 'What went in against what came back.' },
+        { title: 'Rows counted', description: 'What went in against what came back.' },
         { title: 'One change for next time', description: 'The slowest step, and who fixes it.' },
       ],
       paper: 'restore-drill',
@@ -163,7 +163,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'How we get you to a tested restore',
+      heading: 'The way to a tested restore',
       intro: 'First copies run early, while the rest is still being arranged. The drill has its date from the start.',
       steps: [
         {
@@ -202,7 +202,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Questions about backup and recovery',
+      heading: 'Backup and recovery questions',
       items: [
         {
           question: 'Isn’t our data in the cloud already safe?',

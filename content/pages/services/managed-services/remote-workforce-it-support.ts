@@ -133,7 +133,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'How we take on a remote team',
+      heading: 'Taking on a remote team',
       intro: 'Work goes on meanwhile. Each person needs one quiet moment for the guide, on a day of their choice.',
       steps: [
         {
@@ -172,7 +172,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about support for remote teams',
+      heading: 'Remote IT support questions',
       items: [
         {
           question: 'Can you support people who use their own computer?',

@@ -81,7 +81,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'How we take a server into care',
+      heading: 'Taking a server into care',
       intro: 'The estimate names the day from which each machine is covered.',
       steps: [
         {
@@ -169,7 +169,7 @@ export const page: PageInput = {
     {
       kind: 'calls',
       layout: 'lines',
-      heading: 'Tell us about your servers',
+      heading: 'Start with a list of your servers',
       service: 'Managed Services',
       inquiry: 'List the machines, their age and where they stand. A photo of the label is enough.',
       call: 'We look at disk and backup state together and you note what is urgent.',
@@ -178,7 +178,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about server management',
+      heading: 'Server management questions',
       items: [
         {
           question: 'Do you look after hardware in our own office?',
