@@ -61,7 +61,7 @@ export const page: PageInput = {
           icon: 'gauge',
           title: 'Daily operation',
           description:
-            'Patches, certificates, quotas and provider notices followed up. A second engineer reviews each change; each incident ends with a short written report.',
+            'Patches, certificates and provider notices followed up. A second engineer reviews each change, and incidents end with a written report.',
         },
       ],
     },
@@ -168,7 +168,7 @@ export const page: PageInput = {
         {
           question: 'Which cloud provider do you recommend?',
           answer:
-            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for your case. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
+            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for you. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
         },
         {
           question: 'Do we keep ownership of the accounts?',
@@ -178,7 +178,7 @@ export const page: PageInput = {
         {
           question: 'Why should our infrastructure be kept as code?',
           answer:
-            'Because it can then be read, reviewed and built again. You have a history of who changed what and why, and a second engineer checks each change before it is made. After a disaster, or for a test, the same file builds a second copy. A new engineer can read your setup rather than guess it from a console.',
+            'Because it can then be read, reviewed and built again. You have a history of who changed what and why, and a second engineer checks each change before it is made. After a disaster, or for a test, the same file builds a second copy.',
         },
         {
           question: 'Can you take over a cloud that others built?',
