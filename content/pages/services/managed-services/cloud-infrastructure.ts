@@ -18,7 +18,7 @@ export const page: PageInput = {
     {
       kind: 'paper',
       heading: 'Your cloud bill, with an owner on every line',
-      intro: 'We read one month of it with view-only access, before anything is changed.',
+      intro: 'We read one month of it before anything is changed.',
       points: [
         { title: 'Lines without an owner', description: 'Forgotten disks and addresses, in red.' },
         { title: 'This month and next month', description: 'The bill as it is, beside the bill we propose.' },
@@ -203,7 +203,7 @@ export const page: PageInput = {
         {
           question: 'How do you price ongoing care?',
           answer:
-            'As a monthly amount agreed in advance, by the number of systems and the hours at which they must be looked after. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects, so the monthly price does not creep.',
+            'As a monthly amount agreed in advance, by the number of systems and the hours at which they must be looked after. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
         },
       ],
     },
