@@ -304,42 +304,42 @@ export const routes = [
     name: 'Cloud infrastructure',
     title: 'Managed cloud infrastructure',
     summary:
-      'Design, build and daily care of your cloud: networks, servers and access kept as code, watched around the clock.',
+      'Design, setup and daily care of your cloud: networks, servers and access kept as code, with a price and an owner on each line.',
   },
   {
     path: '/services/managed-services/server-storage-management',
     name: 'Server and storage management',
     title: 'Server and storage management',
     summary:
-      'Patching, capacity and disk health for the servers you own or rent, with a monthly record of what was done to each.',
+      'Patching, capacity and disk health for the servers you own or rent, with a page for each machine every month.',
   },
   {
     path: '/services/managed-services/business-ai-integration',
     name: 'Business AI integration',
     title: 'Business AI integration',
     summary:
-      'Put language models to work on your own documents and inboxes, with access rules, a person in the loop and a known cost.',
+      'Put language models to work on your own documents and inboxes, with access rules, a person who approves and a known cost.',
   },
   {
     path: '/services/managed-services/data-backups-disaster-recovery',
-    name: 'Backups and disaster recovery',
-    title: 'Data backups and disaster recovery',
+    name: 'Data backup and disaster recovery',
+    title: 'Data backup and disaster recovery',
     summary:
-      'Backups that are restored as a test before you need them, copies kept off site and a written plan for the worst morning.',
+      'Backups that are restored as a test before you need them, copies kept off site and a written recovery plan.',
   },
   {
     path: '/services/managed-services/remote-workforce-it-support',
     name: 'Remote workforce IT support',
     title: 'Remote workforce IT support',
     summary:
-      'Laptops, accounts and help for people who work from home: set up before their first day and closed on their last.',
+      'IT support for remote teams: laptops, accounts and help, set up before the first day and closed on the last.',
   },
   {
     path: '/services/managed-services/remote-on-site-it-support',
     name: 'Remote and on-site IT support',
     title: 'Remote and on-site IT support',
     summary:
-      'Most faults are fixed over a call; for the rest somebody comes. One support desk for your screens, printers and network.',
+      'One support desk for screens, printers, phones and Wi-Fi: fixed on the phone when we can, at your office when we have to.',
   },
   {
     path: '/login',

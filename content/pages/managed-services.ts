@@ -45,7 +45,7 @@ export const page: PageInput = {
         },
         {
           icon: 'database',
-          title: 'Data backups and disaster recovery',
+          title: 'Data backup and disaster recovery',
           description: 'Copies out of reach, restored as a drill, with a plan you can hold in your hand.',
           to: '/services/managed-services/data-backups-disaster-recovery',
         },
@@ -57,7 +57,7 @@ export const page: PageInput = {
         },
         {
           icon: 'wrench',
-          title: 'IT support, remote and on site',
+          title: 'Remote and on-site IT support',
           description: 'A desk that answers, and hands that come when a cable is the problem.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
