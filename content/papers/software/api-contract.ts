@@ -35,13 +35,12 @@ export const apiContract = {
       ],
     },
     {
-      kind: 'table',
-      columns: [{ label: 'Or it answers' }, { label: 'Because' }, { label: 'Your app' }],
-      rows: [
-        ['409 Conflict', 'The room is taken', 'Offers other times'],
-        ['422 Unprocessable', 'A field is wrong', 'Marks the field named'],
-        ['429 Too Many', 'Over 60 a minute', 'Waits for Retry-After'],
-        ['503 Unavailable', 'Calendar is down', 'Repeats, same key'],
+      kind: 'readings',
+      readings: [
+        { label: '409 Conflict', value: 'Room taken: offer other times' },
+        { label: '422 Unprocessable', value: 'Wrong field: mark the one named' },
+        { label: '429 Too Many', value: 'Over 60 a minute: wait' },
+        { label: '503 Unavailable', value: 'Send it again, same key' },
       ],
     },
     {

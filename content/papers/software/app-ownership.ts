@@ -12,8 +12,6 @@ const promotionCents = -Math.round((buildCents * Number.parseInt(claims.promotio
 /** In the first year fixes begin halfway, with the launch. */
 const firstFixesCents = fixesCents / 2;
 const upkeepCents = serverCents + appleCents + releaseCents + fixesCents;
-const firstYearCents =
-  buildCents + promotionCents + serverCents + appleCents + googleCents + releaseCents + firstFixesCents;
 
 const yearly = (cents: number) => [{ from: 'sample', cents } as const, { from: 'sample', cents } as const];
 
@@ -31,21 +29,15 @@ export const appOwnership = {
         ['Build and launch', { from: 'sample', cents: buildCents }, '–'],
         ['{claim:promotion} off your first project', { from: 'sample', cents: promotionCents }, '–'],
         ['Server, {plan:vps-growth}', ...yearly(serverCents)],
-        ['Apple Developer Program', ...yearly(appleCents)],
-        ['Google Play registration', { from: 'sample', cents: googleCents }, '–'],
+        [
+          'Apple and Google accounts',
+          { from: 'sample', cents: appleCents + googleCents },
+          { from: 'sample', cents: appleCents },
+        ],
         ['New iOS and Android versions', ...yearly(releaseCents)],
         ['Fixes and small changes', { from: 'sample', cents: firstFixesCents }, { from: 'sample', cents: fixesCents }],
       ],
       total: 'Total',
-    },
-    {
-      kind: 'bars',
-      caption: 'The three years to scale',
-      bars: [
-        { label: 'Year 1', amount: { from: 'sample', cents: firstYearCents } },
-        { label: 'Year 2', amount: { from: 'sample', cents: upkeepCents } },
-        { label: 'Year 3', amount: { from: 'sample', cents: upkeepCents } },
-      ],
     },
     {
       kind: 'note',

@@ -35,15 +35,11 @@ export const customerInvoice = {
       ],
       total: 'Charged to the card',
     },
-    {
-      kind: 'log',
-      start: '00:05',
-      entries: [
-        { minute: 0, text: 'Plans and seats of the month counted' },
-        { minute: 1, text: 'Card charged through your payment provider' },
-        { minute: 2, text: 'Invoice sent as a PDF, access extended to May 31' },
-      ],
-    },
     { kind: 'stamp', text: 'Paid on May 1', small: 'sample invoice' },
+    {
+      kind: 'note',
+      label: 'By itself:',
+      text: 'counted at 12:05 AM, charged to the card at 12:06, sent as a PDF at 12:07.',
+    },
   ],
 } as const satisfies Paper;

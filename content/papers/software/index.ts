@@ -4,7 +4,7 @@ import { appOwnership } from './app-ownership';
 import { approvalMatrix } from './approval-matrix';
 import { codeCount } from './code-count';
 import { customerInvoice } from './customer-invoice';
-import { sprintReview } from './sprint-review';
+import { orderWalkthrough } from './order-walkthrough';
 
 export const softwarePapers = [
   customerInvoice,
@@ -12,5 +12,5 @@ export const softwarePapers = [
   appOwnership,
   codeCount,
   apiContract,
-  sprintReview,
+  orderWalkthrough,
 ] as const satisfies readonly Paper[];

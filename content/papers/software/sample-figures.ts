@@ -15,6 +15,15 @@ export const softwareFigures = {
   code: { rules: 11_400, screens: 10_900, accounts: 3_300, iPhone: 1_350, android: 1_650, browser: 1_400 },
   /** The highest order of each step, in cents. */
   approvals: { teamCents: 100_000, departmentCents: 1_000_000, financeCents: 5_000_000 },
-  /** Days of work on a portal, and its screens. */
-  portal: { daysEstimated: 20, daysUsed: 17.5, daysDropped: 2, screensReady: 11, screens: 26, quotes: 40 },
+  /** An order by phone: its steps with minutes of work, and the minutes that are left with a portal. */
+  order: {
+    steps: [
+      { step: 'Customer calls, order noted', by: 'sales', minutes: 6 },
+      { step: 'Price looked up in two sheets', by: 'sales', minutes: 5 },
+      { step: 'Order typed into the spreadsheet', by: 'sales', minutes: 4 },
+      { step: 'Warehouse asked about stock', by: 'both', minutes: 9 },
+      { step: 'Invoice typed from the spreadsheet', by: 'accounting', minutes: 7 },
+    ],
+    withPortal: 6,
+  },
 } as const;

@@ -158,32 +158,32 @@ export const page: PageInput = {
         {
           question: 'Can you work with our front-end team?',
           answer:
-            'Yes. We agree on the contract together and publish it with a mock server, so both sides build against it in parallel. Changes go through a short review before they reach a screen, and your team has a veto on anything it consumes.',
+            'Yes. We agree on the contract together and publish it with a mock server, so both sides build in parallel. Changes go through a short review first, and your team has a veto on anything it consumes.',
         },
         {
           question: 'REST, GraphQL or gRPC?',
           answer:
-            'REST with OpenAPI by default, because every language understands it and it is easy to cache and debug. GraphQL helps when many different screens read the same data, and gRPC fits traffic between servers. An API can offer more than one.',
+            'REST with OpenAPI by default, because every language understands it and it is easy to cache and debug. GraphQL helps when many different screens read the same data, and gRPC fits traffic between servers.',
         },
         {
           question: 'Our backend is slow. Do we need a rewrite?',
           answer:
-            'Seldom. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list with the expected gain and effort of each repair. A rewrite comes last on it, with figures to support it.',
+            'Seldom. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list of repairs with the gain and effort of each. A rewrite comes last on it.',
         },
         {
           question: 'How do you change an API without breaking apps?',
           answer:
-            'We add fields and never change one silently. A field that must go is marked as deprecated, its remaining use is measured, and the callers are told by name and date. Contract tests stop a release that breaks the published description.',
+            'We add fields and never change one silently. A field that must go is marked as deprecated, and the callers who still use it are told by name and date. Contract tests stop a release that breaks the published description.',
         },
         {
           question: 'Who can see our data while you work on it?',
           answer:
-            'Named engineers, for a reason and a period, and only in production. Development runs on invented or masked records. Each access is logged; you can see the log and end the access. Secrets live in a vault and never in the repository or in chat.',
+            'Named engineers, for a reason and a period. Development runs on invented or masked records. Access to production is logged; you can see the log and end the access.',
         },
         {
           question: 'What happens when an outside service is down?',
           answer:
-            'Requests wait in a queue and are repeated with growing pauses. Duplicates are recognized, and your staff see what is pending. Your users get an honest message in place of a spinning wheel, and have nothing to type again afterward.',
+            'Requests wait in a queue and are repeated with growing pauses, and duplicates are recognized. Your users get an honest message and have nothing to type again. Your staff see what is pending.',
         },
         {
           question: 'Can you host what you build?',
@@ -193,7 +193,7 @@ export const page: PageInput = {
         {
           question: 'Which files do we get at the end?',
           answer:
-            'The source code with its history, the OpenAPI description, the test suite, scripts that set up a new environment, and a runbook for the usual faults. One page explains how to start it on a laptop, and we try that page with a developer of yours.',
+            'The source code with its history, the OpenAPI description, the tests, scripts that set up a new environment, and a runbook for the usual faults. One page explains how to start it on a laptop, and we try it with a developer of yours.',
         },
       ],
     },

@@ -184,7 +184,7 @@ export const page: PageInput = {
         {
           question: 'How much cheaper is it than two native apps?',
           answer:
-            'That depends on your features, so we quote no flat percentage. You pay once for logic, testing and most screens, and again for every native part. Lists and forms gain the most, hardware the least. The feature check gives you both totals side by side.',
+            'That depends on your features, so we quote no flat percentage. You pay once for logic, tests and most screens, and again for every native part. The feature check gives you both totals side by side.',
         },
         {
           question: 'Will users notice it is not native?',
@@ -194,7 +194,7 @@ export const page: PageInput = {
         {
           question: 'React Native or Flutter?',
           answer:
-            'React Native if your team already writes React for the web, since people and parts can be shared. Flutter if brand and animation matter and looks must be identical everywhere, because it draws everything itself. Both are open source. Our recommendation comes in writing and names what you give up.',
+            'React Native if your team writes React for the web, since people and parts can be shared. Flutter if looks must be identical everywhere, because it draws everything itself. Both are open source. Our recommendation comes in writing and names what you give up.',
         },
         {
           question: 'Can our website share code with the app?',
@@ -204,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'Should we merge our two native apps?',
           answer:
-            'Yes, if each feature is built twice, arrives on different dates and needs two specialists; then merging usually pays back. It can be done screen by screen inside the existing apps, so users never face a sudden replacement. Leave them alone if both are healthy and change little.',
+            'Yes, if each feature is built twice, arrives on different dates and needs two specialists. It can be done screen by screen inside the existing apps, so users never face a sudden replacement. If both apps are healthy and change little, leave them alone.',
         },
         {
           question: 'What if the framework is abandoned?',
@@ -214,7 +214,7 @@ export const page: PageInput = {
         {
           question: 'Can updates skip the app stores?',
           answer:
-            'Partly. Stores allow corrections to scripts and content to be delivered directly, but new native parts and changes of purpose must be reviewed. We set up both routes and record which version each user group runs, so your support team knows what a caller sees.',
+            'Partly. Stores allow corrections to scripts and content to be delivered directly, but new native parts must be reviewed. We set up both routes and record which version each user group runs.',
         },
         {
           question: 'How many developers do we need afterward?',

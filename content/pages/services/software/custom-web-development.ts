@@ -17,15 +17,16 @@ export const page: PageInput = {
     },
     {
       kind: 'paper',
-      anchor: 'review',
-      heading: 'A sprint review you can check yourself',
-      intro: 'After each stretch of work you get one page and the new screens on a web address of your own.',
+      anchor: 'order',
+      heading: 'One order, followed step by step',
+      intro:
+        'Before we draw a screen, we sit beside the people who do the work and write down each step with its minutes.',
       points: [
-        { title: 'Done means it works', description: 'Every checked item can be tried on the test address.' },
-        { title: 'Open items have a reason', description: 'You see what is missing and whose turn it is.' },
-        { title: 'Days beside the estimate', description: 'Planned and used, while there is time to change course.' },
+        { title: 'Retyping is counted', description: 'You see where the same data is entered again.' },
+        { title: 'Screens have a reason', description: 'A screen that saves no step is left out.' },
+        { title: 'Rare cases stay manual', description: 'They get a screen when they are worth one.' },
       ],
-      paper: 'sprint-review',
+      paper: 'order-walkthrough',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
@@ -86,9 +87,8 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'night',
+      layout: 'strip',
       heading: 'How your application gets built',
-      intro: 'The first screens come with a web address, and you use it at every stage after that.',
       steps: [
         {
           icon: 'search',
@@ -172,42 +172,42 @@ export const page: PageInput = {
         {
           question: 'Is custom software too expensive for us?',
           answer:
-            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. If custom wins, start with the one path that costs you most, and let it pay for the next. If a product with a small extension is the better buy, we tell you.',
+            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. If custom wins, start with the path that costs you most and let it pay for the next. If a product with a small extension is the better buy, we tell you.',
         },
         {
           question: 'How is this different from a website?',
           answer:
-            'A website informs; an application does work and keeps data for people who sign in. If you need pages your staff can edit, see [CMS website development](/services/cms-wordpress/cms-website-development), which has fixed prices. You can have both, with the application under its own address.',
+            'A website informs; an application does work and keeps data for people who sign in. For pages your staff can edit, see [CMS website development](/services/cms-wordpress/cms-website-development), which has fixed prices.',
         },
         {
           question: 'How do you set the price?',
           answer:
-            'Screen by screen. The estimate gives each screen and each connection a figure, and you strike out what can wait before you sign. Anything you add later gets a line and a price of its own, so the total moves only when you move it.',
+            'Screen by screen. The estimate gives each screen and each connection a figure, and you strike out what can wait. Anything you add later gets a line of its own, so the total moves only when you move it.',
         },
         {
           question: 'Can we bring our spreadsheet data?',
           answer:
-            'Yes, as it is, with its colors and double entries. We write an import that lists the rows it could not understand, you settle those, and we run it again until nothing is left over. Your staff can use the same import later for bulk uploads.',
+            'Yes, as it is, with its colors and double entries. We write an import that lists the rows it could not understand, you settle those, and we run it again until nothing is left over.',
         },
         {
           question: 'Will it work on phones?',
           answer:
-            'Yes. Every screen is designed for a narrow display as well as a wide one. Tasks your people do on the move get larger targets and fewer steps. If notifications or offline work turn out to be essential, a mobile app can use the same backend.',
+            'Yes. Every screen is designed for a narrow display as well as a wide one. Tasks your people do on the move get larger targets and fewer steps. If you need offline work, a mobile app can use the same backend.',
         },
         {
           question: 'Who can change texts, prices and rules later?',
           answer:
-            'The people you appoint. They edit texts, price tables, opening hours and user rights in an administration area, with a history that shows the former value. Only new kinds of screens or calculations need a developer, ours or yours.',
+            'The people you appoint. They edit texts, price tables, opening hours and user rights in an administration area with a history. Only new kinds of screens or calculations need a developer, ours or yours.',
         },
         {
           question: 'How do you keep it secure?',
           answer:
-            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who did not write the code tries to misuse it. Patching and monitoring can be part of a hosting agreement.',
+            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who did not write the code tries to misuse it.',
         },
         {
           question: 'Could we sell it to other companies one day?',
           answer:
-            'Yes. The code belongs to you, so nothing prevents you from turning it into a [subscription product](/services/software/saas-development). Tell us early: keeping each company’s data apart costs little at the beginning and a great deal later.',
+            'Yes. The code belongs to you, and it can become a [subscription product](/services/software/saas-development). Tell us early: keeping each company’s data apart costs little at the beginning and a great deal later.',
         },
       ],
     },

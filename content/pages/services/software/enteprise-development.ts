@@ -180,42 +180,42 @@ export const page: PageInput = {
         {
           question: 'Should we build, or buy a suite?',
           answer:
-            'Buy, where a suite covers your process without bending it. We say so and help you choose. Building pays off when licenses are counted per person, when the process sets you apart, or when the suite needs so much tailoring that you would own custom software anyway.',
+            'Buy, where a suite covers your process without bending it; we say so and help you choose. Build when licenses are counted per person, when the process sets you apart, or when tailoring the suite would cost as much as software of your own.',
         },
         {
           question: 'Can it run in our own data center?',
           answer:
-            'Yes. It is packaged the same way for your servers, your cloud account and machines that we manage, so the choice can change later. For your own hardware we agree with your IT on access, update windows and who gets called first.',
+            'Yes. It is packaged the same way for your servers, your cloud account and machines that we manage, so the choice can change later. On your hardware we agree with your IT on access, update windows and who gets called first.',
         },
         {
           question: 'How do you handle security reviews?',
           answer:
-            'We fill in your questionnaire, hand over the architecture and data-flow drawings, and open the code to your reviewers or to a firm you appoint. Each finding becomes a task with an owner. Permissions, logging and encryption are documented from the design on.',
+            'We fill in your questionnaire, hand over the architecture and data-flow drawings, and open the code to your reviewers. Each finding becomes a task with an owner. Permissions, logging and encryption are documented from the design on.',
         },
         {
           question: 'What happens to the data in our old system?',
           answer:
-            'It is migrated in trial runs first. The first run shows what is missing or contradictory, you decide what to mend and what to archive, and we repeat it until totals agree on both sides. The old database stays readable after the switch, for audits.',
+            'It is migrated in trial runs. The first one shows what is missing or contradictory, you decide what to mend and what to archive, and we repeat it until totals agree on both sides. The old database stays readable for audits.',
         },
         {
           question: 'How do we pay for a project this size?',
           answer:
-            'By stage. Mapping is one order with its own result, the pilot is another, and each further department has its own estimate. You never commit to the whole project at once, and you can stop after any stage and keep its result.',
+            'By stage. Mapping is one order with its own result, the pilot is another, and each further department has its own estimate. You can stop after any stage and keep its result.',
         },
         {
           question: 'Who decides on our side?',
           answer:
-            'One person you name, with one more from each department who knows the work. We bring questions to a regular meeting instead of sending a stream of messages. Decisions go into a shared log with their reasons, for the day a new colleague asks why.',
+            'One person you name, with one more from each department who knows the work. We bring questions to a regular meeting, and decisions go into a shared log with their reasons.',
         },
         {
           question: 'Would we depend on a few of your engineers?',
           answer:
-            'No. Every module has a description, automated tests and a second engineer who reviewed each change, and a script does the installation. Your developers are welcome in the reviews, so the knowledge is with your team as well.',
+            'No. Every module has a description, automated tests and a second engineer who reviewed each change. Your developers are welcome in the reviews, so the knowledge is with your team as well.',
         },
         {
           question: 'Can field staff use it without office accounts?',
           answer:
-            'Yes. Drivers, site crews and temporary staff sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. Their screens are made for small displays and gloves, and no license is used up for each of them.',
+            'Yes. Drivers, site crews and temporary staff sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. None of them uses up a license.',
         },
       ],
     },

@@ -178,42 +178,42 @@ export const page: PageInput = {
         {
           question: 'Do we need a native app?',
           answer:
-            'Not always. For occasional visits a fast mobile website is found by search and needs no installation. A native app pays off when the camera, sensors, notifications or offline storage carry the product, or when people open it every day. We tell you which case is yours before we quote.',
+            'Not always. For occasional visits a fast mobile website is found by search and needs no installation. A native app pays off when the camera, notifications or offline storage carry the product, or when people open it every day.',
         },
         {
           question: 'Native, or one code base for both systems?',
           answer:
-            'Native gives the best access to the device. Shared code costs less to build and suits apps made of forms and lists; we describe it under [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your list of features.',
+            'Native gives the best access to the device. Shared code costs less to build and suits apps made of forms and lists: see [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your features.',
         },
         {
           question: 'Who deals with Apple and Google?',
           answer:
-            'We do, in your name. The developer accounts are yours, since the contract and the income belong to you. We help you open them, prepare builds, descriptions, screenshots and privacy forms, and answer the review team until the app is live.',
+            'We do, in your name. The developer accounts are yours, since the contract and the income belong to you. We prepare builds, descriptions, screenshots and privacy forms, and answer the review team until the app is live.',
         },
         {
           question: 'What if a store rejects our app?',
           answer:
-            'We correct it or argue the point, and submit it again. That work is part of the launch we quoted. Most rejections concern wording, privacy forms, sign-in or payments, so we check those rules while the screens are still on paper.',
+            'We correct it or argue the point, and submit it again, as part of the launch we quoted. Most rejections concern wording, privacy forms, sign-in or payments, so we check those rules while the screens are on paper.',
         },
         {
           question: 'How much does an app cost each year?',
           answer:
-            'Plan for a server, the fees that Apple and Google set, and a regular round of maintenance, because both systems change every year. The sample sheet on this page shows how they add up. Your estimate has the same lines with your own figures.',
+            'Plan for a server, the fees that Apple and Google set, and maintenance, because both systems change every year. The sample sheet on this page shows how they add up. Your estimate has the same lines with your own figures.',
         },
         {
           question: 'Can an app use the system we already have?',
           answer:
-            'Yes, if the system has an interface or can be given one. We look at what it offers, add a thin layer where data arrives in the wrong shape for a phone, and leave the rest untouched. Your records stay where they are.',
+            'Yes, if the system has an interface or can be given one. We add a thin layer where data arrives in the wrong shape for a phone and leave the rest untouched. Your records stay where they are.',
         },
         {
           question: 'Which phones do you test on?',
           answer:
-            'On a list we agree on, taken from the devices your users carry or from your website’s statistics. It has the oldest system version supported, small and large screens, and a slow phone. Automated tests cover the main journey, and people try how it feels.',
+            'The ones on a list taken from the devices your users carry: the oldest system version supported, small and large screens, and a slow phone. Automated tests cover the main journey, and people try how it feels.',
         },
         {
           question: 'Can we try it before it is finished?',
           answer:
-            'Yes. You install test builds on your own phone from early on, through the makers’ official test channels. Each comes with a short list of what is new and what is still rough, and the next build says which of your remarks it settles.',
+            'Yes. You install test builds on your own phone from early on, through the makers’ official test channels. Each comes with a short list of what is new and what is still rough.',
         },
       ],
     },

@@ -202,37 +202,37 @@ export const page: PageInput = {
         {
           question: 'How soon can customers start paying?',
           answer:
-            'After the first slice, which holds an account, the core feature and a payment. The estimate has a date for it and for each slice that follows. Open questions about scope delay a launch more than code does, so the first workshop is about leaving things out.',
+            'After the first slice: an account, the core feature and a payment. The estimate has a date for it and for each slice that follows. Open questions about scope delay a launch more than code does, so the first workshop is about leaving things out.',
         },
         {
           question: 'Can you take over a SaaS another team started?',
           answer:
-            'Usually. We read the code, the database and the hosting, then report what is sound, what is risky and what should be replaced. The report belongs to you. Where rebuilding a part costs less than repairing it, you see both figures.',
+            'Usually. We read the code, the database and the hosting, and report what is sound, risky or due for replacement. Where rebuilding a part costs less than repairing it, you see both figures. The report is yours.',
         },
         {
           question: 'Should each customer have a separate database?',
           answer:
-            'Rarely at the start. In most products every row belongs to a customer and the software enforces it. Contracts, regulation or size can call for separate databases, so we design the product in a way that lets a large customer move to one without a rewrite.',
+            'Rarely at the start. In most products one database serves everyone, and the software checks whose row it is. Contracts, regulation or size can call for separate ones, so we design for that move without a rewrite.',
         },
         {
           question: 'Who owns the payment account and the domain?',
           answer:
-            'Your company. Payment provider, domain, app addresses and cloud accounts are opened in its name, and we are invited as users. If we part ways, you remove our access and have nothing to transfer.',
+            'Your company. Payment provider, domain and cloud accounts are opened in its name, and we are invited as users. If we part ways, you remove our access and have nothing to transfer.',
         },
         {
           question: 'How do you keep customers’ data apart?',
           answer:
-            'With a check at the lowest layer that can carry it, usually the database, so a mistake on one screen cannot leak rows. Automated tests sign in as one customer and try to read another’s records. They run on every change, and a failure stops the release.',
+            'With a check in the database wherever possible, so a mistake on one screen cannot leak rows. Automated tests sign in as one customer and try to read another’s records. A failure stops the release.',
         },
         {
           question: 'What if our user numbers jump?',
           answer:
-            'You add capacity in steps: a larger server, a second one behind a load balancer, then a separate machine for background work. We load-test the core feature before launch, so you know how much the first server can take. Each step has a price you see beforehand.',
+            'You add capacity in steps: a larger server, a second one behind a load balancer, then one for background work. A load test before launch shows how much the first server can take, and you see the price of each step beforehand.',
         },
         {
           question: 'Will you stay after launch?',
           answer:
-            'Yes, if you want us to. We can run the servers, answer technical tickets and keep building by the month, or hand everything to your own developers with documentation and a walk-through of the code. Both are priced separately from the build.',
+            'Yes, if you want us to. We can run the servers, answer technical tickets and keep building by the month, or hand everything to your developers with documentation. Both are priced separately from the build.',
         },
       ],
     },
