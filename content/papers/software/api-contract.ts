@@ -2,7 +2,7 @@ import type { Paper } from '../../schema/paper';
 
 export const apiContract = {
   id: 'api-contract',
-  look: 'report',
+  look: 'screen',
   title: 'API contract, page 7',
   shortTitle: 'API contract',
   subtitle: 'Book a room, version 1, agreed with the app team',

@@ -8,7 +8,7 @@ const percent = (lines: number) => `${Math.round((lines / all) * 100)}%`;
 
 export const codeCount = {
   id: 'code-count',
-  look: 'listing',
+  look: 'graph',
   title: 'Code count',
   shortTitle: 'Code count',
   subtitle: `Booking app, release 1.4, ${all.toLocaleString('en-US')} lines without tests`,

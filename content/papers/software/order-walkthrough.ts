@@ -6,7 +6,7 @@ const today = steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 export const orderWalkthrough = {
   id: 'order-walkthrough',
-  look: 'letter',
+  look: 'listing',
   title: 'Order walk-through',
   shortTitle: 'Walk-through',
   subtitle: 'One trade order, followed from the call to the invoice',

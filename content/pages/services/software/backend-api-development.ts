@@ -21,6 +21,7 @@ export const page: PageInput = {
     {
       kind: 'paper',
       anchor: 'contract',
+      ground: 'mist',
       heading: 'A page from an API contract',
       intro:
         'We agree on each endpoint with the people who will call it, before anyone writes code. Automated tests compare every release with the page.',
@@ -35,7 +36,7 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Languages, databases and queues',
+      heading: 'Backend technologies we use',
       rows: [
         { label: 'Languages', names: ['TypeScript', 'Python', 'Go', 'Java', 'PHP'] },
         { label: 'Interfaces', names: ['OpenAPI', 'GraphQL', 'gRPC', 'WebSocket', 'webhooks'] },

@@ -11,20 +11,22 @@ export const page: PageInput = {
       drawing: 'three-devices',
       highlights: [
         { title: 'One list of work', description: 'A fix on the phone is a fix in the browser.' },
-        { title: 'Native where it shows', description: 'Camera, maps and gestures use the system’s own parts.' },
+        { title: 'Native where it shows', description: 'Camera and maps use the system’s own parts.' },
         { title: 'A small team can keep it', description: 'You hire for one language instead of three.' },
       ],
     },
     {
       kind: 'paper',
       anchor: 'count',
+      ground: 'night',
+      side: 'left',
       heading: 'The count of shared and native code',
       intro: 'With each release you see how much of your code serves all devices, and how much was written for one.',
       points: [
-        { title: 'Green is written once', description: 'One change, one test and one fix for all devices.' },
+        { title: 'Green is written once', description: 'One change is tested once for all devices.' },
         {
           title: 'Red is written for each system',
-          description: 'Camera, push messages and payment follow the maker’s rules.',
+          description: 'The camera and payment follow the maker’s rules.',
         },
         { title: 'Both decide the next price', description: 'A feature in the red part is estimated for each device.' },
       ],
@@ -125,14 +127,14 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Find out if your app can share its code',
       service: 'Software Development',
-      inquiry: 'Send the list of features. We mark each as shared, partly shared or native.',
+      inquiry: 'Send the list of features. We mark each as shared or native.',
       call: 'Bring both store links if you run two apps today. We look at what merging them would take.',
       project: 'The screens are designed? Then we can estimate a thin version for three devices at once.',
     },
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Phones, tablets and browsers by industry',
+      heading: 'Shared apps by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -171,8 +173,8 @@ export const page: PageInput = {
         },
         {
           industry: 'logistics',
-          breaks: 'Driver, dispatcher and customer see three different arrival times.',
-          ready: 'One arrival calculation behind all of their screens.',
+          breaks: 'The driver and the customer see different arrival times.',
+          ready: 'One arrival calculation behind both screens.',
         },
       ],
     },
@@ -189,7 +191,7 @@ export const page: PageInput = {
         {
           question: 'Will users notice it is not native?',
           answer:
-            'Not if it is built with care. They notice slow lists, wrong gestures and keyboards that cover the field. We use the system’s own controls where fingers expect them, and try scrolling and start-up on a cheap phone.',
+            'Not if it is built with care. They notice slow lists and keyboards that cover the field. We use the system’s own controls where fingers expect them, and try scrolling and start-up on a cheap phone.',
         },
         {
           question: 'React Native or Flutter?',
@@ -199,7 +201,7 @@ export const page: PageInput = {
         {
           question: 'Can our website share code with the app?',
           answer:
-            'The customer area can: accounts, orders and bookings. Public pages that search engines must find work better as plain, fast pages. A common setup is one core, one app, one web client for signed-in customers and a separate marketing site.',
+            'The customer area can: accounts and orders, for example. Public pages that search engines must find work better as plain, fast pages. A common setup is one core, one app, one web client for signed-in customers and a separate marketing site.',
         },
         {
           question: 'Should we merge our two native apps?',

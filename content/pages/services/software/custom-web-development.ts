@@ -18,6 +18,7 @@ export const page: PageInput = {
     {
       kind: 'paper',
       anchor: 'order',
+      side: 'left',
       heading: 'One order, followed step by step',
       intro:
         'Before we draw a screen, we sit beside the people who do the work and write down each step with its minutes.',
@@ -156,7 +157,7 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Standard technologies, browser to database',
+      heading: 'Technologies from browser to database',
       rows: [
         { label: 'Browser', names: ['HTML and CSS', 'TypeScript', 'React', 'Vue', 'Svelte'] },
         { label: 'Server', names: ['Next.js', 'Laravel', 'Django', 'Ruby on Rails'] },

@@ -18,6 +18,8 @@ export const page: PageInput = {
     {
       kind: 'paper',
       anchor: 'approvals',
+      ground: 'mist',
+      side: 'left',
       heading: 'The approval matrix your departments agree on',
       intro:
         'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
@@ -175,7 +177,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions from IT, finance and security',
+      heading: 'Questions about enterprise software',
       items: [
         {
           question: 'Should we build, or buy a suite?',

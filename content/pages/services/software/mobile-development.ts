@@ -21,7 +21,7 @@ export const page: PageInput = {
     {
       kind: 'paper',
       anchor: 'cost',
-      heading: 'The cost of owning an app for three years',
+      heading: 'The cost of owning an app',
       intro: 'Your estimate lists the upkeep beside the build, so you know the yearly cost before you order the app.',
       points: [
         { title: 'A server from the price list', description: '{plan:vps-growth}, {price:vps-growth} a month.' },

@@ -12,7 +12,7 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'Billing is built first',
-          description: 'Trials, plans, failed cards and invoices come before the extras.',
+          description: 'Plans, trials and failed cards come before the extras.',
         },
         {
           title: 'Customers kept apart',
@@ -58,7 +58,7 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Accounts, teams and roles',
+          title: 'Accounts and roles',
           items: [
             'Sign-up, invitations, password reset and two-factor sign-in',
             'Owner, manager and member, with rights that match how your customers work',
@@ -66,7 +66,7 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Plans, trials and invoices',
+          title: 'Billing and invoices',
           items: [
             'Card payments through a payment provider in your own name',
             'Upgrades and downgrades charged to the day',
@@ -95,8 +95,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'From workshop to launch, slice by slice',
-      intro: 'Each step ends with something you can show to a customer or an investor.',
+      heading: 'From the first workshop to launch',
       steps: [
         {
           icon: 'target',
