@@ -35,12 +35,13 @@ export const apiContract = {
       ],
     },
     {
-      kind: 'readings',
-      readings: [
-        { label: '409 Conflict', value: 'Room taken: offer other times' },
-        { label: '422 Unprocessable', value: 'Wrong field: mark the one named' },
-        { label: '429 Too Many', value: 'Over 60 a minute: wait' },
-        { label: '503 Unavailable', value: 'Send it again, same key' },
+      kind: 'code',
+      caption: 'Or an error, and the next step',
+      code: [
+        '409  Room taken: offer other times',
+        '422  Wrong field: mark the one named',
+        '429  Over 60 a minute: wait',
+        '503  Calendar down: repeat, same key',
       ],
     },
     {

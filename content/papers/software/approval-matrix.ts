@@ -12,12 +12,7 @@ export const approvalMatrix = {
   blocks: [
     {
       kind: 'table',
-      columns: [
-        { label: 'Order up to', numeric: true },
-        { label: 'Approves' },
-        { label: 'Also signs' },
-        { label: 'Within' },
-      ],
+      columns: [{ label: 'Order up to' }, { label: 'Approves' }, { label: 'Also signs' }, { label: 'Within' }],
       rows: [
         [{ from: 'sample', cents: teamCents }, 'Team lead', '–', '1 day'],
         [{ from: 'sample', cents: departmentCents }, 'Department head', 'Finance', '2 days'],
@@ -26,15 +21,16 @@ export const approvalMatrix = {
       ],
     },
     {
-      kind: 'terms',
-      terms: [
-        { label: 'Deputies', text: 'One for each role. After the deadline the request moves to the deputy.' },
-        { label: 'Own orders', text: 'Refused for every role. The next one up decides.' },
-        { label: 'Split orders', text: 'Same supplier within 30 days: the sum counts.' },
-        { label: 'Payment', text: 'Accounting, which can neither order nor approve.' },
-        { label: 'Log', text: 'Name, time, amount and the version of this table.' },
-      ],
+      kind: 'note',
+      label: 'Deputies:',
+      text: 'one for each role. After the deadline the request moves to the deputy.',
     },
+    {
+      kind: 'note',
+      label: 'Own and split orders:',
+      text: 'the next one up decides. Orders from one supplier within 30 days count as one.',
+    },
+    { kind: 'note', label: 'Payment:', text: 'by accounting, which can neither order nor approve.' },
     { kind: 'signatures', labels: ['For finance, date', 'For the department, date'] },
   ],
 } as const satisfies Paper;

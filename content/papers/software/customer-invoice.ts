@@ -35,11 +35,6 @@ export const customerInvoice = {
       ],
       total: 'Charged to the card',
     },
-    { kind: 'stamp', text: 'Paid on May 1', small: 'sample invoice' },
-    {
-      kind: 'note',
-      label: 'By itself:',
-      text: 'counted at 12:05 AM, charged to the card at 12:06, sent as a PDF at 12:07.',
-    },
+    { kind: 'stamp', text: 'Paid on May 1', small: 'sample, by card at 12:06 AM' },
   ],
 } as const satisfies Paper;

@@ -7,8 +7,8 @@ const today = steps.reduce((sum, { minutes }) => sum + minutes, 0);
 export const orderWalkthrough = {
   id: 'order-walkthrough',
   look: 'listing',
-  title: 'Order walk-through',
-  shortTitle: 'Walk-through',
+  title: 'Order walkthrough',
+  shortTitle: 'Walkthrough',
   subtitle: 'One trade order, followed from the call to the invoice',
   blocks: [
     {

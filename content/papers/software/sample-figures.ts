@@ -22,7 +22,7 @@ export const softwareFigures = {
       { step: 'Price looked up in two sheets', by: 'sales', minutes: 5 },
       { step: 'Order typed into the spreadsheet', by: 'sales', minutes: 4 },
       { step: 'Warehouse asked about stock', by: 'both', minutes: 9 },
-      { step: 'Invoice typed from the spreadsheet', by: 'accounting', minutes: 7 },
+      { step: 'Invoice typed again', by: 'accounting', minutes: 7 },
     ],
     withPortal: 6,
   },

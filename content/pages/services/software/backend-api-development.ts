@@ -49,13 +49,11 @@ export const page: PageInput = {
       kind: 'accordion',
       layout: 'image-right',
       heading: 'Backend and API services',
-      intro: 'From one missing endpoint to the whole backend of a product.',
       services: [
         {
           title: 'API design',
           items: [
             'Resources, errors and limits described in OpenAPI before coding starts',
-            'Names that come from your business instead of your tables',
             'A mock server, so that front-end work does not wait',
           ],
         },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'SaaS ==product development==',
-      lead: 'From sign-up to the first paid invoice: accounts, roles, billing, the feature people pay for and the servers it runs on. We build your subscription software as one product, and can stay to run it.',
+      lead: 'From sign-up to the first paid invoice: accounts, roles, billing, the feature people pay for and the servers it runs on. We build it as one product, and can stay to run it.',
       drawing: 'saas-dashboard',
       highlights: [
         {
@@ -45,8 +45,6 @@ export const page: PageInput = {
       kind: 'accordion',
       layout: 'image-right',
       heading: 'The parts of a subscription product',
-      intro:
-        'The first part is yours alone. The others are much the same in every product, so nobody has to reinvent them.',
       services: [
         {
           title: 'The feature people pay for',
@@ -54,14 +52,13 @@ export const page: PageInput = {
           items: [
             'Screens sketched and clicked through with you before code is written',
             'Built in slices that a test customer can use',
-            'Usage recorded, so you know which screens people open',
           ],
         },
         {
           title: 'Accounts and roles',
           items: [
             'Sign-up, invitations, password reset and two-factor sign-in',
-            'Owner, manager and member, with rights that match how your customers work',
+            'Rights for owners, managers and members',
             'Single sign-on when your first large customer asks for it',
           ],
         },
@@ -79,7 +76,6 @@ export const page: PageInput = {
           items: [
             'Find a customer, see what they see, extend a trial',
             'Revenue, cancellations and open invoices on one page',
-            'A log of the changes your own staff make',
           ],
         },
         {
@@ -169,11 +165,11 @@ export const page: PageInput = {
     },
     {
       kind: 'calls',
-      layout: 'tickets',
+      layout: 'lines',
       heading: 'Start your SaaS product',
       service: 'Software Development',
       inquiry: 'Describe the product in a paragraph. An engineer replies with the questions that decide its price.',
-      call: 'Bring the idea, a competitor and a budget. You leave with a sketch of the smallest version people would pay for.',
+      call: 'Bring the idea, a competitor and a budget. You leave with a sketch of the smallest version worth paying for.',
       project: 'You already have a specification? Send it, and we return a scope, a price and dates.',
     },
     {
