@@ -35,6 +35,6 @@ export const customerInvoice = {
       ],
       total: 'Charged to the card',
     },
-    { kind: 'stamp', text: 'Paid on May 1', small: 'sample, by card at 12:06 AM' },
+    { kind: 'stamp', text: 'Paid on May 1', small: 'sample, by card' },
   ],
 } as const satisfies Paper;

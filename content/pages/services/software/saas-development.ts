@@ -59,7 +59,6 @@ export const page: PageInput = {
           items: [
             'Sign-up, invitations, password reset and two-factor sign-in',
             'Rights for owners, managers and members',
-            'Single sign-on when your first large customer asks for it',
           ],
         },
         {
