@@ -8,7 +8,7 @@ export const approvalMatrix = {
   look: 'letter',
   title: 'Approval matrix',
   shortTitle: 'Approvals',
-  subtitle: 'Purchase orders, version 3, agreed by three departments',
+  subtitle: 'Purchase orders up to each amount, version 3',
   blocks: [
     {
       kind: 'table',
