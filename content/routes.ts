@@ -183,22 +183,22 @@ export const routes = [
   {
     path: '/services/software/saas-development',
     name: 'SaaS development',
-    title: 'SaaS development, from idea to first invoice',
+    title: 'SaaS product development',
     summary:
-      'We design, build and run subscription software: accounts, roles, billing and the servers underneath, with one team accountable.',
+      'We design, build and run subscription software: accounts, roles, invoices charged to the day and the servers underneath.',
   },
   {
     // Spelled as in the specification; the right spelling redirects here (redirects.ts).
     path: '/services/software/enteprise-development',
-    name: 'Enterprise development',
+    name: 'Enterprise software',
     title: 'Enterprise software development',
     summary:
-      'Internal systems that fit how departments really work: approvals, reports and links to the software you already depend on.',
+      'Internal systems that fit how your departments work: approvals, reports and links to the software you already depend on.',
   },
   {
     path: '/services/software/mobile-development',
-    name: 'Mobile development',
-    title: 'Mobile app development for iOS and Android',
+    name: 'Mobile app development',
+    title: 'Mobile app development for iPhone and Android',
     summary:
       'Native apps for iPhone and Android that work on a weak signal, pass store review and stay current with each system release.',
   },
@@ -207,14 +207,14 @@ export const routes = [
     name: 'Cross-platform development',
     title: 'Cross-platform app development',
     summary:
-      'One codebase for iOS, Android and the web, so that a small team ships the same feature everywhere on the same day.',
+      'One code base for iPhone, Android and the web, so that a small team ships the same feature everywhere on the same day.',
   },
   {
     path: '/services/software/backend-api-development',
     name: 'Backend and API development',
     title: 'Backend and API development',
     summary:
-      'APIs with a contract, tests and documentation: the part of your product that nobody sees and everything else leans on.',
+      'APIs with a written contract, tests and documentation, so your apps, partners and reports can rely on them.',
   },
   {
     path: '/services/software/custom-web-development',

@@ -29,7 +29,7 @@ test('home shows all slides and reasons; on a phone the menu opens and its links
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByLabel('Services submenu').click();
-  await page.getByRole('link', { name: 'Mobile development' }).click();
+  await page.getByRole('link', { name: 'Mobile app development' }).click();
   await expect(page).toHaveURL('/services/software/mobile-development');
 });
 

@@ -4,6 +4,7 @@ import { estimate } from './estimate';
 import { managedPapers } from './managed/index';
 import { restoreDrill } from './restore-drill';
 import { serverPage } from './server-page';
+import { softwarePapers } from './software/index';
 
 /** Samples of what clients receive in writing. They stay samples: each is stamped, and its figures are invented or computed. */
 export const papers = [
@@ -12,6 +13,7 @@ export const papers = [
   restoreDrill,
   billCheck,
   ...managedPapers,
+  ...softwarePapers,
 ] as const satisfies readonly Paper[];
 
 export type PaperId = (typeof papers)[number]['id'];
