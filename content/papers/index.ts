@@ -3,8 +3,15 @@ import { billCheck } from './bill-check';
 import { estimate } from './estimate';
 import { restoreDrill } from './restore-drill';
 import { serverPage } from './server-page';
+import { startupsPapers } from './startups/index';
 
 /** Samples of what clients receive in writing. They stay samples: each is stamped, and its figures are invented or computed. */
-export const papers = [estimate, serverPage, restoreDrill, billCheck] as const satisfies readonly Paper[];
+export const papers = [
+  estimate,
+  serverPage,
+  restoreDrill,
+  billCheck,
+  ...startupsPapers,
+] as const satisfies readonly Paper[];
 
 export type PaperId = (typeof papers)[number]['id'];
