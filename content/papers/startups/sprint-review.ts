@@ -5,6 +5,7 @@ const { round } = startupFigures;
 const sum = (days: readonly number[]) => days.reduce((total, each) => total + each, 0);
 const estimated = sum(round.map(({ estimate }) => estimate));
 const used = sum(round.map(({ took }) => took));
+const live = round.filter((line) => !('left' in line)).length;
 
 export const sprintReview = {
   id: 'sprint-review',
@@ -33,7 +34,7 @@ export const sprintReview = {
           String(line.took),
           'left' in line ? 'Moved' : 'Live',
         ]),
-        ['In all', String(estimated), String(used), ''],
+        ['In all', String(estimated), String(used), `${live} of ${round.length}`],
       ],
     },
     {
