@@ -26,21 +26,22 @@ const blocks = css`
     }
   }
 
-  .paper table {
+  /* Parts of a paper with styles of their own change these: :where weighs nothing. */
+  :where(.paper table) {
     width: 100%;
     margin-top: 1.2rem;
     border-collapse: collapse;
   }
-  .paper :is(th, td) {
+  :where(.paper :is(th, td)) {
     padding: 0.5rem 0;
     font-weight: 500;
     text-align: left;
     vertical-align: baseline;
   }
-  .paper :is(td, .readings dd) {
+  :where(.paper :is(td, .readings dd)) {
     text-align: right;
   }
-  .paper td {
+  :where(.paper td) {
     padding-left: 0.8rem;
   }
   .paper :is(tbody tr, li) {
@@ -54,13 +55,13 @@ const blocks = css`
     letter-spacing: -0.03em;
   }
 
-  .paper li {
+  :where(.paper li) {
     display: grid;
     grid-template-columns: 5.2em 1.7em 1fr;
     padding-block: 0.5rem;
   }
   /* A check mark: two sides of a box that stands on its corner. */
-  .paper li::before {
+  :where(.paper li)::before {
     content: '';
     grid-area: 1 / 2;
     width: 0.4rem;
@@ -70,7 +71,7 @@ const blocks = css`
     border-width: 0 2px 2px 0;
     rotate: 40deg;
   }
-  .paper li span {
+  :where(.paper li span) {
     grid-column: 3;
   }
 
