@@ -33,18 +33,10 @@ export const capacitySheet = {
     {
       kind: 'table',
       caption: 'The next sizes',
-      columns: [
-        { label: 'Plan' },
-        { label: 'vCPU', numeric: true },
-        { label: 'RAM', numeric: true },
-        { label: 'SSD', numeric: true },
-        { label: 'A month', numeric: true },
-      ],
+      columns: [{ label: 'Plan' }, { label: 'vCPU, RAM, SSD' }, { label: 'A month', numeric: true }],
       rows: planGroups.vps.plans.map(({ id, name, values }) => [
         name,
-        String(sizeIn(values.Processor)),
-        `${sizeIn(values.Memory)}GB`,
-        `${sizeIn(values.Storage)}GB`,
+        `${sizeIn(values.Processor)}, ${sizeIn(values.Memory)}GB, ${sizeIn(values.Storage)}GB`,
         { from: 'plan', plan: id },
       ]),
     },

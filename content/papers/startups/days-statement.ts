@@ -1,51 +1,36 @@
 import type { Paper } from '../../schema/paper';
 import { startupFigures } from './sample-figures';
 
-const { round } = startupFigures;
+const { features, otherWork } = startupFigures.month;
 const sum = (days: readonly number[]) => days.reduce((total, each) => total + each, 0);
-const estimated = sum(round.map(({ estimate }) => estimate));
-const used = sum(round.map(({ took }) => took));
-const live = round.filter((line) => !('left' in line)).length;
+const featureDays = sum(features.map(({ used }) => used));
+const allDays = featureDays + sum(otherWork.map(({ value }) => value));
+const [, , moved] = features;
 
-export const sprintReview = {
-  id: 'sprint-review',
+export const daysStatement = {
+  id: 'days-statement',
   look: 'letter',
-  title: 'Sprint review',
-  shortTitle: 'Sprint review',
-  subtitle: 'Round 7, two weeks, two developers',
+  title: 'Statement of days',
+  shortTitle: 'Statement',
+  subtitle: `June, two developers, ${allDays} days`,
   blocks: [
-    {
-      kind: 'terms',
-      terms: [{ label: 'Goal', text: 'A customer with 40 people can use the product as a team.' }],
-    },
+    { kind: 'bars', unit: 'days', bars: [{ label: 'New features', value: featureDays }, ...otherWork] },
     {
       kind: 'table',
-      caption: 'Days of work',
+      caption: 'New features',
       columns: [
-        { label: 'Item' },
+        { label: 'Shown to you' },
         { label: 'Estimate', numeric: true },
         { label: 'Used', numeric: true },
-        { label: 'Result', numeric: true },
+        { label: 'State', numeric: true },
       ],
-      rows: [
-        ...round.map((line) => [
-          line.item,
-          String(line.estimate),
-          String(line.took),
-          'left' in line ? 'Moved' : 'Live',
-        ]),
-        ['In all', String(estimated), String(used), `${live} of ${round.length}`],
-      ],
+      rows: features.map(({ item, estimate, used, state }) => [item, String(estimate), String(used), state]),
     },
     {
       kind: 'note',
-      label: 'Moved to round 8:',
-      text: `single sign-on, ${round[5].left} days left. The customer’s test account came on day 8.`,
+      label: 'Moved to July:',
+      text: `single sign-on, ${moved.left} days left. Your customer’s test account came on June 24.`,
     },
-    {
-      kind: 'note',
-      label: 'Decided by you:',
-      text: 'audit log before dark mode. Roles took half as long again, so the next permission screen is estimated at 6.',
-    },
+    { kind: 'note', label: 'Your decision:', text: 'audit log before dark mode.' },
   ],
 } as const satisfies Paper;

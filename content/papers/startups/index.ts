@@ -1,8 +1,8 @@
 import type { Paper } from '../../schema/paper';
 import { capacitySheet } from './capacity-sheet';
+import { daysStatement } from './days-statement';
 import { deployLog } from './deploy-log';
 import { firstDaySheet } from './first-day-sheet';
-import { sprintReview } from './sprint-review';
 import { stackReview } from './stack-review';
 import { testPlan } from './test-plan';
 import { toolMap } from './tool-map';
@@ -14,6 +14,6 @@ export const startupsPapers = [
   firstDaySheet,
   deployLog,
   testPlan,
-  sprintReview,
+  daysStatement,
   stackReview,
 ] as const satisfies readonly Paper[];

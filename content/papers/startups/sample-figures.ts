@@ -6,14 +6,18 @@ export const startupFigures = {
   growth: { memory: 0.2, disk: 1.6 },
   /** Pictures of delivery notes, and how many were read without a correction. */
   notes: { printed: { all: 120, right: 117 }, handwritten: { all: 80, right: 49 } },
-  /** Days of work in a round of two weeks: what was estimated, and what it took. */
-  round: [
-    { item: 'Invitations by email', estimate: 3, took: 2.5 },
-    { item: 'Roles for a team account', estimate: 4, took: 6 },
-    { item: 'Invoices as PDF, with tax ID', estimate: 3, took: 3 },
-    { item: 'Bug: export stopped at 1,000 rows', estimate: 1, took: 0.5 },
-    { item: 'Libraries brought up to date', estimate: 1, took: 1 },
-    { item: 'Single sign-on', estimate: 5, took: 4, left: 2 },
-    { item: 'Questions from your support desk', estimate: 3, took: 3 },
-  ],
+  /** Days of work of two developers in a month. */
+  month: {
+    features: [
+      { item: 'Team accounts with roles', estimate: 8, used: 9.5, state: 'Live' },
+      { item: 'Invoices as PDF', estimate: 5, used: 4.5, state: 'Live' },
+      { item: 'Single sign-on', estimate: 5, used: 4, left: 1.5, state: 'Moved' },
+    ],
+    otherWork: [
+      { label: 'Bugs, 11 closed', value: 8 },
+      { label: 'Library updates and tests', value: 6 },
+      { label: 'Support questions', value: 4.5 },
+      { label: 'Planning and demos', value: 3.5 },
+    ],
+  },
 } as const;

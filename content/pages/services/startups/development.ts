@@ -17,16 +17,16 @@ export const page: PageInput = {
     },
     {
       kind: 'paper',
-      anchor: 'review',
-      heading: 'The sprint review, with estimates beside days used',
+      anchor: 'statement',
+      heading: 'The month’s statement: where the days went',
       intro:
-        'Each round ends with a demo and this page: items you saw running, the days they took and the one that moved.',
+        'You book developers by the month. At its end you read what the days went into, what is live and what moved.',
       points: [
-        { title: 'Live means released', description: 'An item counts when your users have it.' },
-        { title: 'Wrong estimates stay visible', description: 'The next one for similar work is corrected.' },
-        { title: 'Your decisions, written down', description: 'So that the next round starts without a debate.' },
+        { title: 'All of the days', description: 'Bugs, updates and meetings have a line of their own.' },
+        { title: 'Estimate beside days used', description: 'The next estimate for similar work is corrected.' },
+        { title: 'A reason for what moved', description: 'With the days that are left, and your next decision.' },
       ],
-      paper: 'sprint-review',
+      paper: 'days-statement',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

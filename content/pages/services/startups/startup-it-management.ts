@@ -24,7 +24,7 @@ export const page: PageInput = {
     {
       kind: 'paper',
       anchor: 'first-day',
-      heading: 'The first-day sheet of a new hire',
+      heading: 'A new hire’s first-day sheet',
       intro:
         'You tell us the role and the date. On the first morning the sheet lies on the laptop, and both of you see what is ready.',
       points: [
