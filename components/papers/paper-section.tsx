@@ -1,17 +1,16 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
-import { paperStyle } from './paper.style';
+import { lookStyles, sheetStyle } from './paper.style';
 
-const Root = styledRoot('section', 'paper')`
-  ${nameInMargin('paper')}
+const sectionStyle = css`
   background: var(--green-deep);
   color: var(--night-text);
   overflow: hidden;
-  ${paperStyle}
 
   .words {
     padding-top: var(--section-space);
@@ -71,8 +70,19 @@ const Root = styledRoot('section', 'paper')`
   }
 `;
 
+/** One for each look, so that a page has the style of its own look alone. */
+const SheetRoot = styledRoot('section', 'paper')`${nameInMargin('paper')}${sheetStyle}${sectionStyle}`;
+const ListingRoot = styledRoot('section', 'paper-on-listing')`
+  ${nameInMargin('paper')}${sheetStyle}${lookStyles.listing}${sectionStyle}
+`;
+const ReceiptRoot = styledRoot('section', 'paper-on-receipt')`
+  ${nameInMargin('paper')}${sheetStyle}${lookStyles.receipt}${sectionStyle}
+`;
+const roots = { letter: SheetRoot, report: SheetRoot, listing: ListingRoot, receipt: ReceiptRoot };
+
 /** One sample paper in large type, beside what there is to see on it. */
 export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
+  const Root = roots[findPaper(section.paper).look];
   return (
     <Root id={section.anchor} data-tone="green">
       <div className="wrap layout">
@@ -89,7 +99,7 @@ export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
           </ul>
           <ButtonLink action={section.action} variant="marker" />
         </div>
-        <Paper id={section.paper} />
+        <Paper id={section.paper} isAlone />
       </div>
     </Root>
   );
