@@ -78,12 +78,86 @@ export const lookStyles = {
       -webkit-mask: var(--tear);
     }
   `,
+  /* A green stub with a perforated edge: above, and on a wide screen at the left. */
+  ticket: css`
+    [data-look='ticket'] {
+      padding-top: 0;
+    }
+    [data-look='ticket'] header {
+      margin: 0 calc(-1 * clamp(1.25rem, 2.6vw, 2.2rem)) 1.2rem;
+      padding: 1.6rem clamp(1.25rem, 2.6vw, 2.2rem);
+      border-bottom: 2px dashed var(--green-light);
+      background: var(--green-deep);
+      color: var(--night-text);
+      --ink-soft: var(--night-pale);
+    }
+    @media screen and (min-width: 78rem) {
+      [data-look='ticket'] {
+        display: grid;
+        grid-template-columns: 11rem minmax(0, 1fr);
+        gap: 0 2rem;
+        align-content: start;
+        padding: 0 2.2rem 4.8rem 0;
+      }
+      [data-look='ticket'] header {
+        grid-row: 1 / span 9;
+        grid-template-columns: 1fr;
+        align-content: start;
+        margin: 0 0 -4.8rem;
+        padding: 2.4rem 1.5rem;
+        border: 0;
+        border-right: 2px dashed var(--green-light);
+      }
+      [data-look='ticket'] .sample {
+        grid-area: auto;
+        order: -1;
+        justify-self: start;
+        margin-bottom: 1rem;
+      }
+      [data-look='ticket'] h3 {
+        font-size: 1.6rem;
+      }
+      [data-look='ticket'] > :not(header) {
+        grid-column: 2;
+      }
+      [data-look='ticket'] > :nth-child(2) {
+        margin-top: 2rem;
+      }
+    }
+  `,
+  /* The window of a terminal or of an interface. */
+  screen: css`
+    [data-look='screen'] {
+      --ink: var(--night-text);
+      --ink-soft: var(--night-soft);
+      --line: var(--night-line-strong);
+      --accent: var(--marker);
+      --mist: var(--night-line);
+      border-radius: var(--radius-card);
+      background: var(--night-raised);
+      color: var(--ink);
+    }
+    [data-look='screen'] header {
+      border-color: var(--line);
+    }
+  `,
+  /* Squared paper. */
+  graph: css`
+    [data-look='graph'] {
+      --square: var(--mist) 1px, #0000 1px;
+      background:
+        linear-gradient(var(--square)) 0 0 / 100% 1.5rem,
+        linear-gradient(90deg, var(--square)) 0 0 / 1.5rem 100%,
+        var(--sheet);
+    }
+  `,
 };
 
-/** Everything that looks like paper. A section with several papers includes it once. */
+/** For a section with several papers: everything but the looks that only single papers have. */
 export const paperStyle = css`
   ${sheetStyle}
   ${rowsStyle}
   ${Object.values(blockStyles).join('')}
-  ${Object.values(lookStyles).join('')}
+  ${lookStyles.listing}
+  ${lookStyles.receipt}
 `;

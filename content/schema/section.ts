@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   carousel,
+  comparison,
   faq,
   feature,
   industryNotes,
@@ -45,6 +46,7 @@ export const sectionSchema = z.discriminatedUnion(
     faq,
     numberedSlides,
     cards,
+    comparison,
     statement,
     serviceGroups,
     testimonials,
