@@ -9,7 +9,7 @@ const [, , moved] = features;
 
 export const daysStatement = {
   id: 'days-statement',
-  look: 'letter',
+  look: 'report',
   title: 'Statement of days',
   shortTitle: 'Statement',
   subtitle: `June, two developers, ${allDays} days`,

@@ -9,7 +9,7 @@ const USUAL = '0.1 seconds';
 
 export const deployLog = {
   id: 'deploy-log',
-  look: 'report',
+  look: 'screen',
   title: 'Deploy log',
   shortTitle: 'Deploy log',
   subtitle: `Release ${RELEASE}, two application servers, one database`,

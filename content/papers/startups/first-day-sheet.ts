@@ -2,7 +2,7 @@ import type { Paper } from '../../schema/paper';
 
 export const firstDaySheet = {
   id: 'first-day-sheet',
-  look: 'letter',
+  look: 'ticket',
   title: 'First-day sheet',
   shortTitle: 'First day',
   subtitle: 'New hire in sales, Monday, 9:00 AM',

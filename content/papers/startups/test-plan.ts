@@ -7,7 +7,7 @@ const percent = ({ all, right }: { all: number; right: number }) => Math.round((
 
 export const testPlan = {
   id: 'test-plan',
-  look: 'report',
+  look: 'graph',
   title: 'Test plan',
   shortTitle: 'Test plan',
   subtitle: 'Proof of concept: delivery notes read from a photo',

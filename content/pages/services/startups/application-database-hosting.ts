@@ -32,6 +32,7 @@ export const page: PageInput = {
         { title: 'A cause you can fix', description: 'Your developers get the query, its plan and an index.' },
       ],
       paper: 'deploy-log',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -27,6 +27,7 @@ export const page: PageInput = {
         { title: 'A reason for what moved', description: 'With the days that are left, and your next decision.' },
       ],
       paper: 'days-statement',
+      ground: 'night',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -30,6 +30,8 @@ export const page: PageInput = {
         },
       ],
       paper: 'stack-review',
+      ground: 'mist',
+      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -33,6 +33,8 @@ export const page: PageInput = {
         { title: 'Tools that stay', description: 'Some are worth their price. They are on the map, too.' },
       ],
       paper: 'tool-map',
+      ground: 'mist',
+      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

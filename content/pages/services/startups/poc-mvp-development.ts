@@ -27,6 +27,7 @@ export const page: PageInput = {
         { title: 'A smaller product that works', description: 'The figures show which half to build.' },
       ],
       paper: 'test-plan',
+      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
