@@ -225,15 +225,15 @@ export const routes = [
   },
   {
     path: '/services/startups/compute-infrastructure',
-    name: 'Compute infrastructure',
+    name: 'Managed VPS hosting',
     title: 'Managed VPS hosting for startups',
     summary:
       'Dedicated virtual servers with free SSL, monthly patching and room to expand, for teams that would rather ship than patch.',
   },
   {
     path: '/services/startups/operational-tech',
-    name: 'Operational tech',
-    title: 'Open-source tools in place of paid SaaS',
+    name: 'Open-source SaaS alternatives',
+    title: 'Open-source alternatives to paid SaaS tools',
     summary: `Replace tools paid per person with open-source ones, with migration, compliance and training, for ${claims['open-source']} lower running costs.`,
   },
   {
@@ -248,7 +248,7 @@ export const routes = [
     name: 'Application and database hosting',
     title: 'Application, API and database hosting',
     summary:
-      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that releases stay dull.',
+      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that you can deploy at noon.',
   },
   {
     path: '/services/startups/poc-mvp-development',
@@ -259,17 +259,17 @@ export const routes = [
   },
   {
     path: '/services/startups/development',
-    name: 'Startup development',
+    name: 'Startup product development',
     title: 'Product development for startups',
     summary:
       'A development team by the month for startups past the MVP: features, fixes and releases in an order that you decide.',
   },
   {
     path: '/services/startups/opensource-tech',
-    name: 'Open-source tech',
-    title: 'Open-source technology for startups',
+    name: 'Open-source selection and hosting',
+    title: 'Open-source software selection and hosting',
     summary:
-      'Which open-source tools deserve a place in your stack, what each costs to run, and a way out of every one of them.',
+      'Open-source tools chosen for your stack, hosted and updated by us for a known price, with a tried way out of each.',
   },
   {
     path: '/services/cms-wordpress/custom-wordpress-websites',

@@ -25,7 +25,7 @@ describe('page hero', () => {
   test('links to the home page, to booking and to the services', () => {
     renderSections(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByText('Compute infrastructure')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('Managed VPS hosting')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
     expect(screen.getByRole('heading', { level: 1, name: 'Servers that are yours' })).toBeInTheDocument();

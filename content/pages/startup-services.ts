@@ -42,7 +42,7 @@ export const page: PageInput = {
         },
         {
           icon: 'server',
-          title: 'Compute infrastructure',
+          title: 'Managed VPS hosting',
           description: 'A dedicated VPS with SSL and monthly patching, enlarged when the load grows.',
           to: '/services/startups/compute-infrastructure',
         },
@@ -60,13 +60,13 @@ export const page: PageInput = {
         },
         {
           icon: 'scissors',
-          title: 'Operational tech',
+          title: 'Open-source SaaS alternatives',
           description: 'Paid per-user tools replaced, data moved, people trained.',
           to: '/services/startups/operational-tech',
         },
         {
           icon: 'layers',
-          title: 'Open-source tech',
+          title: 'Open-source selection and hosting',
           description: 'Which projects to build on, what each costs to run and how to leave it.',
           to: '/services/startups/opensource-tech',
         },

@@ -5,6 +5,7 @@ import { managedPapers } from './managed/index';
 import { restoreDrill } from './restore-drill';
 import { serverPage } from './server-page';
 import { softwarePapers } from './software/index';
+import { startupsPapers } from './startups/index';
 
 /** Samples of what clients receive in writing. They stay samples: each is stamped, and its figures are invented or computed. */
 export const papers = [
@@ -14,6 +15,7 @@ export const papers = [
   billCheck,
   ...managedPapers,
   ...softwarePapers,
+  ...startupsPapers,
 ] as const satisfies readonly Paper[];
 
 export type PaperId = (typeof papers)[number]['id'];
