@@ -1,0 +1,49 @@
+import type { Paper } from '../../schema/paper';
+
+const answers = { found: 172, redirected: 27, missing: 11, failed: 4 };
+const crawled = Object.values(answers).reduce((sum, count) => sum + count, 0);
+const HIDDEN_PAGES = 6;
+
+export const crawlReport = {
+  id: 'crawl-report',
+  look: 'listing',
+  title: 'Crawl report',
+  shortTitle: 'Crawl',
+  subtitle: `One company website, ${crawled} addresses`,
+  blocks: [
+    {
+      kind: 'bars',
+      caption: 'How the addresses answer',
+      bars: [
+        { label: '200, page found', value: answers.found },
+        { label: '301, sent on', value: answers.redirected },
+        { label: '404, not found', value: answers.missing, marked: true },
+        { label: '500, server error', value: answers.failed, marked: true },
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Repairs, largest effect first',
+      columns: [{ label: 'Found' }, { label: 'Pages', numeric: true }, { label: 'Repair' }],
+      rows: [
+        ['noindex left from the test site', `${HIDDEN_PAGES}`, 'Remove the tag'],
+        ['Linked, but not found', `${answers.missing}`, 'Correct the links'],
+        ['Same title as another page', '22', 'A title of its own'],
+        ['Pictures over 500 kB', '31', 'Resize, serve as WebP'],
+        ['No description', '44', 'Write one, or merge'],
+      ],
+    },
+    {
+      kind: 'readings',
+      readings: [
+        { label: 'Largest part of the home page on a phone (LCP)', value: '4.8 s, goal 2.5 s' },
+        { label: 'Weight of the home page', value: '6.1 MB, goal 1 MB' },
+      ],
+    },
+    {
+      kind: 'note',
+      label: 'First repair:',
+      text: `the ${HIDDEN_PAGES} pages with noindex are your service pages. Until the tag is gone, no search engine shows them.`,
+    },
+  ],
+} as const satisfies Paper;
