@@ -16,7 +16,10 @@ export const page: PageInput = {
           title: 'Hosting is included',
           description: 'Free hosting {claim:free-hosting} with each of the support plans.',
         },
-        { title: 'Tried on a copy', description: 'If an update breaks something, it breaks there and not on your site.' },
+        {
+          title: 'Tried on a copy',
+          description: 'If an update breaks something, it breaks there and not on your site.',
+        },
         { title: 'Sites by others welcome', description: 'We look after websites that we did not build.' },
       ],
     },
@@ -31,7 +34,10 @@ export const page: PageInput = {
         { title: 'One suggestion', description: 'The next thing we would repair, with the reason.' },
       ],
       paper: 'care-report',
-      action: { label: 'Compare the support plans', to: '/services/cms-wordpress/cms-website-management#support-plans' },
+      action: {
+        label: 'Compare the support plans',
+        to: '/services/cms-wordpress/cms-website-management#support-plans',
+      },
     },
     {
       kind: 'calls',
@@ -47,7 +53,8 @@ export const page: PageInput = {
       anchor: 'support-plans',
       layout: 'rows',
       heading: 'Website support plans by the month',
-      intro: 'A brochure site needs little; a shop with new goods every week needs more. You can change the plan at any time.',
+      intro:
+        'A brochure site needs little; a shop with new goods every week needs more. You can change the plan at any time.',
       group: 'support',
       note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate. A content update is one change to a page: a text, a picture, a new date, a person who left.',
     },

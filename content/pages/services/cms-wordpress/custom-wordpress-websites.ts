@@ -21,7 +21,8 @@ export const page: PageInput = {
       kind: 'paper',
       anchor: 'launch',
       heading: 'The checklist we launch with',
-      intro: 'Before we switch your domain, we go through a list with you. You see each check and the parts that wait for you.',
+      intro:
+        'Before we switch your domain, we go through a list with you. You see each check and the parts that wait for you.',
       points: [
         { title: 'Old addresses counted', description: 'Each one leads to a page of the new site.' },
         { title: 'Tried from outside', description: 'The form has reached your inbox before the switch.' },
