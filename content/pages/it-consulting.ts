@@ -63,7 +63,7 @@ export const page: PageInput = {
       kind: 'numbered-slides',
       layout: 'carousel',
       heading: 'Documents to bring to the hour',
-      intro: 'Choose one. An hour is enough for a single document.',
+      intro: 'Choose one of these. A single document fills an hour.',
       slides: [
         {
           id: 'bill',

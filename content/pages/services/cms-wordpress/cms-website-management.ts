@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'WordPress and CMS ==website management==',
-      lead: 'Updates, backups and content changes at a price per month, by people who know your website. You send the text; we put it online and check it.',
+      lead: 'People who know your site keep it updated, backed up and current, at a price per month. You send the text; we put it online and check it.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',
       fromTo: '/services/cms-wordpress/cms-website-management#support-plans',
@@ -137,7 +137,7 @@ export const page: PageInput = {
         {
           question: 'Can we cancel, and what do we get?',
           answer:
-            'Yes, the plans run by the month. When you leave, you receive the files, the database and a list of everything installed, in a form that any other host can load. The domain has been yours all along.',
+            'Yes, the plans run by the month. When you leave, you receive the files, the database and a list of everything installed, ready to be loaded at another host. The domain has been yours all along.',
         },
         {
           question: 'Who may send you changes?',
