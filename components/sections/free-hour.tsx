@@ -20,6 +20,7 @@ const Root = styledRoot('section', 'free-hour')`
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: start;
+    margin-top: 3.5rem;
     @media (min-width: 64rem) {
       grid-template-columns: minmax(0, 1fr) 23rem;
     }
@@ -39,8 +40,7 @@ const Root = styledRoot('section', 'free-hour')`
     gap: 0.2rem 1.6rem;
     @media (min-width: 44rem) {
       grid-template-columns: 11rem 1fr;
-      h3,
-      p {
+      :is(h3, h3 + p) {
         grid-column: 2;
       }
     }
@@ -53,7 +53,7 @@ const Root = styledRoot('section', 'free-hour')`
   .minutes i {
     display: block;
     height: 0.8rem;
-    margin-top: 0.35rem;
+    margin-block: 0.35rem 0.6rem;
     background:
       linear-gradient(var(--accent) 0 0) var(--from) 0 / var(--width) 100% no-repeat,
       linear-gradient(var(--line) 0 0) 0 50% / 100% 2px no-repeat;
@@ -84,13 +84,17 @@ const Root = styledRoot('section', 'free-hour')`
   .receipt-row :last-child {
     font: 700 1.8rem/1 var(--font-display);
   }
+  ul svg {
+    margin-top: 0.15rem;
+  }
   .button {
     width: 100%;
     margin-top: 1.3rem;
+    font-family: var(--font-text);
   }
   .layout .sample {
     position: absolute;
-    top: -1.9rem;
+    top: -2.2rem;
     right: 0;
   }
 

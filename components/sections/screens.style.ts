@@ -40,12 +40,23 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   }
   .bar {
     display: flex;
-    justify-content: space-between;
     align-items: center;
-    gap: 1rem;
-    padding: 0.75rem 1.1rem;
+    gap: 0.7rem;
+    min-height: 3.4rem;
+    padding: 0.5rem 1.1rem;
     border-bottom: 2px solid var(--ink);
     font: 700 1.05rem/1.3 var(--font-display);
+  }
+  .bar .sample {
+    margin-left: auto;
+  }
+  [data-frame='window'] .bar::before {
+    content: '';
+    width: 1.6rem;
+    height: 0.8rem;
+    background:
+      radial-gradient(circle at 0.4rem, var(--red) 0.3rem, #0000 0.35rem),
+      radial-gradient(circle at 1.2rem, var(--marker) 0.3rem, #0000 0.35rem);
   }
   [data-frame='phone'] .screen {
     max-width: 21.5rem;
@@ -54,14 +65,19 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     border-radius: 2.2rem;
   }
   .pane {
+    display: flex;
+    flex-direction: column;
     min-width: 0;
     padding: 1rem 1.1rem 1.2rem;
+  }
+  [data-frame='phone'] .pane {
+    min-height: 25rem;
   }
   .pane + .pane {
     border-top: 2px solid var(--ink);
   }
   .label {
-    margin-bottom: 0.5rem;
+    margin-bottom: 0.8rem;
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
     color: var(--ink-soft);
   }
@@ -72,6 +88,11 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     gap: 0 0.8rem;
     padding-block: 0.6rem;
     border-top: 1px solid var(--line);
+  }
+  ul,
+  ol,
+  table {
+    margin-bottom: 1rem;
   }
   [data-look='list'] li > p {
     grid-column: 1;
@@ -163,8 +184,8 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   tr > :last-child {
     padding-right: 0;
   }
-  td .state {
-    margin-left: 0.4rem;
+  td span {
+    margin-right: 0.5rem;
   }
 
   .field {
@@ -172,7 +193,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     justify-content: space-between;
     align-items: center;
     gap: 1rem;
-    margin-top: 1rem;
+    margin-top: auto;
     padding: 0.35rem 0.4rem 0.35rem 0.9rem;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);

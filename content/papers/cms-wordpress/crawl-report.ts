@@ -36,8 +36,8 @@ export const crawlReport = {
     {
       kind: 'readings',
       readings: [
-        { label: 'Largest part of the home page on a phone (LCP)', value: '4.8 s, goal 2.5 s' },
-        { label: 'Weight of the home page', value: '6.1 MB, goal 1 MB' },
+        { label: 'Home page on a phone, LCP', value: '4.8 s, goal 2.5 s' },
+        { label: 'Home page, all files', value: '6.1 MB, goal 1 MB' },
       ],
     },
     {

@@ -58,11 +58,11 @@ export const page: PageInput = {
               look: 'list',
               label: 'Price list, spring.pdf',
               rows: [
-                { title: 'Can open', text: 'Their address, without an account', side: '1 person' },
+                { title: 'Can open', text: 'One customer, without an account', side: '1 person' },
                 { title: 'Opened', text: 'Last on Monday, 4:10', side: 'twice' },
-                { title: 'Ends', text: 'By itself, on Friday evening', side: 'Friday', state: 'now' },
+                { title: 'Ends', text: 'By itself, on Friday evening', side: 'Friday' },
               ],
-              field: { text: 'Not needed anymore?', button: 'Withdraw' },
+              field: { text: 'Not needed?', button: 'Withdraw' },
             },
           ],
           caption: {
