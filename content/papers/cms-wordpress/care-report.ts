@@ -15,7 +15,7 @@ export const careReport = {
     {
       kind: 'table',
       caption: 'Work of the month',
-      columns: [{ label: 'Day', numeric: true }, { label: 'Changed' }, { label: 'Asked for by' }],
+      columns: [{ label: 'Day' }, { label: 'Changed' }, { label: 'Asked for by' }],
       rows: [
         ['3', 'WordPress and 11 plugins, on a copy first', 'us'],
         ['6', 'Opening hours on the contact page', 'front desk'],
