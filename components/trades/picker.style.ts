@@ -147,7 +147,7 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     .slip {
       padding: 1rem;
       border: 1px solid;
-      mask: none;
+      -webkit-mask: none;
       break-inside: avoid;
     }
   }

@@ -17,7 +17,7 @@ export function TradePicker({ section }: { section: Section }) {
           <legend>Your line of work</legend>
           {industries.map(({ id, icon, name }, index) => (
             <label key={id}>
-              <input type="radio" name="trade" value={id} defaultChecked={index === 0} autoComplete="off" />
+              <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
               <Icon name={icon} size={1.5} />
               {name}
             </label>
