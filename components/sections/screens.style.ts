@@ -124,7 +124,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     color: var(--red);
   }
   [data-state='done'] {
-    color: var(--green);
+    color: var(--accent);
   }
   :is([data-state='new'], [data-state='now']) {
     border-color: var(--ink);
@@ -202,8 +202,8 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   .field strong {
     padding: 0.3rem 0.9rem;
     border-radius: 0.45rem;
-    background: var(--green);
-    color: var(--sheet);
+    background: var(--button);
+    color: var(--button-text);
     font-weight: 600;
   }
 
