@@ -14,7 +14,7 @@ export const careersSections: PageInput['sections'] = [
     ],
     highlights: [
       { title: 'Whole problems', description: 'From the first talk with a client to the log file.' },
-      { title: 'Two offices, or neither', description: 'Come in, stay home, or do both in a week.' },
+      { title: 'Office or home', description: 'Come in, stay home, or do both in a week.' },
       { title: 'Open-source tools', description: 'The skills you learn here are in demand elsewhere.' },
     ],
   },
@@ -49,7 +49,7 @@ export const careersSections: PageInput['sections'] = [
   {
     kind: 'numbered-slides',
     layout: 'list',
-    heading: 'How we work',
+    heading: 'Working here',
     slides: [
       {
         id: 'own',

@@ -30,9 +30,9 @@ export const page: PageInput = {
         'Each of these saves {claim:saving-shown} of what the tools cost per person, as the receipts show. See also [where the 30% comes from](/#one-sum).',
       briefs: [
         {
-          title: 'An agency with chat, a wiki and shared files',
+          title: 'An agency of 25 people',
           description:
-            'Everyone uses all of them, so each new colleague adds three fees. With us they run on Mattermost, Wiki.js and Nextcloud, and the next hire adds nothing until the servers have to grow.',
+            'Everyone uses the chat, the wiki and the shared files, so each new colleague adds three fees. With us they run on Mattermost, Wiki.js and Nextcloud, and the next hire adds nothing until the servers have to grow.',
           members: 25,
           tools: ['team-chat', 'wiki', 'cloud-file-storage'],
         },
@@ -55,7 +55,7 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'mist',
-      heading: 'How we calculate, and where the saving ends',
+      heading: 'The calculation, and where the saving ends',
       paragraphs: [
         'Paid tools: list price times people. Ours: a share of the servers and a support fee for each tool.',
         'The server share doubles with every fifty people, while fees per person grow by one person at a time. Somewhere in the hundreds the two lines cross, earlier for cheap tools and later for expensive ones. Beyond that we show no saving; we look at your case and write a quote.',

@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free, and you leave with a list: cancel, keep, ask the vendor.',
       drawing: 'bill-lens',
       highlights: [
-        { title: 'One hour, no invoice', description: 'With an engineer who builds and runs such systems.' },
+        { title: 'The first hour is free', description: 'With an engineer who builds and runs such systems.' },
         { title: 'Advice with a figure', description: 'Each proposal names its cost, its gain and its risk.' },
         { title: 'No obligation', description: 'Carry it out with us, with another provider or alone.' },
       ],
@@ -18,13 +18,14 @@ export const page: PageInput = {
     {
       kind: 'free-hour',
       anchor: 'free-hour',
-      heading: 'Your free hour, minute by minute',
+      heading: 'The schedule of your free hour',
       intro: 'A working session on a shared screen, with one document that you bring.',
       parts: [
         {
           minutes: 5,
           title: 'Your decision',
-          description: 'You say what has to be decided, by when and by whom. It goes at the top of the notes.',
+          description:
+            'You name the decision, its date and the person who makes it. That goes at the top of the notes.',
         },
         {
           minutes: 15,
@@ -39,7 +40,7 @@ export const page: PageInput = {
         },
         {
           minutes: 12,
-          title: 'Comparing two ways',
+          title: 'Comparing the options',
           description: 'Usually keeping and changing, each with cost and risk. One of them works without us.',
         },
         {
@@ -160,7 +161,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'From the free hour to a plan',
+      heading: 'Consulting after the free hour',
       steps: [
         {
           icon: 'calendar',
@@ -174,7 +175,7 @@ export const page: PageInput = {
         },
         {
           icon: 'clipboard',
-          title: 'A plan, biggest saving first',
+          title: 'A plan sorted by savings',
           description: 'A few pages, each measure with its effort and gain. We present it and correct it with you.',
         },
         {
@@ -211,7 +212,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Questions about IT consulting',
+      heading: 'IT consulting questions and answers',
       items: [
         {
           question: 'Is the first hour really free?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'A technical partner for ==your\u00a0client projects==',
-      lead: 'Agencies, consultants and vendors bring us in when a project needs software, servers or support that they do not want to hire for. The client stays theirs.',
+      lead: 'Agencies and consultants bring us in when a project needs engineers that they do not want to hire. The client stays theirs.',
       drawing: 'shared-plan',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
@@ -27,13 +27,12 @@ export const page: PageInput = {
         {
           icon: 'palette',
           title: 'Design and marketing agencies',
-          description:
-            'You design and write; we build the site or app, host it and keep it patched after the campaign.',
+          description: 'You design and write; we build the site or app, and keep it patched after the campaign.',
         },
         {
           icon: 'presentation',
           title: 'Business and IT consultants',
-          description: 'You advise; we work out the cost, run a trial and put the result into operation.',
+          description: 'You advise; we work out the cost and put the result into operation.',
         },
         {
           icon: 'package',
@@ -50,7 +49,7 @@ export const page: PageInput = {
     {
       kind: 'numbered-slides',
       layout: 'list',
-      heading: 'How we share a project',
+      heading: 'Sharing a project',
       slides: [
         {
           id: 'roles',
@@ -75,7 +74,7 @@ export const page: PageInput = {
           id: 'after',
           number: '04',
           title: 'Maintenance after launch',
-          description: 'It stays with us, goes to you or goes to the client. We agree on that at the start.',
+          description: 'At the start we agree on who does it: you, we or the client.',
         },
       ],
     },
@@ -87,7 +86,7 @@ export const page: PageInput = {
         {
           question: 'Can you work under our brand?',
           answer:
-            'Yes. Documents, test addresses and emails can carry your name, and our engineers introduce themselves as your technical team. If the client asks directly who writes the software, we answer truthfully, with a sentence that we agree on with you beforehand.',
+            'Yes. Documents and emails can carry your name, and our engineers introduce themselves as your technical team. If the client asks directly who writes the software, we answer truthfully, with a sentence that we agree on with you beforehand.',
         },
         {
           question: 'Do you pay for introductions?',
@@ -102,7 +101,7 @@ export const page: PageInput = {
         {
           question: 'How do we start with little risk?',
           answer:
-            'With a small job: a repair, a move, an internal tool. Afterward we both know how the other side writes, estimates and keeps dates, and you can decide whether to bring a larger one.',
+            'With a small job: a repair, a move, an internal tool. Afterward we both know how the other side estimates and keeps dates, and you can decide whether to bring a larger one.',
         },
       ],
     },

@@ -100,7 +100,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about Buzme',
+      heading: 'Buzme questions and answers',
       items: [
         {
           question: 'Can we try it?',

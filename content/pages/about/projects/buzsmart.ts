@@ -22,8 +22,8 @@ export const page: PageInput = {
     {
       kind: 'screens',
       anchor: 'screens',
-      heading: 'Buzsmart at half past ten',
-      intro: 'The page of a small workshop on a Tuesday, and one of its jobs on the driver’s phone.',
+      heading: 'Buzsmart on a Tuesday morning',
+      intro: 'The page of a small workshop in the middle of the morning, and one of its jobs on the driver’s phone.',
       screens: [
         {
           frame: 'window',

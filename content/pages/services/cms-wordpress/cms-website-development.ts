@@ -169,7 +169,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Questions about choosing a CMS',
+      heading: 'Questions before you choose a CMS',
       items: [
         {
           question: 'Which CMS is right for us?',

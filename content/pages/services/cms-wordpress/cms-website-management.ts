@@ -102,7 +102,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about website support plans',
+      heading: 'Website support questions',
       items: [
         {
           question: 'Our site has not changed in years. Why pay for support?',
@@ -196,7 +196,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'How we take over your website',
+      heading: 'Taking over your website',
       steps: [
         {
           icon: 'key',

@@ -13,7 +13,7 @@ export const page: PageInput = {
       fromTo: '/services/cms-wordpress/custom-wordpress-websites#prices',
       highlights: [
         { title: 'Your own theme', description: 'Designed for your content, with no license to renew.' },
-        { title: 'Few plugins, all listed', description: 'Each with the reason it is there.' },
+        { title: 'A short list of plugins', description: 'Each is on it with the reason it is there.' },
         { title: 'Editing in place', description: 'Pages look the same while you edit as they do to visitors.' },
       ],
     },
@@ -44,7 +44,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'What your website includes',
+      heading: 'Included in your website',
       services: [
         {
           title: 'Design from your content',
@@ -64,7 +64,7 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Forms, languages and a shop',
+          title: 'Forms and additions',
           image: 'portfolio-website',
           items: [
             'Forms that reach a mailbox and keep a copy, protected from spam',
@@ -104,7 +104,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'line',
-      heading: 'From the order to the launch',
+      heading: 'Steps to your launch',
       steps: [
         {
           icon: 'note',
@@ -113,7 +113,7 @@ export const page: PageInput = {
         },
         {
           icon: 'palette',
-          title: 'Design two pages',
+          title: 'Design the first pages',
           description: 'The home page and one inner page settle the look before we design the rest.',
         },
         {

@@ -32,7 +32,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'Our SEO work, part by part',
+      heading: 'SEO services we provide',
       services: [
         {
           title: 'Technical audit',
@@ -139,7 +139,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'line',
-      heading: 'An SEO project, step by step',
+      heading: 'Steps of an SEO project',
       steps: [
         {
           icon: 'search',
@@ -177,7 +177,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about SEO',
+      heading: 'SEO questions and answers',
       items: [
         {
           question: 'Can you get us to the top of Google?',
