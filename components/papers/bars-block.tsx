@@ -2,11 +2,13 @@ import type { CSSProperties } from 'react';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { readBars } from '@/lib/papers/bars';
+import { rowsStyle } from './block-styles';
 import { Caption, partStyle } from './caption';
 
 /** Images rather than colors, which the print styles of the site take away. */
 const Root = styledRoot('div', 'paper-bars')`
   ${partStyle}
+  ${rowsStyle}
   .rows div::after {
     content: '';
     grid-column: 1 / -1;

@@ -1,11 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
+import type { StyledRoot } from '@/components/ui/styled-root';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, centsOff, priceLines } from '@/lib/papers/amounts';
 import { clockAfter } from '@/lib/papers/clock';
 import { BarsBlock } from './bars-block';
+import { blockRoots } from './block-roots';
 import { ChecksBlock } from './checks-block';
 import { CodeBlock } from './code-block';
 import { TableBlock } from './table-block';
@@ -30,8 +32,11 @@ const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
   code: CodeBlock,
 };
 
-export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block']) {
-  return registry[kind]({ block });
+/** A block of a paper. Beside a single paper, `isAlone`, it brings its styles along. */
+export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block'], isAlone = false) {
+  const Root: StyledRoot | undefined = blockRoots[kind];
+  const content = registry[kind]({ block });
+  return isAlone && Root ? <Root>{content}</Root> : content;
 }
 
 function Terms({ block }: BlockProps<'terms'>) {
@@ -50,7 +55,7 @@ function Terms({ block }: BlockProps<'terms'>) {
 function Amounts({ block }: BlockProps<'amounts'>) {
   const { lines, totals } = priceLines(block);
   return (
-    <table>
+    <table className="amounts">
       <tbody>
         {lines.map(({ text, money }) => (
           <tr key={text}>
@@ -75,7 +80,7 @@ function Amounts({ block }: BlockProps<'amounts'>) {
 
 function Log({ block: { start, entries } }: BlockProps<'log'>) {
   return (
-    <ol>
+    <ol className="log">
       {entries.map(({ minute, text }) => {
         const time = clockAfter(start, minute);
         return (

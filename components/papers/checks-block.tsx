@@ -1,11 +1,13 @@
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
+import { checkMarkStyle } from './block-styles';
 import { Caption, partStyle } from './caption';
 
-/** Every item of a paper has a check mark (paper.style.ts): what is open has an empty box, what is not needed a dash. */
+/** What is done has a check mark; what is open has an empty box, what is not needed a dash. */
 const Root = styledRoot('div', 'paper-checks')`
   ${partStyle}
+  ${checkMarkStyle}
   li {
     grid-template-columns: 1.9rem 1fr;
   }

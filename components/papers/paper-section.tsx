@@ -1,17 +1,29 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
-import { paperStyle } from './paper.style';
+import { lookStyles, sheetStyle } from './paper.style';
 
-const Root = styledRoot('section', 'paper')`
-  ${nameInMargin('paper')}
+const sectionStyle = css`
+  --soft: var(--night-pale);
+  --rule: var(--green-shape);
   background: var(--green-deep);
   color: var(--night-text);
   overflow: hidden;
-  ${paperStyle}
+
+  &[data-ground='night'] {
+    background: var(--night);
+  }
+  &[data-tone='mist'] {
+    --soft: var(--ink-soft);
+    --strong: var(--ink);
+    --rule: var(--dash);
+    background: var(--mist);
+    color: var(--ink);
+  }
 
   .words {
     padding-top: var(--section-space);
@@ -20,21 +32,21 @@ const Root = styledRoot('section', 'paper')`
     max-width: 28rem;
     margin: 1.3rem 0 2.2rem;
     font-size: 1.1rem;
-    color: var(--night-pale);
+    color: var(--soft);
   }
   .words ul {
     margin-bottom: 2rem;
-    border-top: 1px solid var(--green-shape);
+    border-top: 1px solid var(--rule);
   }
   .words li {
     padding-block: 0.85rem;
-    border-bottom: 1px solid var(--green-shape);
-    color: var(--night-pale);
+    border-bottom: 1px solid var(--rule);
+    color: var(--soft);
   }
   .words strong {
     display: block;
     font: 700 1.15rem/1.4 var(--font-display);
-    color: var(--night-text);
+    color: var(--strong, var(--night-text));
   }
   /* It lies on the panel a little aslant and is cut off at the lower edge. */
   .paper {
@@ -61,6 +73,17 @@ const Root = styledRoot('section', 'paper')`
     .paper h3 {
       font-size: 2.1rem;
     }
+    &[data-side='left'] {
+      .layout {
+        grid-template-columns: minmax(0, 1.18fr) minmax(0, 0.82fr);
+      }
+      .words {
+        order: 1;
+      }
+      .paper {
+        rotate: -1.2deg;
+      }
+    }
   }
   @media print {
     overflow: visible;
@@ -71,12 +94,40 @@ const Root = styledRoot('section', 'paper')`
   }
 `;
 
+/** A root for each look, so that a page has the style of its own look alone. */
+const roots = {
+  letter: styledRoot('section', 'paper')`${nameInMargin('paper')}${sheetStyle}${sectionStyle}`,
+  report: styledRoot('section', 'paper-report')`${nameInMargin('paper')}${sheetStyle}${sectionStyle}`,
+  listing: styledRoot('section', 'paper-listing')`
+    ${nameInMargin('paper')}${sheetStyle}${lookStyles.listing}${sectionStyle}
+  `,
+  receipt: styledRoot('section', 'paper-receipt')`
+    ${nameInMargin('paper')}${sheetStyle}${lookStyles.receipt}${sectionStyle}
+  `,
+  ticket: styledRoot('section', 'paper-ticket')`
+    ${nameInMargin('paper')}${sheetStyle}${sectionStyle}${lookStyles.ticket}
+  `,
+  screen: styledRoot('section', 'paper-screen')`
+    ${nameInMargin('paper')}${sheetStyle}${sectionStyle}${lookStyles.screen}
+  `,
+  graph: styledRoot('section', 'paper-graph')`
+    ${nameInMargin('paper')}${sheetStyle}${sectionStyle}${lookStyles.graph}
+  `,
+};
+
 /** One sample paper in large type, beside what there is to see on it. */
 export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
+  const Root = roots[findPaper(section.paper).look];
+  const isLight = section.ground === 'mist';
   return (
-    <Root id={section.anchor} data-tone="green">
+    <Root
+      id={section.anchor}
+      data-tone={isLight ? 'mist' : 'green'}
+      data-ground={section.ground === 'night' ? 'night' : undefined}
+      data-side={section.side === 'left' ? 'left' : undefined}
+    >
       <div className="wrap layout">
-        <div className="words" data-panel="night">
+        <div className="words" data-panel={isLight ? undefined : 'night'}>
           <Inline as="h2" text={section.heading} />
           <Inline as="p" text={section.intro} />
           <ul>
@@ -87,9 +138,9 @@ export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
               </li>
             ))}
           </ul>
-          <ButtonLink action={section.action} variant="marker" />
+          <ButtonLink action={section.action} variant={isLight ? 'solid' : 'marker'} />
         </div>
-        <Paper id={section.paper} />
+        <Paper id={section.paper} isAlone />
       </div>
     </Root>
   );

@@ -1,199 +1,9 @@
 import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
+import { blockStyles, rowsStyle } from './block-styles';
 
-const blocks = css`
-  .paper :is(dt, table, time, .signatures, header p, small, .rows dd) {
-    font: 500 0.9375em/1.5 var(--font-mono);
-  }
-  .paper :is(.terms dt, header p, .signatures) {
-    color: var(--ink-soft);
-  }
-  .rows div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0 1rem;
-    align-items: baseline;
-  }
-
-  .terms div {
-    margin-bottom: 0.5rem;
-  }
-  @media (min-width: 44rem) {
-    .terms div {
-      display: grid;
-      grid-template-columns: 7.2rem 1fr;
-      gap: 0 1rem;
-    }
-  }
-
-  .paper table {
-    width: 100%;
-    margin-top: 1.2rem;
-    border-collapse: collapse;
-  }
-  .paper :is(th, td) {
-    padding: 0.5rem 0;
-    font-weight: 500;
-    text-align: left;
-    vertical-align: baseline;
-  }
-  .paper :is(td, .readings dd) {
-    text-align: right;
-  }
-  .paper td {
-    padding-left: 0.8rem;
-  }
-  .paper :is(tbody tr, li) {
-    border-bottom: 1px solid var(--line);
-  }
-  .paper tfoot :is(th, td) {
-    font-weight: 700;
-  }
-  .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
-    font: 700 1.75em/1 var(--font-display);
-    letter-spacing: -0.03em;
-  }
-
-  .paper li {
-    display: grid;
-    grid-template-columns: 5.2em 1.7em 1fr;
-    padding-block: 0.5rem;
-  }
-  /* A check mark: two sides of a box that stands on its corner. */
-  .paper li::before {
-    content: '';
-    grid-area: 1 / 2;
-    width: 0.4rem;
-    height: 0.8rem;
-    margin: 0.2rem 0.3rem;
-    border: solid var(--accent);
-    border-width: 0 2px 2px 0;
-    rotate: 40deg;
-  }
-  .paper li span {
-    grid-column: 3;
-  }
-
-  /* Images rather than colors, which the print styles of the site take away. */
-  .days {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    gap: 2px;
-    margin-bottom: 0.7rem;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-    forced-color-adjust: none;
-  }
-  .days > * {
-    height: 1.2rem;
-    background: linear-gradient(var(--accent) 0 0);
-  }
-  .days b {
-    background: linear-gradient(var(--marker) 0 0);
-    outline: 1.5px solid var(--ink);
-  }
-
-  .readings div {
-    padding-block: 0.5rem;
-  }
-  .marked div {
-    padding-bottom: 1rem;
-  }
-  /* The red pen: a hook from the line above, and a word on it. */
-  .paper .marked dd + dd {
-    position: relative;
-    grid-column: 1 / -1;
-    padding-left: 1.5rem;
-    color: var(--red);
-    font: 600 1.05em/1.3 var(--font-display);
-  }
-  .marked dd + dd::before,
-  .marked dd + dd::after {
-    content: '';
-    position: absolute;
-    left: 0.1rem;
-    top: 0;
-    width: 0.8em;
-    height: 0.7em;
-    border: solid var(--red);
-    border-width: 0 0 2px 2px;
-  }
-  .marked dd + dd::after {
-    left: 0.5em;
-    top: 0.5em;
-    width: 0.4em;
-    height: 0.4em;
-    rotate: -135deg;
-  }
-  .marked div:last-of-type {
-    margin-top: 0.5rem;
-    padding: 1rem 0 0;
-    border-top: 2px solid var(--ink);
-  }
-
-  .stamp,
-  .note {
-    margin-top: 1.3rem;
-  }
-  .stamp {
-    width: fit-content;
-    padding: 0.5rem 0.8rem 0.4rem;
-    border: 2px solid var(--accent);
-    border-radius: 0.35rem;
-    color: var(--accent);
-    rotate: -5deg;
-  }
-  .stamp strong {
-    display: block;
-    font: 700 1.15em/1.1 var(--font-display);
-  }
-
-  .signatures {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 1.6rem;
-    margin-top: 3rem;
-  }
-  .signatures span {
-    padding-top: 0.4rem;
-    border-top: 1.5px solid var(--ink);
-  }
-`;
-
-const looks = css`
-  /* Listing paper: a strip with holes at each side, and green bars. */
-  [data-look='listing'] {
-    --holes: radial-gradient(circle, var(--line) 0.25rem, #0000 0.29rem);
-    padding-inline: clamp(2.2rem, 1.2rem + 4vw, 3.3rem);
-    background:
-      var(--holes) 0.35rem 0 / 0.62rem 1.7rem no-repeat round,
-      var(--holes) calc(100% - 0.35rem) 0 / 0.62rem 1.7rem no-repeat round,
-      var(--sheet);
-  }
-  .readings div:nth-of-type(odd) {
-    margin-inline: -0.8rem;
-    padding-inline: 0.8rem;
-    background: var(--green-tint);
-  }
-  /* A slip torn off: the edge is cut out of its background, so that the shadow follows it. */
-  [data-look='receipt'] {
-    padding-bottom: 3rem;
-    background: none;
-  }
-  [data-look='receipt']::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: var(--sheet);
-    --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100% repeat-x;
-    -webkit-mask: var(--tear);
-  }
-`;
-
-/** Everything that looks like paper. A section with papers includes it once. */
-export const paperStyle = css`
+/** A sheet of paper with its head, without the styles of its look and its blocks. */
+export const sheetStyle = css`
   .paper {
     position: relative;
     min-width: 0;
@@ -222,13 +32,132 @@ export const paperStyle = css`
   .paper header p {
     grid-column: 1 / -1;
   }
+  .paper :where(dt, table, time, .signatures, header p, small, .rows dd) {
+    font: 500 0.9375em/1.5 var(--font-mono);
+  }
+  .paper :is(.terms dt, header p, .signatures) {
+    color: var(--ink-soft);
+  }
+  .note {
+    margin-top: 1.3rem;
+  }
   ${sampleStampStyle}
-  ${blocks}
-  ${looks}
 
   @media print, (forced-colors: active) {
     .paper {
       border: 1px solid;
     }
   }
+`;
+
+export const lookStyles = {
+  /* Listing paper: a strip with holes at each side, and green bars. */
+  listing: css`
+    [data-look='listing'] {
+      --holes: radial-gradient(circle, var(--line) 0.25rem, #0000 0.29rem);
+      padding-inline: clamp(2.2rem, 1.2rem + 4vw, 3.3rem);
+      background:
+        var(--holes) 0.35rem 0 / 0.62rem 1.7rem no-repeat round,
+        var(--holes) calc(100% - 0.35rem) 0 / 0.62rem 1.7rem no-repeat round,
+        var(--sheet);
+    }
+  `,
+  /* A slip torn off: the edge is cut out of its background, so that the shadow follows it. */
+  receipt: css`
+    [data-look='receipt'] {
+      padding-bottom: 3rem;
+      background: none;
+    }
+    [data-look='receipt']::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      background: var(--sheet);
+      --tear: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1.1rem 100% repeat-x;
+      -webkit-mask: var(--tear);
+    }
+  `,
+  /* A green stub with a perforated edge: above, and on a wide screen at the left. */
+  ticket: css`
+    [data-look='ticket'] {
+      padding-top: 0;
+    }
+    [data-look='ticket'] header {
+      margin: 0 calc(-1 * clamp(1.25rem, 2.6vw, 2.2rem)) 1.2rem;
+      padding: 1.6rem clamp(1.25rem, 2.6vw, 2.2rem);
+      border-bottom: 2px dashed var(--green-light);
+      background: var(--green-deep);
+      color: var(--night-text);
+      --ink-soft: var(--night-pale);
+    }
+    @media screen and (min-width: 78rem) {
+      [data-look='ticket'] {
+        display: grid;
+        grid-template-columns: 11rem minmax(0, 1fr);
+        gap: 0 2rem;
+        align-content: start;
+        padding: 0 2.2rem 4.8rem 0;
+      }
+      [data-look='ticket'] header {
+        grid-row: 1 / span 9;
+        grid-template-columns: 1fr;
+        align-content: start;
+        margin: 0 0 -4.8rem;
+        padding: 2.4rem 1.5rem;
+        border: 0;
+        border-right: 2px dashed var(--green-light);
+      }
+      [data-look='ticket'] .sample {
+        grid-area: auto;
+        order: -1;
+        justify-self: start;
+        margin-bottom: 1rem;
+      }
+      [data-look='ticket'] h3 {
+        font-size: 1.6rem;
+      }
+      [data-look='ticket'] > :not(header) {
+        grid-column: 2;
+      }
+      [data-look='ticket'] > :nth-child(2) {
+        margin-top: 2rem;
+      }
+    }
+  `,
+  /* The window of a terminal or of an interface. */
+  screen: css`
+    [data-look='screen'] {
+      --ink: var(--night-text);
+      --ink-soft: var(--night-soft);
+      --line: var(--night-line-strong);
+      --accent: var(--marker);
+      --mist: var(--night-line);
+      border-radius: var(--radius-card);
+      background: var(--night-raised);
+      color: var(--ink);
+    }
+    [data-look='screen'] header {
+      border-color: var(--line);
+    }
+  `,
+  /* Squared paper. */
+  graph: css`
+    [data-look='graph'] {
+      --square: var(--mist) 1px, #0000 1px;
+      background:
+        linear-gradient(var(--square)) 0 0 / 100% 1.5rem,
+        linear-gradient(90deg, var(--square)) 0 0 / 1.5rem 100%,
+        var(--sheet);
+    }
+  `,
+};
+
+/** For a section with several papers: everything but the looks that only single papers have. */
+export const paperStyle = css`
+  ${sheetStyle}
+  ${rowsStyle}
+  ${Object.values(blockStyles).join('')}
+  ${lookStyles.listing}
+  ${lookStyles.receipt}
 `;

@@ -5,8 +5,16 @@ import type { PaperId } from '@/content/papers/index';
 import { findPaper } from '@/lib/papers/find-paper';
 import { renderBlock } from './blocks';
 
-/** A sample paper, stamped as one. Its styles are paperStyle. With `isAnchor` links can lead to it by its id. */
-export function Paper({ id, isAnchor = false }: { id: PaperId; isAnchor?: boolean }) {
+type Props = {
+  id: PaperId;
+  /** Links can lead to it by its id. */
+  isAnchor?: boolean;
+  /** Its blocks bring their styles along; its section has sheetStyle and its look alone. */
+  isAlone?: boolean;
+};
+
+/** A sample paper, stamped as one. Its styles are paperStyle. */
+export function Paper({ id, isAnchor = false, isAlone = false }: Props) {
   const { look, title, subtitle, blocks } = findPaper(id);
   return (
     <article id={isAnchor ? id : undefined} className="paper" data-look={look}>
@@ -15,7 +23,7 @@ export function Paper({ id, isAnchor = false }: { id: PaperId; isAnchor?: boolea
         <Inline as="p" text={subtitle} />
         <SampleStamp />
       </header>
-      {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block)))}
+      {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block, isAlone)))}
     </article>
   );
 }

@@ -3,11 +3,14 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, columnTotal } from '@/lib/papers/amounts';
+import { tableStyle, totalStyle } from './block-styles';
 import { partStyle } from './caption';
 
 /** On a narrow paper a row is a list of its own: its head, then a line for each cell with the head of its column. */
 const Root = styledRoot('div', 'paper-table')`
   ${partStyle}
+  ${tableStyle}
+  ${totalStyle}
   container-type: inline-size;
   table {
     margin: 0;
@@ -15,9 +18,6 @@ const Root = styledRoot('div', 'paper-table')`
   thead {
     color: var(--ink-soft);
     border-bottom: 1.5px solid var(--ink);
-  }
-  td {
-    text-align: left;
   }
   [data-numeric] {
     text-align: right;

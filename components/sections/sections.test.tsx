@@ -186,6 +186,22 @@ test('the portfolio labels its samples and shows all of them at first', async ()
   for (const { title } of portfolio) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });
 
+test('a comparison says of each row which of its two ways applies', () => {
+  renderSections({
+    kind: 'comparison',
+    heading: 'By phone or on site',
+    columns: ['Area', 'What we do', 'By phone', 'At your office'],
+    rows: [
+      { title: 'Accounts', description: 'Passwords and email', marks: [true, false] },
+      { title: 'Printers', description: 'Set up and labeled', marks: [true, true] },
+      { title: 'Moves', description: 'Cables and desks', marks: [false, true] },
+    ],
+  });
+  expect(screen.getByRole('row', { name: 'Accounts Passwords and email By phone No' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Printers Set up and labeled By phone At your office' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'At your office' })).toBeInTheDocument();
+});
+
 test('the coupon names its discount', () => {
   renderSections({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
   expect(screen.getByRole('heading', { name: `${claims.promotion} off your first project` })).toBeInTheDocument();

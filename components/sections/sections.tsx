@@ -17,6 +17,7 @@ import type { SectionKind, SectionOf } from '@/content/schema/section';
 import { Accordion } from './accordion';
 import { Calls } from './calls';
 import { Cards } from './cards';
+import { Comparison } from './comparison';
 import { CostBriefs } from './cost-briefs';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
@@ -69,6 +70,7 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   faq: Faq,
   'numbered-slides': NumberedSlides,
   cards: Cards,
+  comparison: Comparison,
   statement: Statement,
   'service-groups': ServiceGroups,
   testimonials: Testimonials,

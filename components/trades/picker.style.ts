@@ -11,10 +11,11 @@ const chosenSlip = industries
 const choice = css`
   fieldset {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
     gap: 0.6rem;
     align-content: start;
     min-width: 0;
+    padding: 0;
   }
   .slips {
     grid-template-columns: 1fr;
@@ -50,11 +51,6 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
   }
   fieldset {
     display: none;
-  }
-  legend {
-    padding: 0 0 0.6rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
-    color: var(--ink-soft);
   }
   label {
     position: relative;
@@ -113,10 +109,10 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     font: 500 1.1rem/1.45 var(--font-text);
     max-width: 34rem;
   }
-  h3,
-  dt {
-    font: inherit;
-    letter-spacing: 0;
+  h3 {
+    padding-bottom: 0.8rem;
+    border-bottom: 1.5px dashed;
+    font-size: 1.15rem;
   }
   div:first-of-type > dd {
     margin-top: 0.4rem;
@@ -130,6 +126,10 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
       ${choice}
     }
     @media (max-width: 24rem) {
+      label {
+        padding-inline: 0.6rem;
+        font-size: 0.9rem;
+      }
       label svg {
         display: none;
       }

@@ -1,10 +1,10 @@
 import { RememberTrade } from '@/components/lazy.client';
-import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
 import { PickerRoot } from './picker.style';
+import { TradeIcon } from './trade-icon';
 
 type Section = Extract<SectionOf<'industries'>, { layout: 'picker' }>;
 
@@ -14,11 +14,11 @@ export function TradePicker({ section }: { section: Section }) {
     <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
       <div className="trades">
         <fieldset>
-          <legend>Your line of work</legend>
-          {industries.map(({ id, icon, name }, index) => (
+          <legend className="visually-hidden">Your line of work</legend>
+          {industries.map(({ id, name }, index) => (
             <label key={id}>
               <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
-              <Icon name={icon} size={1.5} />
+              <TradeIcon id={id} />
               {name}
             </label>
           ))}

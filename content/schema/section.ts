@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   carousel,
+  comparison,
   faq,
   feature,
   industryNotes,
@@ -47,6 +48,7 @@ export const sectionSchema = z.discriminatedUnion(
     faq,
     numberedSlides,
     cards,
+    comparison,
     statement,
     serviceGroups,
     testimonials,

@@ -8,7 +8,7 @@ import { parseInline } from '@/lib/text/parse-inline';
 import { checkLinkLabel, checkLinkQuery } from './check-links';
 
 /** Fields of a page whose texts are shown as typed, without marks and tokens. */
-const PLAIN_FIELDS = ['label', 'names', 'buttonText', 'linkText', 'term'];
+const PLAIN_FIELDS = ['label', 'columns', 'names', 'buttonText', 'linkText', 'term'];
 
 /**
  * Checks that in the texts of a page tokens resolve, links in sentences lead somewhere, and tools and plans exist. A

@@ -35,6 +35,7 @@ const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = 
   faq: undefined,
   'numbered-slides': undefined,
   cards: undefined,
+  comparison: undefined,
   statement: undefined,
   'service-groups': undefined,
   testimonials: 'content/testimonials.ts',

@@ -8,6 +8,8 @@ import { eachOnce, headed, introduced, noteOnEach, titled, titledIcon } from './
 
 /* Sections that argue for a service. */
 
+const label = z.string().min(2);
+
 export const feature = z.strictObject({
   kind: z.literal('feature'),
   ...headed,
@@ -142,6 +144,18 @@ export const industryNotes = z.discriminatedUnion('layout', [
     notes: z.array(z.strictObject({ industry: industryId, description: inlineSchema })).superRefine(onEach),
   }),
 ]);
+
+/** A table of what is done, with a check mark for each of two ways to do it: remote or on site. */
+export const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  ...introduced,
+  /** The heads: of the titles, of the descriptions, and of the two ways. */
+  columns: z.tuple([label, label, label, label]),
+  rows: z
+    .array(titled.extend({ marks: z.tuple([z.boolean(), z.boolean()]) }))
+    .min(3)
+    .max(8),
+});
 
 export const faq = z.strictObject({
   kind: z.literal('faq'),

@@ -26,5 +26,8 @@ export const paper = z.strictObject({
   intro: inlineSchema,
   points: z.array(titled).length(3),
   paper: paperId,
+  /** What it lies on, and at which side of the words. */
+  ground: z.enum(['green', 'night', 'mist']).default('green'),
+  side: z.enum(['right', 'left']).default('right'),
   action: actionSchema,
 });
