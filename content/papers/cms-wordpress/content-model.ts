@@ -2,7 +2,7 @@ import type { Paper } from '../../schema/paper';
 
 export const contentModel = {
   id: 'content-model',
-  look: 'letter',
+  look: 'graph',
   title: 'Content model',
   shortTitle: 'Content model',
   subtitle: 'Event, one of 6 kinds of content',

@@ -6,7 +6,7 @@ const HIDDEN_PAGES = 6;
 
 export const crawlReport = {
   id: 'crawl-report',
-  look: 'listing',
+  look: 'screen',
   title: 'Crawl report',
   shortTitle: 'Crawl',
   subtitle: `One company website, ${crawled} addresses`,

@@ -34,6 +34,8 @@ export const page: PageInput = {
         { title: 'One suggestion', description: 'The next thing we would repair, with the reason.' },
       ],
       paper: 'care-report',
+      ground: 'night',
+      side: 'left',
       action: {
         label: 'Compare the support plans',
         to: '/services/cms-wordpress/cms-website-management#support-plans',

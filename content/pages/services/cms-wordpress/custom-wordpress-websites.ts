@@ -29,6 +29,7 @@ export const page: PageInput = {
         { title: 'Released by you', description: 'The domain moves after you have signed.' },
       ],
       paper: 'launch-checklist',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
