@@ -161,12 +161,12 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'Consulting after the free hour',
+      heading: 'Consulting from the free hour on',
       steps: [
         {
           icon: 'calendar',
           title: 'One free hour',
-          description: 'As above. Many questions are answered here, and you need nothing else.',
+          description: 'The session above. Many questions are answered in it, and you need nothing else.',
         },
         {
           icon: 'search',
@@ -247,7 +247,7 @@ export const page: PageInput = {
         {
           question: 'Can you carry out what you recommend?',
           answer:
-            'Yes, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You may also give us single measures and keep the rest. The plan is written so that another engineer can work from it.',
+            'Yes, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You can also hire us for single measures. The plan is written so that another engineer can work from it.',
         },
         {
           question: 'Do you come to our office?',
