@@ -3,7 +3,7 @@ import type { Paper } from '../../schema/paper';
 
 const [, { values }] = planGroups.support.plans;
 /** '5' of '5 per month'. */
-const number = (value: string) => value.split(' ')[0];
+const number = (value: string) => `${Number.parseInt(value, 10)}`;
 
 export const careReport = {
   id: 'care-report',
@@ -27,13 +27,14 @@ export const careReport = {
       ],
     },
     {
-      kind: 'readings',
-      readings: [
-        { label: 'Content updates', value: `4 of ${number(values['Content updates'])}` },
-        { label: 'New products', value: `5 of ${number(values['New products'])}` },
-        { label: 'Backups, twice a week', value: '8 of 8 read back' },
-        { label: 'Storage', value: `21 of ${values.Storage}` },
-        { label: 'Test messages through the forms', value: '4 of 4 arrived' },
+      kind: 'table',
+      caption: 'Your plan',
+      columns: [{ label: 'Part' }, { label: 'Used', numeric: true }, { label: 'Included', numeric: true }],
+      rows: [
+        ['Content updates', '4', number(values['Content updates'])],
+        ['New products', '5', number(values['New products'])],
+        ['Storage', '21 GB', values.Storage],
+        ['Backups, read back', '8', values.Backups],
       ],
     },
     {

@@ -34,10 +34,12 @@ export const crawlReport = {
       ],
     },
     {
-      kind: 'readings',
-      readings: [
-        { label: 'Home page on a phone, LCP', value: '4.8 s, goal 2.5 s' },
-        { label: 'Home page, all files', value: '6.1 MB, goal 1 MB' },
+      kind: 'table',
+      caption: 'Home page on a phone',
+      columns: [{ label: 'Measured' }, { label: 'Now', numeric: true }, { label: 'Goal', numeric: true }],
+      rows: [
+        ['Largest part in view (LCP)', '4.8 s', '2.5 s'],
+        ['Weight of all files', '6.1 MB', '1 MB'],
       ],
     },
     {
