@@ -29,6 +29,7 @@ export const page: PageInput = {
         { title: 'Tried with real content', description: 'Your articles go in before the templates are built.' },
       ],
       paper: 'content-model',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

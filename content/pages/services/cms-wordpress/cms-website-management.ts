@@ -149,6 +149,33 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'process',
+      layout: 'list',
+      heading: 'Taking over your website',
+      steps: [
+        {
+          icon: 'key',
+          title: 'Access and inventory',
+          description: 'We collect the logins and list every plugin, license and form.',
+        },
+        {
+          icon: 'shield',
+          title: 'First cleanup',
+          description: 'A full backup, then updates, removals and urgent security holes.',
+        },
+        {
+          icon: 'calendar',
+          title: 'The monthly round',
+          description: 'Updates, checks and your content, on fixed days.',
+        },
+        {
+          icon: 'clipboard',
+          title: 'The report',
+          description: 'One page like the sample above, and a call if you have questions about it.',
+        },
+      ],
+    },
+    {
       kind: 'industries',
       layout: 'picker',
       heading: 'Website upkeep in your industry',
@@ -192,33 +219,6 @@ export const page: PageInput = {
           industry: 'logistics',
           breaks: 'The quote form stops sending, and it takes a week to notice.',
           ready: 'A test inquiry through every form after each update.',
-        },
-      ],
-    },
-    {
-      kind: 'process',
-      layout: 'list',
-      heading: 'Taking over your website',
-      steps: [
-        {
-          icon: 'key',
-          title: 'Access and inventory',
-          description: 'We collect the logins and list every plugin, license and form.',
-        },
-        {
-          icon: 'shield',
-          title: 'First cleanup',
-          description: 'A full backup, then updates, removals and urgent security holes.',
-        },
-        {
-          icon: 'calendar',
-          title: 'The monthly round',
-          description: 'Updates, checks and your content, on fixed days.',
-        },
-        {
-          icon: 'clipboard',
-          title: 'The report',
-          description: 'One page like the sample above, and a call if you have questions about it.',
         },
       ],
     },

@@ -27,7 +27,6 @@ export const page: PageInput = {
         { title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
       ],
       paper: 'crawl-report',
-      ground: 'mist',
       side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
