@@ -50,21 +50,26 @@ export const totalStyle = css`
   }
 `;
 
-/** A check mark: two sides of a box that stands on its corner. */
-export const checkMarkStyle = css`
+/** Lines, each with a check mark in the column before its text: two sides of a box that stands on its corner. */
+export const checkedStyle = (columns: string, mark: number) => css`
   li {
     display: grid;
+    grid-template-columns: ${columns};
     padding-block: 0.5rem;
     border-bottom: 1px solid var(--line);
   }
   li::before {
     content: '';
+    grid-area: 1 / ${mark};
     width: 0.4rem;
     height: 0.8rem;
     margin: 0.2rem 0.3rem;
     border: solid var(--accent);
     border-width: 0 2px 2px 0;
     rotate: 40deg;
+  }
+  li span {
+    grid-column: ${mark + 1};
   }
 `;
 
@@ -85,23 +90,12 @@ export const blockStyles = {
   amounts: css`
     ${tableStyle}
     ${totalStyle}
-    .amounts td {
+    td {
       text-align: right;
     }
   `,
 
-  log: css`
-    ${checkMarkStyle}
-    .log li {
-      grid-template-columns: 5.2em 1.7em 1fr;
-    }
-    .log li::before {
-      grid-area: 1 / 2;
-    }
-    .log li span {
-      grid-column: 3;
-    }
-  `,
+  log: checkedStyle('5.2em 1.7em 1fr', 2),
 
   /* Images rather than colors, which the print styles of the site take away. */
   days: css`

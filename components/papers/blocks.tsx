@@ -55,7 +55,7 @@ function Terms({ block }: BlockProps<'terms'>) {
 function Amounts({ block }: BlockProps<'amounts'>) {
   const { lines, totals } = priceLines(block);
   return (
-    <table className="amounts">
+    <table>
       <tbody>
         {lines.map(({ text, money }) => (
           <tr key={text}>
@@ -80,7 +80,7 @@ function Amounts({ block }: BlockProps<'amounts'>) {
 
 function Log({ block: { start, entries } }: BlockProps<'log'>) {
   return (
-    <ol className="log">
+    <ol>
       {entries.map(({ minute, text }) => {
         const time = clockAfter(start, minute);
         return (

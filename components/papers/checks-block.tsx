@@ -1,22 +1,13 @@
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
-import { checkMarkStyle } from './block-styles';
+import { checkedStyle } from './block-styles';
 import { Caption, partStyle } from './caption';
 
 /** What is done has a check mark; what is open has an empty box, what is not needed a dash. */
 const Root = styledRoot('div', 'paper-checks')`
   ${partStyle}
-  ${checkMarkStyle}
-  li {
-    grid-template-columns: 1.9rem 1fr;
-  }
-  li::before {
-    grid-area: 1 / 1;
-  }
-  li span {
-    grid-column: 2;
-  }
+  ${checkedStyle('1.9rem 1fr', 1)}
   [data-state]::before {
     width: 0.75rem;
     margin: 0.32rem 0;

@@ -94,7 +94,7 @@ export const lookStyles = {
     @media screen and (min-width: 78rem) {
       [data-look='ticket'] {
         display: grid;
-        grid-template-columns: 11rem minmax(0, 1fr);
+        grid-template-columns: 12.5rem minmax(0, 1fr);
         gap: 0 2rem;
         align-content: start;
         padding: 0 2.2rem 4.8rem 0;
@@ -115,7 +115,7 @@ export const lookStyles = {
         margin-bottom: 1rem;
       }
       [data-look='ticket'] h3 {
-        font-size: 1.6rem;
+        font-size: 1.5rem;
       }
       [data-look='ticket'] > :not(header) {
         grid-column: 2;

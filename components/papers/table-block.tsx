@@ -19,6 +19,12 @@ const Root = styledRoot('div', 'paper-table')`
     color: var(--ink-soft);
     border-bottom: 1.5px solid var(--ink);
   }
+  td {
+    text-align: left;
+  }
+  th + th {
+    padding-left: 0.8rem;
+  }
   [data-numeric] {
     text-align: right;
   }

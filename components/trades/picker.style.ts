@@ -13,7 +13,6 @@ const choice = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
     gap: 0.6rem;
-    align-content: start;
     min-width: 0;
     padding: 0;
   }
