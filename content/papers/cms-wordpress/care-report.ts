@@ -15,15 +15,15 @@ export const careReport = {
     {
       kind: 'table',
       caption: 'Work of the month',
-      columns: [{ label: 'Day' }, { label: 'Changed' }, { label: 'Asked for by' }],
+      columns: [{ label: 'Changed' }, { label: 'Day', numeric: true }, { label: 'Asked for by' }],
       rows: [
-        ['3', 'WordPress and 11 plugins, on a copy first', 'us'],
-        ['6', 'Opening hours on the contact page', 'front desk'],
-        ['12', 'Price list for the season', 'shop manager'],
-        ['12', '5 new products with photos', 'shop manager'],
-        ['19', 'Security fix of the form plugin', 'us'],
-        ['24', 'Job offer on the careers page', 'office'],
-        ['27', 'Two new portraits on the team page', 'office'],
+        ['WordPress and 11 plugins', '3', 'us'],
+        ['Opening hours, contact page', '6', 'front desk'],
+        ['Price list for the season', '12', 'shop'],
+        ['5 new products with photos', '12', 'shop'],
+        ['Security fix of the form plugin', '19', 'us'],
+        ['Job offer, careers page', '24', 'office'],
+        ['Two portraits, team page', '27', 'office'],
       ],
     },
     {

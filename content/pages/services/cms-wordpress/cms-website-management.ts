@@ -58,7 +58,7 @@ export const page: PageInput = {
       intro:
         'A brochure site needs little; a shop with new goods every week needs more. You can change the plan at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate. A content update is one change to a page: a text, a picture, a new date, a person who left.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate.',
     },
     {
       kind: 'accordion',
@@ -119,7 +119,7 @@ export const page: PageInput = {
         {
           question: 'What counts as a content update?',
           answer:
-            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits on the same page, sent together, are one. A new page or a new function is a separate task, and we name the price beforehand.',
+            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits of one page, sent together, are one. A new page or a new function is a separate task, and we name the price beforehand.',
         },
         {
           question: 'Do unused updates roll over?',

@@ -208,7 +208,7 @@ export const page: PageInput = {
         {
           question: 'Does this help with answers from AI assistants?',
           answer:
-            'Yes. They draw on pages that state facts plainly, name their source and can be read without scripts, so the same work serves both. Clear headings help. You need no special markup for it, and the assistants change too often for tricks.',
+            'Yes. They draw on pages that state facts plainly, name their source and can be read without scripts, so the same work serves both. You need no special markup for it.',
         },
         {
           question: 'Will a redesign hurt our ranking?',
