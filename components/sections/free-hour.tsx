@@ -90,7 +90,7 @@ const Root = styledRoot('section', 'free-hour')`
   .button {
     width: 100%;
     margin-top: 1.3rem;
-    font-family: var(--font-text);
+    font: 600 1rem/1.2 var(--font-text);
   }
   .layout .sample {
     position: absolute;

@@ -18,10 +18,10 @@ export const contentModel = {
     {
       kind: 'table',
       caption: 'Fields of an event',
-      columns: [{ label: 'Field' }, { label: 'Holds' }, { label: 'Required' }, { label: 'Filled in by' }],
+      columns: [{ label: 'Field' }, { label: 'Holds' }, { label: 'Required' }, { label: 'Filled by' }],
       rows: [
         ['Title', 'Text, up to 60 characters', 'yes', 'author'],
-        ['Start and end', 'Date and time', 'yes', 'author'],
+        ['Dates', 'Date and time', 'yes', 'author'],
         ['Place', 'Link to a place', 'yes', 'author'],
         ['Description', 'Text, up to 250 words', 'yes', 'author'],
         ['Picture', 'Image 3:2 with alt text', 'yes', 'author'],
