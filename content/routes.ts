@@ -64,9 +64,9 @@ export const routes = [
   {
     path: '/it-consulting',
     name: 'IT consulting',
-    title: 'IT consulting for decisions that cost money',
+    title: 'IT consulting with a free first hour',
     summary:
-      'An engineer reads your systems, contracts and bills with you, and leaves a plan in order of what it saves. The first hour is free.',
+      'An engineer reads your bills, contracts and plans with you and marks what to cancel, keep or ask the vendor. The first hour is free.',
   },
   {
     path: '/it-training',
@@ -93,9 +93,9 @@ export const routes = [
   {
     path: '/insights',
     name: 'Insights',
-    title: 'Insights: what technology really costs',
+    title: 'Insights: IT cost examples and articles',
     summary:
-      'Featured articles and short cost briefs, worked out with the same figures as our savings calculator, for people who sign the bills.',
+      'Featured articles and short cost examples, with the same figures as our savings calculator, for people who approve the bills.',
   },
   {
     path: '/about',
@@ -123,7 +123,7 @@ export const routes = [
     name: 'Careers',
     title: `Careers: work with us in ${usa} or ${cameroon}`,
     summary:
-      'How we work, what we look for in engineers and support staff, and how to introduce yourself, whether or not a role is open.',
+      'Who we’re looking for, how we work and how to apply: for engineers, administrators, support staff and web designers.',
   },
   {
     path: '/about/company/careers',
@@ -135,23 +135,23 @@ export const routes = [
   {
     path: '/about/projects/buzme',
     name: 'Buzme',
-    title: 'Buzme: messaging that stays in the company',
+    title: 'Buzme: team messaging your company owns',
     summary:
       'Buzme is our messaging product for companies: what it is for, how it looks in use and how to ask us for a walk-through.',
   },
   {
     path: '/about/projects/buzsmart',
     name: 'Buzsmart',
-    title: 'Buzsmart: the working day on one page',
+    title: 'Buzsmart: the day’s work on one page',
     summary:
       'Buzsmart is our product for small companies: what is due today, what is late and who has it. Read how, and ask to see it live.',
   },
   {
     path: '/about/projects/buzstorage',
     name: 'Buzstorage',
-    title: 'Buzstorage: company files and who may open them',
+    title: 'Buzstorage: company files with visible access',
     summary:
-      'Buzstorage is our product for a company’s files: what people keep in it, who may open what and how to ask us for a demonstration.',
+      'Buzstorage is our product for a company’s files: see its folders, who can open each, and how to ask us for a demonstration.',
   },
   {
     path: '/contact',
@@ -169,7 +169,7 @@ export const routes = [
   {
     path: '/about/contact/partners',
     name: 'Partners',
-    title: 'Partners: bring a client, build together',
+    title: 'Partners: engineers for your client projects',
     summary:
       'For agencies, consultants and vendors: how we share a project, who talks to the client and how to start a partnership with us.',
   },
@@ -283,21 +283,21 @@ export const routes = [
     name: 'CMS website management',
     title: 'CMS and WordPress website management',
     summary:
-      'Updates, backups and content changes for your website in a monthly support plan, so that nobody on your team has to remember.',
+      'Updates, backups and content changes for your website in a monthly support plan, with a one-page report each month.',
   },
   {
     path: '/services/cms-wordpress/website-seo-optimization',
     name: 'Website SEO optimization',
     title: 'Website SEO and speed optimization',
     summary:
-      'Make pages fast, readable by search engines and about one thing each, then measure what changed and keep what works.',
+      'A crawl report, repairs, faster pages and new content for the questions your customers ask, measured before and after.',
   },
   {
     path: '/services/cms-wordpress/cms-website-development',
     name: 'CMS website development',
     title: 'CMS website development',
     summary:
-      'Websites on the content system that suits your editors, with templates they cannot break and a handover they will understand.',
+      'Websites on the CMS that suits your editors: a content model first, templates that keep their layout, migration and training.',
   },
   {
     path: '/services/managed-services/cloud-infrastructure',

@@ -21,6 +21,8 @@ export const sectionNames = {
   faq: 'Questions',
   papers: 'In writing',
   paper: 'On paper',
+  screens: 'In use',
+  'free-hour': 'The free hour',
   testimonials: 'Testimonials',
   portfolio: 'Our work',
   platforms: 'All tools',

@@ -1,5 +1,6 @@
 import type { Paper } from '../schema/paper';
 import { billCheck } from './bill-check';
+import { cmsWordpressPapers } from './cms-wordpress/index';
 import { estimate } from './estimate';
 import { managedPapers } from './managed/index';
 import { restoreDrill } from './restore-drill';
@@ -16,6 +17,7 @@ export const papers = [
   ...managedPapers,
   ...softwarePapers,
   ...startupsPapers,
+  ...cmsWordpressPapers,
 ] as const satisfies readonly Paper[];
 
 export type PaperId = (typeof papers)[number]['id'];
