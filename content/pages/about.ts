@@ -49,7 +49,7 @@ export const page: PageInput = {
           icon: 'package',
           title: 'Open source first',
           description:
-            'Open-source tools can cut operating costs by {claim:open-source}, and you can take your data and leave.',
+            'Without a fee per person, operating costs can go down by {claim:open-source}, and you can take your data and leave.',
         },
         {
           icon: 'file-text',

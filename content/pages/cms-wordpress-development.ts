@@ -14,8 +14,8 @@ export const page: PageInput = {
       highlights: [
         { title: '{Count:website} project sizes', description: 'From a small site to a site in several languages.' },
         {
-          title: 'Free hosting {claim:free-hosting}',
-          description: 'With every support plan, on servers that we patch.',
+          title: 'Free hosting',
+          description: 'Included {claim:free-hosting} in a support plan, on servers that we patch.',
         },
         { title: 'Everything in your name', description: 'Domain, site and analytics accounts belong to you.' },
       ],

@@ -43,7 +43,7 @@ export const page: PageInput = {
           subtext: 'A monthly price that does not go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open-source tools can cut operating costs by {claim:open-source}.',
+          achievement: 'Open-source tools can cut your operating costs by {claim:open-source}.',
         },
         {
           id: 'wordpress',
@@ -198,7 +198,7 @@ export const page: PageInput = {
     {
       kind: 'door',
       anchor: 'first-month',
-      heading: 'The first month for a team of 25 with no IT department',
+      heading: 'The first month for 25 people with no IT department',
       intro: 'What happens on which day, the hours we work, and how the monthly price adds up.',
       action: { label: 'See all 30 days', to: '/managed-services#first-days' },
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'IT training ==for\u00a0teams==',
-      lead: 'Quarterly courses on the systems your people use, taught by engineers who run the same tools for a living. Your team practices on a copy of your own setup and keeps the material.',
+      lead: 'Courses by the quarter on the tools your team works with, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the material.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',
       fromTo: '/it-training#plans',

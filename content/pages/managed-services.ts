@@ -66,7 +66,7 @@ export const page: PageInput = {
     {
       kind: 'first-days',
       anchor: 'first-days',
-      heading: 'Your first 30\u00a0days with us, for a team of 25',
+      heading: 'The first 30\u00a0days for a company of 25 people',
       intro:
         'How we take over from a company with no IT department, a growing bill and one employee who “knows computers.”',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',

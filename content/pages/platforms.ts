@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Open-source tools ==we\u00a0host for you==',
-      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person, which can cut operating costs by {claim:open-source}.',
+      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Your operating costs can drop by {claim:open-source}.',
       drawing: 'platform-shelf',
       actions: [
         { label: 'Open the savings calculator', to: '/savings-calculator' },
@@ -30,7 +30,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'Each tool, its use and its price',
       intro:
-        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. See [what this takes off a whole bill](/#one-sum).',
+        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. Tools are one part of a bill: [see the effect on all of it](/#one-sum).',
       notes: [
         {
           tool: 'issue-tracker',

@@ -23,7 +23,7 @@ export const page: PageInput = {
         },
         {
           title: '2. Take the free call',
-          description: 'An engineer goes through it with you. The plan is yours to keep.',
+          description: 'An engineer helps you sort it out. The plan is yours to keep.',
         },
         {
           title: '3. Get your project started',
