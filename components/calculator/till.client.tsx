@@ -89,7 +89,7 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
   return (
     <div className="till">
       <div className="till-head">
-        <label htmlFor="till-people">Your team size</label>
+        <label htmlFor="till-people">Your team</label>
         <div className="till-step">
           <StepButton direction={-1} onStep={step} />
           <span className="till-people">

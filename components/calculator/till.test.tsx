@@ -26,7 +26,7 @@ const till = (
   </>
 );
 
-const box = () => screen.getByRole('textbox', { name: 'Your team size' });
+const box = () => screen.getByRole('textbox', { name: 'Your team' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const saved = () => screen.getByText(/^\$[\d,.]+$/, { selector: 'mark > span' }).textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
