@@ -24,7 +24,7 @@ test('home shows all slides and reasons; on a phone the menu opens and its links
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 2 })).toHaveCount(5);
-  const reasons = page.getByRole('region', { name: 'Why companies choose DohTech' });
+  const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -73,7 +73,7 @@ export const page: PageInput = {
     {
       kind: 'testimonials',
       heading: 'Testimonials',
-      intro: 'How it is to work with us, by role and industry.',
+      intro: 'What it is like to work with us, by role and industry.',
     },
     {
       kind: 'feature',

@@ -110,8 +110,8 @@ export const page: PageInput = {
       tone: 'mist',
       heading: 'How we reach {claim:uptime} uptime',
       paragraphs: [
-        'It means less than five minutes of downtime in a month. No single server can promise that, however good it is.',
-        'The design does: every part that matters has a standby. The contract names which of your systems are built that way and how uptime is measured. The other systems cost less.',
+        'An uptime of {claim:uptime} means less than five minutes of downtime in a month. No single server can promise that.',
+        'We get there by design: every part that matters has a standby. The contract names the systems that are built this way and how their uptime is measured. Your other systems cost less.',
       ],
       items: [
         'No single part whose failure stops the service',

@@ -15,7 +15,7 @@ export const page: PageInput = {
         { title: '{Count:website} project sizes', description: 'From a small site to a site in several languages.' },
         {
           title: 'Free hosting',
-          description: 'Included {claim:free-hosting} in a support plan, on servers that we patch.',
+          description: 'Support plans include {claim:free-hosting}, on servers that we patch.',
         },
         { title: 'Everything in your name', description: 'Domain, site and analytics accounts belong to you.' },
       ],
@@ -161,7 +161,7 @@ export const page: PageInput = {
         {
           question: 'Do you redesign existing websites?',
           answer:
-            'Yes. We keep the pages that rank in search and the features your customers use, and rebuild the rest. The prices are the same {count:website} sizes: a redesign needs less content work but adds redirects and migration. The estimate lists them one by one.',
+            'Yes. We keep the pages that rank in search and the features your customers use, and rebuild the rest. The same {count:website} sizes and prices apply. A redesign needs less content work but adds redirects and migration, which the estimate lists one by one.',
         },
         {
           question: 'How long does a website take?',

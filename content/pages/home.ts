@@ -77,7 +77,7 @@ export const page: PageInput = {
       intro:
         'Bring last month’s bill to the free call. An engineer goes through it with you, line by line, and marks what to cancel, what to shrink and what to keep.',
       closing:
-        'To have your bill marked up before the call, send us a message. We reply with the address to send it to.',
+        'Would you like it marked up before the call? Send us a message, and we tell you where to send the bill.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
@@ -134,7 +134,7 @@ export const page: PageInput = {
     {
       kind: 'carousel',
       anchor: 'why',
-      heading: 'Why companies choose DohTech',
+      heading: 'Why choose DohTech',
       slides: [
         {
           id: 'bill-first',
@@ -181,7 +181,7 @@ export const page: PageInput = {
           figure: { word: '{claim:monitoring}', caption: 'monitoring' },
           title: 'Monitored on nights and weekends',
           description:
-            'Disks, certificates, backups and response times are monitored around the clock, and you hear about a problem from us.',
+            'Disks, certificates, backups and response times are monitored around the clock, and we tell you when there is a problem.',
           bgColor: 'green',
         },
         {

@@ -40,9 +40,9 @@ export const page: PageInput = {
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             {
-              text: 'The line of work you pick on a service page is kept in this tab, so that the next service page opens on it. It goes when you close the tab.',
+              text: 'The line of work you choose on a service page is kept in this tab, so that the next service page opens on it. It is deleted when you close the tab.',
             },
-            { text: 'The savings calculator computes in your browser and sends nothing.' },
+            { text: 'The savings calculator runs in your browser and sends nothing.' },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
         },

@@ -28,7 +28,7 @@ export const page: PageInput = {
         {
           title: 'Software development',
           description:
-            'Subscription products, office systems, apps and the APIs that connect them, for companies that no off-the-shelf product fits.',
+            'Subscription products, office systems, apps and the APIs that connect them, for companies that off-the-shelf products do not fit.',
           drawing: 'code-window',
           link: '/software-development',
           items: [...servicePaths.software],
