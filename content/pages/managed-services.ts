@@ -81,7 +81,7 @@ export const page: PageInput = {
         heading: '{claim:monitoring} covers',
         items: [
           'Monitoring of servers, lines and backups',
-          'Priority tickets, when your people cannot work or customers cannot reach you',
+          'Priority tickets, if your plan includes them: your people cannot work, or customers cannot reach you',
         ],
       },
       notCovered: {
