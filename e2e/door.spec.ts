@@ -14,7 +14,7 @@ const row = (page: Page, city: string) => hours(page).getByRole('listitem').filt
 async function openAt(page: Page, instant: string) {
   await page.clock.setFixedTime(instant);
   await openReady(page, PATH);
-  await expect(hours(page)).toContainText('in your time');
+  await expect(hours(page)).toContainText('Shown for today in');
 }
 
 /** From where to where an office's bars reach, in hours of the drawn day. */
