@@ -157,7 +157,7 @@ export function SavingsMethod() {
           <caption>Example prices in US dollars a month</caption>
           <thead>
             <tr>
-              <th scope="col">Tool, and its replacement</th>
+              <th scope="col">Tool, and what we run instead</th>
               <th scope="col" className="amount">
                 Now, a&nbsp;person
               </th>

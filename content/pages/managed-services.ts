@@ -120,7 +120,7 @@ export const page: PageInput = {
       heading: 'Managed VPS hosting plans',
       intro: 'Each plan includes free SSL and monthly patching, for development or production.',
       group: 'vps',
-      note: 'Not sure which? Take the smaller one. When you [move up a size](/services/startups/compute-infrastructure), you keep your data and your address.',
+      note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
     },
     {
       kind: 'numbered-slides',
