@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'The Startup Launchpad: ==servers and advice by subscription==',
+      heading: 'Startup Launchpad: ==one tech subscription==',
       lead: 'One monthly plan for your startup’s servers and hours with an engineer, and a larger plan when your team grows. Build and Launch include backups, Launch adds a production database, and Boost has a VPN.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
