@@ -9,7 +9,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     title: 'Software, hosting and IT for growing teams',
-    summary: `DohTech builds software, runs servers and swaps per-user tools for open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
+    summary: `DohTech builds software, runs servers and replaces per-user tools with open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
     hasOwnFile: true,
   },
   {
@@ -31,14 +31,14 @@ export const routes = [
     path: '/managed-services',
     name: 'MSP',
     title: 'Managed IT services and VPS hosting',
-    summary: `Hand over servers, storage, backups and support. Managed VPS hosting by the month, with ${claims.monitoring} monitoring and people you can reach.`,
+    summary: `Hand over servers, storage, backups and support. Managed VPS hosting by the month, with ${claims.monitoring} monitoring and engineers you can call.`,
   },
   {
     path: '/startup-services',
     name: 'Startups',
     title: 'Tech services for startups',
     summary:
-      'Managed VPS hosting, MVP development and open-source operations for startups, at a monthly price that is known before you begin.',
+      'Managed VPS hosting, MVP development and open-source tools for startups, at a monthly price you know before you start.',
   },
   {
     path: '/software-development',
@@ -50,9 +50,9 @@ export const routes = [
   {
     path: '/cms-wordpress-development',
     name: 'CMS and WordPress',
-    title: 'CMS and WordPress websites with clear prices',
+    title: 'WordPress and CMS website development',
     summary:
-      'WordPress and CMS websites at a fixed project price, with hosting and support plans that keep them updated, backed up and found.',
+      'WordPress and CMS websites at a fixed project price, with hosting and support plans for updates, backups and content changes.',
   },
   {
     path: '/cloud-solutions',
@@ -101,21 +101,21 @@ export const routes = [
     path: '/about',
     name: 'Our Story',
     title: 'About DohTech: our story',
-    summary: `How we began with a bill that nobody had read, how we build and run software since, and where to find us: ${usa} and ${cameroon}.`,
+    summary: `How DohTech started with one tech bill, how we build and run software today, and where to find us: ${usa} and ${cameroon}.`,
   },
   {
     path: '/about/portfolio',
     name: 'Portfolio',
     title: 'Portfolio: apps, enterprise systems and websites',
     summary:
-      'Mobile and web apps, enterprise systems and websites: the task, the decision that made it work and the service behind each.',
+      'Mobile and web apps, enterprise systems and websites: the task, the solution and the service behind each project.',
   },
   {
     path: '/about/blogs',
     name: 'Blog',
     title: 'Blog: servers, software and what they cost',
     summary:
-      'Field notes on hosting, open-source tools, WordPress and software projects, written by the engineers who do the work.',
+      'Articles on hosting, open-source tools, WordPress and software projects, written by the engineers who do the work.',
     hasOwnFile: true,
   },
   {
@@ -176,9 +176,9 @@ export const routes = [
   {
     path: '/privacy',
     name: 'Privacy',
-    title: 'Privacy: what we keep and what we do not',
+    title: 'Privacy: the data we keep, and when',
     summary:
-      'What this site records of a visit, and only if you accept; what a form sends, and to whom; what loads from elsewhere, and when.',
+      'What this site records of a visit if you accept, what a form sends and to whom, and what loads from other services.',
   },
   {
     path: '/services/software/saas-development',
@@ -345,7 +345,7 @@ export const routes = [
     path: '/login',
     name: 'Client Login',
     title: 'Client login',
-    summary: 'Sign in for clients and staff of DohTech, with the email address and password that you were given by us.',
+    summary: 'Login for clients and staff of DohTech, with the email address and the password that we gave you.',
     isIndexed: false,
     hasOwnFile: true,
   },
@@ -402,7 +402,7 @@ export const routes = [
     path: '/clients',
     name: 'Clients',
     title: 'Clients',
-    summary: 'Back office of DohTech: the companies we work for, whom to call at each and what we run for them.',
+    summary: 'Back office of DohTech: the companies we work for, who to call at each and what we run for them.',
     isIndexed: false,
   },
 ] as const satisfies readonly RouteInput[];

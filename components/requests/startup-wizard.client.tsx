@@ -91,7 +91,7 @@ export function StartupWizard(props: DialogProps) {
           </button>
         )}
       </div>
-      {step === LAST && <SentLine what="what stands above" />}
+      {step === LAST && <SentLine what="the summary above" />}
     </RequestDialog>
   );
 }

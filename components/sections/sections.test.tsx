@@ -164,7 +164,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     tools: ['issue-tracker', 'team-chat', 'hr-suite'],
     action: { label: 'Calculate', to: '/savings-calculator' },
   });
-  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: list prices');
+  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
 });
 
 test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {
