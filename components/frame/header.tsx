@@ -1,3 +1,4 @@
+import { ReceiptButton } from '@/components/bill/receipt-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Logo } from '@/components/ui/logo';
 import { bookCall } from '@/content/booking';
@@ -65,6 +66,7 @@ export function Header() {
           </div>
         </nav>
         <CallLinks className="tel" />
+        <ReceiptButton />
         <div className="book">
           <ButtonLink action={bookCall} />
         </div>

@@ -1,3 +1,4 @@
+import { AddToBill } from '@/components/bill/add-to-bill';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
@@ -63,7 +64,10 @@ function PlanText({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) 
           </div>
         ))}
       </dl>
-      <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
+      <div className="choose">
+        <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
+        <AddToBill id={plan.id} name={plan.name} />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { vpsFields } from '../forms/vps';
 import type { FormFields } from '../schema/form-field';
 import type { PageInput } from '../schema/page';
 import { site } from '../site';
-import { consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
+import { billKey, consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
 
 /** 'Your name, email, message. If given: plan.' */
 function nounsOf(fields: FormFields): string {
@@ -40,6 +40,9 @@ export const page: PageInput = {
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
+            {
+              text: `What you add to your bill is kept in this tab, under ${billKey}, and goes when you close it. It is no tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,
+            },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
         },

@@ -1,0 +1,24 @@
+import { billLabels } from '@/content/bill-labels';
+
+/**
+ * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
+ * bill's own script and styles (mark-bill.browser.ts).
+ */
+export function ReceiptButton() {
+  return (
+    <div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={billLabels.heading}
+        data-bill=""
+        data-island="waiting"
+        data-needs-script
+      >
+        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
+        </svg>
+      </button>
+    </div>
+  );
+}
