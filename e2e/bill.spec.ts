@@ -24,10 +24,10 @@ test('what is picked on three pages is on one bill, also after a reload', async 
   await expect(page).toHaveURL('/platforms');
   await addHere(page, 'Team chat', 'Cloud file storage');
   await openReady(page, '/cms-wordpress-development');
-  await addHere(page, 'Business');
+  await addHere(page, 'Business website');
   await page.reload();
   await expect(receipt(page)).toHaveAccessibleName('My bill, 4 lines');
-  await expect(add(page, 'Business')).toHaveAttribute('aria-pressed', 'true');
+  await expect(add(page, 'Business website')).toHaveAttribute('aria-pressed', 'true');
 
   await openBill(page);
   await expect(lines(page)).toContainText(['Growth VPS', 'Team chat', 'Cloud file storage', 'Business website']);
@@ -214,7 +214,7 @@ test('a hostile link shows what is known and says how much was left out', async 
   const junk = Array.from({ length: 10_000 }, (_, index) => `plan-${index}`).join(',');
   await openReady(page, `/#bill=25,wiki,<img src=x onerror=alert(1)>,javascript:alert(1),${junk}`);
   await expect(lines(page)).toHaveText([/^Wiki/]);
-  await expect(bill(page)).toContainText('10,002 lines of this link are not on our price list, and left out.');
+  await expect(bill(page)).toContainText('10,002 lines of this link are not on our price list and were left out.');
   await expect(page).toHaveURL('/');
 });
 

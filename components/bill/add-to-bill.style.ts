@@ -35,6 +35,10 @@ export const addToBillStyle = css`
     background: var(--marker);
     color: var(--ink);
   }
+  [data-panel='night'] .add[aria-pressed='true'] {
+    background: none;
+    color: var(--marker);
+  }
   .add:not([aria-pressed='true']) span + span:not(.visually-hidden),
   .add[aria-pressed='true'] span:first-child {
     visibility: hidden;

@@ -65,12 +65,14 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>
-        <strong>{texts.what}</strong> <span>{texts.sum}</span>
-      </p>
-      <button type="button" className="text-button" ref={button} onClick={undo}>
-        {billTexts.takeOff}
-      </button>
+      <div>
+        <p>
+          <strong>{texts.what}</strong> <span>{texts.sum}</span>
+        </p>
+        <button type="button" className="text-button" ref={button} onClick={undo}>
+          {billTexts.takeOff}
+        </button>
+      </div>
     </div>
   );
 }

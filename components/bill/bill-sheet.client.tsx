@@ -80,7 +80,9 @@ export function BillSheet({ bill, leftOut, session }: Props) {
         </div>
         {leftOut > 0 && (
           <p className="bill-left-out">
-            {`${formatCount(leftOut)} ${leftOut === 1 ? 'line of this link is' : 'lines of this link are'} not on our price list, and left out.`}
+            {leftOut === 1
+              ? '1 line of this link is not on our price list and was left out.'
+              : `${formatCount(leftOut)} lines of this link are not on our price list and were left out.`}
           </p>
         )}
         {bill.lines.length === 0 ? (

@@ -8,7 +8,7 @@ export const receiptButton = () => document.querySelector<HTMLElement>('[data-bi
 
 /** Writes the state of the bill on the page's buttons and on the receipt in the header, which come from the server. */
 export function markBill({ bill, view }: BillState): void {
-  for (const button of document.querySelectorAll<HTMLElement>('.add[data-bill]')) {
+  for (const button of document.querySelectorAll<HTMLElement>('.add')) {
     button.setAttribute('aria-pressed', String(isOnBill(bill, button.dataset.bill ?? '')));
   }
   const receipt = receiptButton();

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
+import { planName } from '@/lib/bill/price-bill';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
 import { ReceiptsRoot } from './plans-receipts.style';
@@ -66,7 +67,7 @@ function PlanText({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) 
       </dl>
       <div className="choose">
         <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
-        <AddToBill id={plan.id} name={plan.name} />
+        <AddToBill id={plan.id} name={planName(plan)} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { findOffer } from '@/lib/money/offers';
+import { findOffer, type Offer } from '@/lib/money/offers';
 import { type Bill, type BillLine, countedTools } from './bill';
 
 export const billPeriods = ['month', 'quarter', 'once'] as const;
@@ -71,12 +71,15 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   return { ...line, name: tool?.name ?? line.id, detail, price };
 }
 
+/** The name of a plan among the plans of all groups. */
+export const planName = ({ name, group }: Pick<Offer, 'name' | 'group'>) => name + nouns[group];
+
 function pricePlan(line: BillLine): PricedLine {
   const offer = findOffer(line.id);
   if (!offer) throw new Error(`expected a plan of content/plans.ts, received '${line.id}'`);
   const { period, setupFee = 0, plans }: PlanGroup = planGroups[offer.group];
   const price = plans.find(({ id }) => id === line.id)?.price;
-  const name = offer.name + nouns[offer.group];
+  const name = planName(offer);
   // The longest groups have eight rows: the first few tell the plans apart.
   const features = offer.features.slice(0, offer.group === 'startup' ? 2 : 3).join(', ');
   const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
