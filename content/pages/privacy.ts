@@ -107,6 +107,9 @@ export const page: PageInput = {
               text: 'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. The page you landed on, the one you came from and the campaign of its address go along. It works the same whether visits are recorded or not.',
             },
             {
+              text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
+            },
+            {
               text: 'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
             },
           ],

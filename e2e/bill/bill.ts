@@ -1,4 +1,7 @@
-import { expect, type Page } from './fixtures';
+import { expect, type Page } from '../fixtures';
+
+/** A link to a bill with a plan, a tool and a website. */
+export const BILL_LINK = '/#bill=25,vps-growth,team-chat,website-business';
 
 /** The button of a plan or tool. */
 export const add = (page: Page, name: string) =>
