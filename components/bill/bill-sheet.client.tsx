@@ -31,7 +31,7 @@ type Props = {
  * goes to an element that it covers.
  */
 export function BillSheet({ bill, leftOut, session }: Props) {
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
 
@@ -63,15 +63,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
 
   return (
     <>
-      <aside
-        className="bill"
-        id="bill"
-        popover="manual"
-        role="dialog"
-        aria-labelledby={HEADING_ID}
-        tabIndex={-1}
-        ref={sheet}
-      >
+      <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
         <div className="bill-head">
           <h2 id={HEADING_ID}>{billLabels.heading}</h2>
           <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
@@ -120,7 +112,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
           </>
         )}
         <p className="bill-private">{billTexts.private}</p>
-      </aside>
+      </div>
       {countedLines(bill).length > 0 && <PrintedBill bill={priced} />}
     </>
   );

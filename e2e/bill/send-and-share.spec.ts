@@ -49,6 +49,7 @@ test('the bill goes into the contact form as text, stays with what was written, 
 test('the VPS request brings the bill as a line of its mail, until it is left out', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
   await openReady(page, BILL_LINK);
+  await expect(bill(page)).toBeVisible();
   await vps.openDialog(page);
   const note = vps.dialog(page).getByText(/^Your bill goes along: 3 lines\. Every month \$115\.00\./);
   await expect(note).toBeVisible();

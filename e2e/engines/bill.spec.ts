@@ -5,8 +5,8 @@ import type { Tab } from './tab';
 const LINK = '/platforms#bill=25,vps-growth,team-chat,website-business';
 
 const receipt = (tab: Tab) => tab.part('header button', /^My bill/);
-const sheet = (tab: Tab) => tab.part('aside.bill');
-const button = (tab: Tab, name: string | RegExp) => tab.part('aside.bill button', name);
+const sheet = (tab: Tab) => tab.part('.my-bill');
+const button = (tab: Tab, name: string | RegExp) => tab.part('.my-bill button', name);
 const add = (tab: Tab) => tab.part('[data-bill="wiki"]');
 const sums = (tab: Tab) => tab.part('.bill-sums').text();
 
@@ -37,8 +37,8 @@ for (const [width, height] of [
 test('a line is crossed out under the red pen, put back, and stays for the next page', async ({ tab }) => {
   await tab.openReady(LINK);
   await button(tab, 'Cross out Growth VPS').click();
-  expect(await tab.part('aside.bill s').text()).toBe('$65.00');
-  expect(await tab.part('aside.bill s').style('background-image')).toContain('gradient');
+  expect(await tab.part('.my-bill s').text()).toBe('$65.00');
+  expect(await tab.part('.my-bill s').style('background-image')).toContain('gradient');
   await expect.poll(() => sums(tab)).toBe('Every month$50.00One time$1,999.00');
   await button(tab, 'Put back: Growth VPS').click();
   await expect.poll(() => sums(tab)).toBe('Every month$115.00One time$1,999.00');
@@ -72,7 +72,7 @@ test('a plan or tool is added and taken off by keyboard', async ({ tab }) => {
 
 test('the bill goes into the contact form', async ({ tab }) => {
   await tab.openReady(LINK);
-  await tab.part('aside.bill a', 'Send it with a question').click();
+  await tab.part('.my-bill a', 'Send it with a question').click();
   await expect.poll(() => tab.path()).toBe('/contact');
   await expect.poll(() => tab.part('textarea', 'Message').value()).toContain('Every month: $115.00');
 });
@@ -83,7 +83,7 @@ test('the open bill prints as one sheet, and nothing else of the page', async ({
   await tab.evaluate(() => {
     matchMedia('print').addEventListener('change', ({ matches }) => {
       if (!matches) return;
-      const parts = ['.bill-print', 'main', '.site-header', '.site-footer', 'aside.bill', '#privacy-preferences'];
+      const parts = ['.bill-print', 'main', '.site-header', '.site-footer', '.my-bill', '#privacy-preferences'];
       const shown = parts.filter((selector) => document.querySelector(selector)?.checkVisibility());
       document.documentElement.dataset.printed = JSON.stringify(shown);
     });
