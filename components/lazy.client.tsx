@@ -29,3 +29,6 @@ export const ShareSlider = dynamic(() =>
 export const BlogPosts = dynamic(() => import('./blog/blog-posts.client').then((module) => module.BlogPosts));
 export const CopyLink = dynamic(() => import('./blog/copy-link.client').then((module) => module.CopyLink));
 export const OfficeHours = dynamic(() => import('./hours/office-hours.client').then((module) => module.OfficeHours));
+export const RememberTrade = dynamic(() =>
+  import('./trades/remember-trade.client').then((module) => module.RememberTrade),
+);

@@ -1,10 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
-import type { BlockOf, PaperBlock } from '@/content/schema/paper';
+import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, centsOff, priceLines } from '@/lib/papers/amounts';
 import { clockAfter } from '@/lib/papers/clock';
+import { BarsBlock } from './bars-block';
+import { ChecksBlock } from './checks-block';
+import { CodeBlock } from './code-block';
+import { TableBlock } from './table-block';
 
 type Kind = PaperBlock['kind'];
 type BlockProps<K extends Kind> = { block: BlockOf<K> };
@@ -20,6 +24,10 @@ const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
   stamp: Stamp,
   note: Note,
   signatures: Signatures,
+  table: TableBlock,
+  checks: ChecksBlock,
+  bars: BarsBlock,
+  code: CodeBlock,
 };
 
 export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block']) {

@@ -1,3 +1,4 @@
+import { TradePicker } from '@/components/trades/picker';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
@@ -95,6 +96,7 @@ const LedgerRoot = styledRoot('section', 'industries-ledger')`
 
 /** What the service means in each of the eight industries, in the client's order. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
+  if (section.layout === 'picker') return <TradePicker section={section} />;
   const isGrid = section.layout === 'grid';
   return (
     <HeadedSection root={isGrid ? GridRoot : LedgerRoot} section={section} data-tone={isGrid ? undefined : 'mist'}>

@@ -156,11 +156,88 @@ const ListRoot = styledRoot('section', 'process-list')`
   ${headBesideStyle}
 `;
 
-const roots = { line: LineRoot, night: NightRoot, list: ListRoot };
+/** Steps as a perforated strip of tickets on a night panel, without numbers. */
+const StripRoot = styledRoot('section', 'process-strip')`
+  ${nameInMargin('process')}
+  ${shared}
+  padding-block: var(--section-space);
+  background: var(--night);
+  color: var(--night-text);
+
+  ol {
+    background: var(--night-raised);
+    overflow: hidden;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.4rem 1rem;
+    padding: 1.6rem 1.5rem;
+  }
+  li p {
+    grid-column: 2;
+  }
+  .number::after {
+    content: none;
+  }
+  .number svg {
+    width: 1.9rem;
+    height: 1.9rem;
+  }
+  li + li {
+    border: 0 dashed var(--night-line-strong);
+    border-top-width: 2px;
+  }
+  li + li::before,
+  li + li::after {
+    content: '';
+    position: absolute;
+    top: -0.65rem;
+    left: -0.6rem;
+    width: 1.2rem;
+    height: 1.2rem;
+    border-radius: 50%;
+    background: var(--night);
+  }
+  li + li::after {
+    left: auto;
+    right: -0.6rem;
+  }
+
+  @media (min-width: 60rem) {
+    ol {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
+    li {
+      grid-template: auto auto 1fr / 1fr;
+      padding: 1.9rem 1.7rem 2.2rem;
+    }
+    li p {
+      grid-column: 1;
+    }
+    h3 {
+      margin-top: 0.6rem;
+      font-size: 1.5rem;
+    }
+    li + li {
+      border-width: 0 0 0 2px;
+    }
+    li + li::after {
+      top: auto;
+      right: auto;
+      bottom: -0.6rem;
+      left: -0.6rem;
+    }
+  }
+`;
+
+const roots = { line: LineRoot, night: NightRoot, list: ListRoot, strip: StripRoot };
 
 /** What to expect, step by step. */
 export function Process({ section }: { section: SectionOf<'process'> }) {
-  const panel = section.layout === 'night' ? 'night' : undefined;
+  const panel = ['night', 'strip'].includes(section.layout) ? 'night' : undefined;
   return (
     <HeadedSection root={roots[section.layout]} section={section} data-panel={panel}>
       <ol>

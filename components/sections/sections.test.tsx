@@ -108,6 +108,23 @@ test("the eight industries keep the client's order for any order of a page's not
   );
 });
 
+test('a line of technologies has all names by part behind the first eight', () => {
+  renderSections({
+    kind: 'technologies',
+    layout: 'line',
+    heading: 'We work with',
+    rows: [
+      { label: 'Desks', names: ['Windows', 'macOS', 'Ubuntu', 'ChromeOS'] },
+      { label: 'Network', names: ['OPNsense', 'MikroTik', 'UniFi', 'Cisco', 'Aruba'] },
+    ],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'We work with' })).toBeInTheDocument();
+  expect(screen.getByText(/^Windows, .*Cisco$/)).toBeInTheDocument();
+  expect(screen.getByText('and 1 more')).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Desks', 'Network']);
+  expect(screen.getByText('OPNsense, MikroTik, UniFi, Cisco, Aruba')).toBeInTheDocument();
+});
+
 test('screen readers hear the moving names once', () => {
   renderSections({
     kind: 'technologies',

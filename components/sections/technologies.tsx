@@ -2,6 +2,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { TechnologyLine } from './technology-line';
 
 /** A table on a dark panel: a row for each part of the service. */
 const TableRoot = styledRoot('section', 'technologies-table')`
@@ -160,6 +161,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
 
 /** The technologies of a service, by part. */
 export function Technologies({ section }: { section: SectionOf<'technologies'> }) {
+  if (section.layout === 'line') return <TechnologyLine section={section} />;
   if (section.layout === 'table') {
     return (
       <HeadedSection root={TableRoot} section={section} data-panel="night">

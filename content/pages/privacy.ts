@@ -39,6 +39,9 @@ export const page: PageInput = {
               needs: 'plainHost',
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
+            {
+              text: 'The line of work you pick on a service page is kept in this tab, so that the next service page opens on it. It goes when you close the tab.',
+            },
             { text: 'The savings calculator computes in your browser and sends nothing.' },
             {
               text: `What you add to your bill is kept in this tab, under ${billKey}, and goes when you close it. It is no tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,

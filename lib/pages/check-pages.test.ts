@@ -36,6 +36,8 @@ const industryNotes = siteContent.industries.map(({ id }) => ({ industry: id, de
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
 const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
 const industries = { kind: 'industries', layout: 'grid', heading: 'Words', notes: industryNotes.slice(1) };
+const pickerNotes = siteContent.industries.map(({ id }) => ({ industry: id, breaks: 'Words.', ready: 'Words.' }));
+const picker = { kind: 'industries', layout: 'picker', heading: 'Words', notes: pickerNotes.slice(1) };
 const noteOn = (what: string) => `expected a note on each ${what} of content`;
 const leadingTo = (to: string) => ({ ...coupon, action: { label: 'Start', to } });
 
@@ -59,6 +61,7 @@ test.each([
     { kind: 'carousel', heading: 'Words', slides: carouselSlides },
   ],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, industries],
+  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, picker],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
   ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
 ])('%s', (problem, section) => {

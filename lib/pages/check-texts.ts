@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { findOffer } from '@/lib/money/offers';
 import { findRoute } from '@/lib/routes/find-route';
-import { checkFacts, checkPlainText, checkText } from '@/lib/text/check-text';
+import { checkCode, checkFacts, checkPlainText, checkText } from '@/lib/text/check-text';
 import { fieldPath } from '@/lib/text/field-path';
 import { parseInline } from '@/lib/text/parse-inline';
 import { checkLinkLabel, checkLinkQuery } from './check-links';
@@ -18,6 +18,7 @@ export function checkSentences(file: string, input: unknown): string[] {
   return eachText(file, input, (text, field) => {
     if (field === 'tool' || field === 'tools') return checkTool(text);
     if (field === 'fromPlan') return checkLowestPrice(text);
+    if (field === 'code') return checkCode(text);
     if (PLAIN_FIELDS.includes(field)) return text && checkPlainText(text);
     return text.startsWith('/') ? checkLinkQuery(text) : checkSentence(text);
   });

@@ -1,6 +1,6 @@
 import { sampleFigures } from '@/content/papers/sample-figures';
 import { planGroups } from '@/content/plans';
-import type { Amount, BlockOf } from '@/content/schema/paper';
+import type { Amount, BlockOf } from '@/content/schema/paper-blocks';
 import type { PlanGroup } from '@/content/schema/plan';
 import { claims } from '@/content/site';
 import { tools } from '@/content/tools';
@@ -44,6 +44,15 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
 /** The struck lines of a bill with what the pen takes off it, US cents: the old prices less the new ones. */
 export function centsOff(lines: BlockOf<'marked'>['lines']): number {
   return lines.reduce((sum, { was, now }) => sum + amountCents(was) - (now ? amountCents(now) : 0), 0);
+}
+
+/** The sum of a table's column in US cents; undefined where no cell is an amount. */
+export function columnTotal(rows: BlockOf<'table'>['rows'], column: number): number | undefined {
+  const amounts = rows.flatMap((row) => {
+    const cell = row[column];
+    return cell === undefined || typeof cell === 'string' ? [] : amountCents(cell);
+  });
+  return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0) : undefined;
 }
 
 function ratesOf(id: string): Rates {

@@ -1,4 +1,4 @@
-import { checkFacts, checkPlainText, checkText } from './check-text';
+import { checkCode, checkFacts, checkPlainText, checkText } from './check-text';
 
 test.each<[problem: string, ...texts: string[]]>([
   ['expected words', '', '   '],
@@ -49,4 +49,10 @@ test.each([
   'Install node@20.1',
 ])('the sentence %j is fine', (sentence) => {
   expect(checkFacts(sentence)).toBeUndefined();
+});
+
+test('code may have brackets, runs of spaces and mailboxes, but no price and no space at the end', () => {
+  for (const line of ['', '  {', '@  IN  TXT  "v=DMARC1; rua=mailto:dmarc@example.com"', '  "names": ["a", "b"]'])
+    expect(checkCode(line)).toBeUndefined();
+  for (const line of ['{ ', '\t{', 'na\u00efve', 'price: $135']) expect(checkCode(line)).toBeDefined();
 });

@@ -46,3 +46,10 @@ export function checkFacts(sentence: string): string | undefined {
     return `expected a mailbox as a link, as in [Write to us](mailto:hello@example.com)${received}`;
   return undefined;
 }
+
+/** A line of code, with the spaces and brackets that code has. Mailboxes in it belong to the sample. */
+export function checkCode(line: string): string | undefined {
+  if (/[^\x20-\x7e]|\s$/.test(line))
+    return `expected plain ASCII without tabs and spaces at the end, received '${line}'`;
+  return checkFacts(line.replace(/[\w.+-]+@[\w.-]+/g, ''));
+}

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pages } from '@/content/pages/index';
 import { papers } from '@/content/papers/index';
 import { planGroupIds } from '@/content/plans';
@@ -60,6 +62,11 @@ const QUOTING: readonly (readonly [quote: RegExp, file: string])[] = [
   [/\{count:industries\}/i, 'content/industries.ts'],
 ];
 
+const PAPERS = 'content/papers';
+/** Files of papers are named after their ids. A group of papers has a folder, which may have figures of its own. */
+const PAPER_FILES = readdirSync(PAPERS, { recursive: true, encoding: 'utf8' }).map((file) => join(PAPERS, file));
+const FIGURES = 'sample-figures.ts';
+
 /**
  * The content files that each page shows, by the page's path: its own, and those of the prices and lists on it. A page
  * with a canonical address elsewhere has the files, and so the date, of that other page.
@@ -75,8 +82,12 @@ function filesOf(name: string, page: PageInput): string[] {
   const text = JSON.stringify([page, shownPapers]);
   const shown = page.sections.flatMap(({ kind }) => LIST_FILES[kind] ?? []);
   const quoted = QUOTING.filter(([quote]) => quote.test(text)).map(([, file]) => file);
-  const paperFiles = shownPapers.map(({ id }) => `content/papers/${id}.ts`);
-  return [...new Set([`content/pages/${name}.ts`, ...shown, ...paperFiles, ...quoted])];
+  const paperFiles = PAPER_FILES.filter((file) => shownPapers.some(({ id }) => basename(file) === `${id}.ts`));
+  const folders = paperFiles.map(dirname);
+  const figures = PAPER_FILES.filter(
+    (file) => dirname(file) !== PAPERS && basename(file) === FIGURES && folders.includes(dirname(file)),
+  );
+  return [...new Set([`content/pages/${name}.ts`, ...shown, ...paperFiles, ...figures, ...quoted])];
 }
 
 function papersOn({ sections }: PageInput) {

@@ -36,7 +36,7 @@ export const statement = z.strictObject({
 export const process = z.strictObject({
   kind: z.literal('process'),
   ...introduced,
-  layout: z.enum(['line', 'night', 'list']).default('line'),
+  layout: z.enum(['line', 'night', 'list', 'strip']).default('line'),
   steps: z.array(titledIcon).min(3).max(6),
 });
 
@@ -107,22 +107,41 @@ export const carousel = z.strictObject({
 export const technologies = z.strictObject({
   kind: z.literal('technologies'),
   ...introduced,
-  layout: z.enum(['table', 'marquee']),
+  /** `line`: the first names in a line, all of them behind it. */
+  layout: z.enum(['line', 'table', 'marquee']),
   rows: z
     .array(z.strictObject({ label: z.string().min(2), names: z.array(z.string().min(1)).min(2) }))
     .min(2)
     .max(6),
 });
 
+const industryId = z.enum(industries.map((industry) => industry.id));
+const onEach = noteOnEach(
+  industries,
+  ({ industry }: { industry: string }) => industry,
+  'industry',
+  'content/industries.ts',
+);
+
 /** A note of the page on each industry. */
-export const industryNotes = z.strictObject({
-  kind: z.literal('industries'),
-  ...introduced,
-  layout: z.enum(['grid', 'ledger']),
-  notes: z
-    .array(z.strictObject({ industry: z.enum(industries.map((industry) => industry.id)), description: inlineSchema }))
-    .superRefine(noteOnEach(industries, ({ industry }) => industry, 'industry', 'content/industries.ts')),
-});
+export const industryNotes = z.discriminatedUnion('layout', [
+  /** One industry shows at a time: the one that the visitor picks. */
+  z.strictObject({
+    kind: z.literal('industries'),
+    ...introduced,
+    layout: z.literal('picker'),
+    /** What usually breaks there, and what we keep ready. */
+    notes: z
+      .array(z.strictObject({ industry: industryId, breaks: inlineSchema, ready: inlineSchema }))
+      .superRefine(onEach),
+  }),
+  z.strictObject({
+    kind: z.literal('industries'),
+    ...introduced,
+    layout: z.enum(['grid', 'ledger']),
+    notes: z.array(z.strictObject({ industry: industryId, description: inlineSchema })).superRefine(onEach),
+  }),
+]);
 
 export const faq = z.strictObject({
   kind: z.literal('faq'),

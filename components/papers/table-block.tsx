@@ -1,0 +1,114 @@
+import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
+import type { BlockOf } from '@/content/schema/paper-blocks';
+import { formatCents } from '@/lib/money/format-money';
+import { amountCents, columnTotal } from '@/lib/papers/amounts';
+import { partStyle } from './caption';
+
+/** On a narrow paper a row is a list of its own: its head, then a line for each cell with the head of its column. */
+const Root = styledRoot('div', 'paper-table')`
+  ${partStyle}
+  container-type: inline-size;
+  table {
+    margin: 0;
+  }
+  thead {
+    color: var(--ink-soft);
+    border-bottom: 1.5px solid var(--ink);
+  }
+  td {
+    text-align: left;
+  }
+  [data-numeric] {
+    text-align: right;
+  }
+  @container (max-width: 25rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: block;
+      padding-block: 0.5rem;
+    }
+    :is(tbody, tfoot) th {
+      padding: 0;
+      font-weight: 700;
+    }
+    td {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding: 0;
+      text-align: right;
+    }
+    td::before {
+      content: attr(data-label);
+      color: var(--ink-soft);
+    }
+    td:empty {
+      display: none;
+    }
+  }
+`;
+
+type Cell = BlockOf<'table'>['rows'][number][number];
+
+export function TableBlock({ block: { caption, columns, rows, total } }: { block: BlockOf<'table'> }) {
+  const isNumeric = (index: number) => columns[index]?.numeric;
+  return (
+    <Root>
+      <table>
+        {caption !== undefined && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" data-numeric={isNumeric(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin with the same words
+            <tr key={row}>
+              <th scope="row" data-numeric={isNumeric(0)}>
+                <CellText cell={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1]?.label}
+                  data-label={columns[index + 1]?.label}
+                  data-numeric={isNumeric(index + 1)}
+                >
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              {columns.slice(1).map(({ label }, index) => {
+                const cents = columnTotal(rows, index + 1);
+                return (
+                  <td key={label} data-numeric={isNumeric(index + 1)}>
+                    {cents === undefined ? null : formatCents(cents)}
+                  </td>
+                );
+              })}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Root>
+  );
+}
+
+function CellText({ cell }: { cell: Cell | undefined }) {
+  if (cell === undefined) return null;
+  return typeof cell === 'string' ? <Inline text={cell} /> : formatCents(amountCents(cell));
+}

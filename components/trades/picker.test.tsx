@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSections, type SectionInput } from '@/components/sections/sections-fixture';
+import { industries } from '@/content/industries';
+
+const notes = industries.map(({ id, name }) => ({
+  industry: id,
+  breaks: `${name}: it stops`,
+  ready: `${name}: a spare`,
+}));
+const picker: SectionInput = { kind: 'industries', layout: 'picker', heading: 'By trade', notes: notes.toReversed() };
+/** `hidden`: the test's browser has no :has, without which the radios do not show. */
+const trade = (name: string) => screen.getByRole('radio', { name, hidden: true });
+/** Waits for the client part. */
+const remembering = () => waitFor(() => expect(document.querySelector('[data-island="ready"]')).not.toBeNull());
+
+afterEach(() => sessionStorage.clear());
+
+test("all eight trades are on the page in the client's order, each with what breaks and what is ready", () => {
+  renderSections(picker);
+  expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.parentElement?.textContent)).toEqual(
+    industries.map(({ name }) => name),
+  );
+  for (const { name } of industries) {
+    const slip = screen.getByRole('heading', { level: 3, name }).closest('article');
+    if (!slip) throw new Error(`no slip of ${name}`);
+    expect(within(slip).getByText(`${name}: it stops`)).toBeInTheDocument();
+    expect(within(slip).getByText(`${name}: a spare`)).toBeInTheDocument();
+  }
+});
+
+test('the first trade is chosen at first, and the next page begins with the one that the visitor chose', async () => {
+  const { unmount } = renderSections(picker);
+  await remembering();
+  expect(trade('Tech startups')).toBeChecked();
+  await userEvent.click(trade('Retail'));
+  unmount();
+  renderSections(picker);
+  await remembering();
+  expect(trade('Retail')).toBeChecked();
+});
+
+test('where the browser blocks storage, a trade can be chosen all the same', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  renderSections(picker);
+  await remembering();
+  await userEvent.click(trade('Logistics'));
+  expect(trade('Logistics')).toBeChecked();
+  getItem.mockRestore();
+  setItem.mockRestore();
+});

@@ -1,0 +1,52 @@
+import { RememberTrade } from '@/components/lazy.client';
+import { Icon } from '@/components/ui/icon';
+import { Inline } from '@/components/ui/inline';
+import { HeadedSection } from '@/components/ui/section-head';
+import { industries } from '@/content/industries';
+import type { SectionOf } from '@/content/schema/section';
+import { PickerRoot } from './picker.style';
+
+type Section = Extract<SectionOf<'industries'>, { layout: 'picker' }>;
+
+/** What the service means in the visitor's trade. Works without script, which remembers the choice for the next page. */
+export function TradePicker({ section }: { section: Section }) {
+  return (
+    <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
+      <div className="trades">
+        <fieldset>
+          <legend>Your line of work</legend>
+          {industries.map(({ id, icon, name }, index) => (
+            <label key={id}>
+              <input type="radio" name="trade" value={id} defaultChecked={index === 0} autoComplete="off" />
+              <Icon name={icon} size={1.5} />
+              {name}
+            </label>
+          ))}
+          <RememberTrade />
+        </fieldset>
+        <div className="slips">
+          {industries.map(({ id, name }) => {
+            const note = section.notes.find(({ industry }) => industry === id);
+            return (
+              note && (
+                <article className="receipt slip" key={id}>
+                  <h3>{name}</h3>
+                  <dl>
+                    <div>
+                      <dt>What usually breaks</dt>
+                      <Inline as="dd" text={note.breaks} />
+                    </div>
+                    <div>
+                      <dt>What we keep ready</dt>
+                      <Inline as="dd" text={note.ready} />
+                    </div>
+                  </dl>
+                </article>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </HeadedSection>
+  );
+}
