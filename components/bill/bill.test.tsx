@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ReceiptButton } from '@/components/frame/receipt-button';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { AddToBill } from './add-to-bill';
 import { BillOpener } from './bill-opener.client';
-import { ReceiptButton } from './receipt-button';
 
 let mockPathname = '/platforms';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));

@@ -1,4 +1,3 @@
-import { ReceiptButton } from '@/components/bill/receipt-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Logo } from '@/components/ui/logo';
 import { bookCall } from '@/content/booking';
@@ -12,6 +11,7 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { Lines } from './lines';
 import { MenuBehavior } from './menu-behavior.client';
+import { ReceiptButton } from './receipt-button';
 
 /** Submenus with at least this many groups take the page's width. */
 const WIDE_FROM_GROUPS = 4;

@@ -111,6 +111,9 @@ const Root = styledRoot('section', 'platforms')`
     .headings {
       position: static;
     }
+    .add {
+      display: none;
+    }
   }
 `;
 

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { memberLimits } from '@/content/tools';
 import { readMembers } from '@/lib/calculator/members-scale';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
+import { BILL_HASH } from './bill-hash';
 
 /** More entries than this are not read: a link of a person has a few dozen at most. */
 const MAX_ENTRIES = 10_000;
-
-/** The part of an address that carries a bill. A browser never sends what follows the # to a server. */
-export const BILL_HASH = '#bill=';
 
 /** A bill with what is known of it, and the number of entries that are not: old plans, or anything typed into a link. */
 export type ReadBill = { bill: Bill; leftOut: number };

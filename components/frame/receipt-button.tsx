@@ -1,8 +1,9 @@
 import { billLabels } from '@/content/bill-labels';
+import { Lines } from './lines';
 
 /**
  * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
- * bill's own script and styles (mark-bill.browser.ts).
+ * bill's own script and styles (components/bill/). The element around it keeps it apart from the button of the menu.
  */
 export function ReceiptButton() {
   return (
@@ -15,9 +16,7 @@ export function ReceiptButton() {
         data-island="waiting"
         data-needs-script
       >
-        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
-        </svg>
+        <Lines d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
       </button>
     </div>
   );
