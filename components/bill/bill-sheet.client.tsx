@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { billLabels } from '@/content/bill-labels';
 import { billTexts } from '@/content/bill-texts';
-import { type Bill, countedLines, countedTools } from '@/lib/bill/bill';
+import { type Bill, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
 import { estimateText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
@@ -88,7 +88,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
         ) : (
           <>
             <p className="bill-about">{billTexts.about}</p>
-            <PeopleField people={bill.people} onChange={session.setPeople} />
+            {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
             <BillLines lines={priced.lines} onCrossOut={session.crossOut} onPutBack={session.putBack} />
             {tools.length > 0 && (
               <a

@@ -17,7 +17,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
     <article className="bill-print" data-lines={lines.length > 14 ? 'many' : 'few'}>
       <div>
         <h2>{billTexts.printed.replace('{name}', site.name)}</h2>
-        <span>{peopleText(bill.people)}</span>
+        {lines.some(({ kind }) => kind === 'tool') && <span>{peopleText(bill.people)}</span>}
       </div>
       <table>
         <thead>

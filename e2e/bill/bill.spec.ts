@@ -151,6 +151,15 @@ test.describe('on a phone', () => {
       expect(overhang).toBeLessThanOrEqual(0);
     }
   });
+
+  test('the sheet closes when the focus goes to what it covers', async ({ page }) => {
+    await openReady(page, BILL_LINK);
+    await expect(bill(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).focus();
+    await expect(bill(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link').last().focus();
+    await expect(bill(page)).toBeHidden();
+  });
 });
 
 test.describe('without script', () => {

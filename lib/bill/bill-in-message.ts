@@ -1,9 +1,9 @@
 /* Finds the bill in a message. Apart from bill-words.ts, because the contact form needs neither prices nor tools. */
 
-export const FIRST_LINE = 'My bill, ';
+export const FIRST_LINE = 'My bill';
 export const LAST_LINE = 'List prices of ';
 
-const IN_MESSAGE = new RegExp(`^${FIRST_LINE}[\\d,]+ people$[\\s\\S]*?^${LAST_LINE}.+\\.$`, 'm');
+const IN_MESSAGE = new RegExp(`^${FIRST_LINE}(?:, [\\d,]+ people)?$[\\s\\S]*?^${LAST_LINE}.+\\.$`, 'm');
 
 /** A message with the bill in it: in place of an older bill, or below what is there. Ends with room for a question. */
 export function messageWithBill(message: string, bill: string): string {

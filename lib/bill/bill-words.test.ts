@@ -47,6 +47,16 @@ test('the bill goes below what is written, and replaces an older bill without to
   expect(messageWithBill(written, second)).toBe(`Hello,\n\n${second}\n\nCan you start in May?`);
 });
 
+test('without a tool nothing says a number of people, which the visitor never chose', () => {
+  const plan = withLines(emptyBill, ['vps-growth']);
+  const message = billMessage(plan, DAY);
+  expect(message).toMatch(/^My bill\n\n- Growth VPS/);
+  expect(billLine(plan)).toMatch(/^My bill: Growth VPS/);
+  expect(messageWithBill(`Hello\n\n${message}\n\nBye`, billMessage(bill, DAY))).toBe(
+    `Hello\n\n${billMessage(bill, DAY)}\n\nBye`,
+  );
+});
+
 test.each([
   [['wiki'], 'Wiki is on your bill.', '$115.00 a month.'],
   [['training-team-essentials'], 'Team Essentials training is on your bill.', '$4,999.00 a quarter.'],

@@ -1,6 +1,6 @@
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { type Bill, type BillId, withoutOutLines } from './bill';
+import { type Bill, type BillId, hasTools, withoutOutLines } from './bill';
 import { FIRST_LINE, LAST_LINE } from './bill-in-message';
 import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBill } from './price-bill';
 
@@ -59,20 +59,25 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
   return { what: `${what} on your bill.`, sum };
 }
 
+/** 'My bill, 25 people'; without the people where the bill has no tool, because the visitor never chose their number. */
+const title = (bill: Bill) => FIRST_LINE + (hasTools(bill) ? `, ${peopleText(bill.people)}` : '');
+
 /** The bill as lines of a message. `date` is the day of its prices. */
 export function billMessage(bill: Bill, date: string): string {
-  const priced = priceBill(withoutOutLines(bill));
+  const counted = withoutOutLines(bill);
+  const priced = priceBill(counted);
   const lines = priced.lines.map(
     ({ name, detail, price }) => `- ${name}${detail && ` (${detail})`}: ${termsText(price)}`,
   );
   const sums = sumLines(priced).map(({ name, amount }) => `${name}: ${amount}`);
-  const parts = [FIRST_LINE + peopleText(bill.people), lines.join('\n'), [...sums, `${LAST_LINE}${date}.`].join('\n')];
+  const parts = [title(counted), lines.join('\n'), [...sums, `${LAST_LINE}${date}.`].join('\n')];
   return parts.join('\n\n');
 }
 
 /** The bill as one line of another request's message. */
 export function billLine(bill: Bill): string {
-  const priced = priceBill(withoutOutLines(bill));
+  const counted = withoutOutLines(bill);
+  const priced = priceBill(counted);
   const lines = priced.lines.map(({ name, price }) => `${name} ${termsText(price)}`);
-  return `${FIRST_LINE}${peopleText(bill.people)}: ${lines.join('; ')}. ${sumsText(priced)}`;
+  return `${title(counted)}: ${lines.join('; ')}. ${sumsText(priced)}`;
 }

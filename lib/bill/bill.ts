@@ -35,6 +35,9 @@ export function countedTools(bill: Bill): ToolId[] {
   return countedLines(bill).flatMap((line) => (line.kind === 'tool' ? line.id : []));
 }
 
+/** Whether the number of people matters: it changes the price of tools alone. */
+export const hasTools = (bill: Bill) => bill.lines.some(({ kind }) => kind === 'tool');
+
 export const isOnBill = (bill: Bill, id: string) => countedLines(bill).some((line) => line.id === id);
 
 /** Adds lines at the end, or puts crossed-out ones back. Unknown ids are ignored. */
