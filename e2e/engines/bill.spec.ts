@@ -50,6 +50,20 @@ test('a line is crossed out under the red pen, put back, and stays for the next 
   await tab.part('header button', 'My bill, 2 lines').shown();
 });
 
+test('on a phone the banner is answered while the bill is open, which then reaches the lower edge', async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.openReady(LINK);
+  await sheet(tab).shown();
+  await tab.part('#privacy-preferences button', 'Reject').click();
+  await tab.part('#privacy-preferences').gone();
+  await expect
+    .poll(async () => {
+      const { y, height } = await sheet(tab).box();
+      return Math.round(y + height);
+    })
+    .toBe(844);
+});
+
 test('a plan or tool is added and taken off by keyboard', async ({ tab }) => {
   await tab.openReady('/platforms');
   await add(tab).focus();
