@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 
 /**
- * The styles of AddToBill before its line is on the bill; the others come with the bill (bill.css). Both labels have the same
+ * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). Both labels have the same
  * place, so that nothing moves. The plus is made of gradients: an icon in each button would be longer.
  */
 export const addToBillStyle = css`

@@ -14,6 +14,7 @@ import { formatCount } from '@/lib/text/format-count';
 import { BillActions } from './bill-actions.client';
 import { BillLines } from './bill-lines';
 import { receiptButton } from './mark-bill.browser';
+import './bill.css';
 import { PeopleField } from './people-field.client';
 import { PrintedBill } from './printed-bill.client';
 

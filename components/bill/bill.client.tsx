@@ -13,7 +13,7 @@ import { tabStore } from '@/lib/platform/text-store';
 import { AddedLine } from './added-line.client';
 import { BillSheet } from './bill-sheet.client';
 import { markBill } from './mark-bill.browser';
-import './bill.css';
+import './bill-marks.css';
 
 const session = billSession(tabStore);
 

@@ -5,11 +5,12 @@ import { claims, site } from '@/content/site';
 import { estimateText, sumLines, termsText } from '@/lib/bill/bill-words';
 import type { PricedBill } from '@/lib/bill/price-bill';
 import { peopleText } from '@/lib/calculator/members-scale';
+import './printed-bill.css';
 
 /** 'November 23, 2026', on the visitor's clock. */
 export const todayText = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** The bill on paper. While the bill is open it is all of the page that prints (bill.css). */
+/** The bill on paper. While the bill is open it is all of the page that prints (printed-bill.css). */
 export function PrintedBill({ bill }: { bill: PricedBill }) {
   const lines = bill.lines.filter(({ isOut }) => !isOut);
   const offer = billTexts.offer.replace('{date}', todayText()).replace('{promotion}', claims.promotion);

@@ -2,7 +2,7 @@ import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from '../fixtures';
-import { axeViolations, fail, openReady, resize } from '../pages';
+import { axeViolations, fail, holdClock, openReady, resize } from '../pages';
 import { tabTo } from '../requests';
 import { add, addHere, BILL_LINK, bill, line, lines, openBill, people, receipt, sums } from './bill';
 
@@ -57,6 +57,7 @@ test('a line is crossed out and put back, tools follow the team, and a closed bi
 test('a press says what it added for 5 seconds, and takes it off again', async ({ page }) => {
   await page.clock.install();
   await openReady(page, '/platforms');
+  await holdClock(page);
   const added = page.getByText('Wiki is on your bill.', { exact: true });
   await addHere(page, 'Wiki');
   await expect(added).toBeVisible();
