@@ -4,7 +4,7 @@ import { vpsFields } from '../forms/vps';
 import type { FormFields } from '../schema/form-field';
 import type { PageInput } from '../schema/page';
 import { site } from '../site';
-import { consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
+import { billKey, consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
 
 /** 'Your name, email, message. If given: plan.' */
 function nounsOf(fields: FormFields): string {
@@ -43,6 +43,9 @@ export const page: PageInput = {
               text: 'The line of work you choose on a service page is kept in this tab, so that the next service page opens on it. It is deleted when you close the tab.',
             },
             { text: 'The savings calculator runs in your browser and sends nothing.' },
+            {
+              text: `What you add to your bill is kept in this tab, under ${billKey}, and is deleted when you close it. This is not tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,
+            },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
         },
@@ -105,6 +108,9 @@ export const page: PageInput = {
           paragraphs: [
             {
               text: 'A form sends what you typed into it, and only when you press its button. It goes through a mail relay to our mailbox, with the page you landed on, the page you came from and the campaign in its address. This is the same whether or not visits are recorded.',
+            },
+            {
+              text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
             },
             {
               text: 'A message or request you have started stays in its tab, so that you do not lose what you typed. It is deleted when you send it, clear it or close the tab, or after 24 hours.',

@@ -17,6 +17,9 @@ const buttons: Readonly<Record<PlanGroupId, PlanButton>> = {
   training: { label: 'Request this plan', service: 'Other' },
 };
 
+/** The service of the contact form that the plans of a group belong to. */
+export const serviceOfPlans = (group: PlanGroupId) => buttons[group].service;
+
 /** The startup dialog for a 'Get Started' link to the startup enquiry: the link opens it once scripts run. */
 export function requestOfAction({ label, to }: Action): RequestLink | undefined {
   const { startup } = buttons;
