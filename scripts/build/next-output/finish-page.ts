@@ -5,6 +5,9 @@ import { splitStyles } from './split-styles';
 /** A file that belongs to one page, or to pages with the same content. Its name is the hash of its content. */
 export type PageFile = { path: string; content: string };
 
+/** Elements inside `<noscript>` are elements, not text. */
+const NO_SCRIPT = { scriptingEnabled: false };
+
 /**
  * Changes a page as Next exported it into what ships: little stands between its first byte and its first paint.
  *
@@ -12,9 +15,9 @@ export type PageFile = { path: string; content: string };
  * @returns the page, and the files that it loads instead of what stood in it
  */
 export function finishPage(source: string, boot: Boot, readSheet: (address: string) => string) {
-  const document = parse(source);
+  const document = parse(source, NO_SCRIPT);
   const files: PageFile[] = [deferRuntime(document, boot), splitStyles(document, readSheet)];
-  return { html: withShortDrawings(serialize(document)), files };
+  return { html: withShortDrawings(serialize(document, NO_SCRIPT)), files };
 }
 
 /** The addresses of those files, found in a finished page without a parser, for thousands of pages. */

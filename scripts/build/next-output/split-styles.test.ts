@@ -21,6 +21,24 @@ test('the head has the rules of the first two sections and of what stands above 
   for (const rule of ['.sc{', 'table{']) expect(head).not.toContain(rule);
 });
 
+test('of the custom properties, the head has those that its rules and drawings use', () => {
+  const sheet = ':root{--ink:#000;--line:var(--ink);--dash:red;--leaf:green}h2{color:var(--line)}';
+  const page = source.replace('Hero', '<svg><path fill="var(--leaf)"></path></svg>');
+  const styled = parse(page);
+  splitStyles(styled, () => sheet);
+  expect(serialize(styled)).toContain(':root{--ink:#000;--line:var(--ink);--leaf:green}');
+});
+
+test('a page that may end on the first screen has the rules of its footer, too, and nothing waits', () => {
+  const short = parse(
+    source.replace(/<section class="sc">.*?<\/section>/, '').replace('<footer>', '<footer class="sc">'),
+  );
+  splitStyles(short, () => SHEET);
+  const text = serialize(short).split('</head>')[0];
+  expect(text).toContain('.sc{color:blue}');
+  expect(text).not.toContain('animation');
+});
+
 test('typefaces of the sheet load from any page', () => {
   expect(head).toContain('url(/_next/static/media/text.woff2)');
 });

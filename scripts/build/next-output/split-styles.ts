@@ -11,9 +11,11 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** The sections of a page whose rules are in its HTML. On tall screens the second is in view, too. */
 const SECTIONS = 2;
 
-/** The sections below, and the footer. */
+/**
+ * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
+ * without.
+ */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
-/** They wait for their rules, so that nothing moves in view. After three seconds they appear without. */
 const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
@@ -41,14 +43,16 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   if (!head || !body || !sheet || !address || !last || sheets.length > 1)
     throw new Error(`expected one style sheet and styles, received ${sheets.length} and ${styles.length}`);
 
-  const names = namesOf(firstElements(document));
+  const later = firstLaterSection(all);
+  const first = later ? all.slice(0, all.indexOf(later)) : all;
+  const names = namesOf(first.filter((element) => !isInClosedList(element)));
   const texts = styles.map(textOf);
-  const first = [withAddresses(readSheet(address), address), ...texts].map((text) => usedRules(text, names)).join('');
-  const content = `${WAIT_NO_MORE}${texts.join('')}`;
+  const rules = [withAddresses(readSheet(address), address), ...texts].map((text) => usedRules(text, names)).join('');
+  const content = `${later ? WAIT_NO_MORE : ''}${texts.join('')}`;
   const file = { path: `/_next/static/styles/${contentHash(content)}.css`, content };
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
-  defaultTreeAdapter.insertText(style, first + WAIT);
+  defaultTreeAdapter.insertText(style, withoutUnusedProperties(rules, all) + (later ? WAIT : ''));
   const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
   for (const element of [...preloads, style]) defaultTreeAdapter.insertBefore(head, element, sheet);
   for (const element of [sheet, ...styles]) defaultTreeAdapter.detachNode(element);
@@ -59,22 +63,27 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   return file;
 }
 
-/** The elements up to the end of the first sections, without those in closed lists. */
-function firstElements(document: Document): Element[] {
-  const found: Element[] = [];
-  /** @returns whether the next section was met, and the rest of the page is not wanted */
-  const collect = (element: Element): boolean => {
-    found.push(element);
-    const isClosed = element.tagName === 'details' && attribute(element, 'open') === undefined;
-    const inner = element.childNodes.filter((node) => 'tagName' in node);
-    const shown = isClosed ? inner.filter(({ tagName }) => tagName === 'summary') : inner;
-    if (element.tagName !== 'main') return shown.some(collect);
-    const sections = shown.filter(({ tagName }) => tagName !== 'nav');
-    for (const child of shown) if (!sections.slice(SECTIONS).includes(child)) collect(child);
-    return true;
-  };
-  document.childNodes.filter((node) => 'tagName' in node).some(collect);
-  return found;
+/** The first section whose rules come later. A page without one may end on the first screen. */
+function firstLaterSection(all: readonly Element[]): Element | undefined {
+  const main = all.find(({ tagName }) => tagName === 'main');
+  const children = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
+}
+
+function isInClosedList(element: Element): boolean {
+  const parent = element.parentNode;
+  if (!parent || !('tagName' in parent)) return false;
+  const isClosed = parent.tagName === 'details' && attribute(parent, 'open') === undefined;
+  return (isClosed && element.tagName !== 'summary') || isInClosedList(parent);
+}
+
+/** Leaves out custom properties that neither a rule nor a drawing uses: the sheet has all of them. */
+function withoutUnusedProperties(rules: string, all: readonly Element[]): string {
+  const values = all.flatMap(({ attrs }) => attrs.map(({ value }) => value)).filter((value) => value.includes('var('));
+  const text = `${rules}${values.join('')}`;
+  const isUsed = (name: string) => new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(text);
+  const fewer = rules.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''));
+  return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
 }
 
 /** The text of a style sheet, with addresses that hold in any page. */

@@ -14,6 +14,7 @@ test.each([
   '.sa.wide>h2{color:red}',
   '#top a[href]{color:red}',
   'h2[data-open="true"]{color:red}',
+  "h2[data-open='true']{color:red}",
   '.sa:not(.closed) :is(h2,h3){color:red}',
   'a:first-child:before{content:"("}',
   '@media (min-width:48rem){.sa{color:red}}',

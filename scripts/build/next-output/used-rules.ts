@@ -12,7 +12,7 @@ type Part = Rule | { condition: string; parts: Part[] } | { keyframes: string; t
 const LATER_STATE = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
 const LATER_CONDITION = /\b(print|forced-colors|prefers-contrast)\b/;
 
-const NAME = /\[([\w-]+)(?:="?([^"\]]*)"?)?[^\]]*\]|::?[\w-]+|[.#]?(?:\\.|[\w-])+/g;
+const NAME = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]|::?[\w-]+|[.#]?(?:\\.|[\w-])+/g;
 
 export function namesOf(elements: readonly DefaultTreeAdapterTypes.Element[]): Set<string> {
   const names = new Set<string>();
