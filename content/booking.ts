@@ -10,7 +10,7 @@ export const consultation = {
   anchor: 'book',
   heading: 'Or pick a time for a call',
   intro:
-    'The {claim:consultation} tech consultation is free. Bring the site you have, or the one you want; you leave with a scope and a price range.',
+    'The {claim:consultation} tech consultation is free. Bring the website you have or the one you want, and leave with a scope and a price range.',
   calendarNote:
-    'On the calendar it is called “website development consultation”. It is the same call, also when you bring a server or a bill.',
+    'The calendar calls it a “website development consultation.” It is the same call when you bring a server or a bill.',
 } as const satisfies SectionOf<'booking'>;

@@ -28,7 +28,8 @@ export const requestTexts = {
 
 export const vpsTexts = {
   heading: 'Request a VPS',
-  intro: 'Pick a size and say what it is for. We set it up, patch it and watch it. All four fields are required.',
+  intro:
+    'Choose a size and tell us what it is for. We set it up, patch it and monitor it. All four fields are required.',
   sent: "We'll review your request and get back to you shortly.",
 } as const;
 
@@ -42,8 +43,8 @@ export const startupTexts = {
 
 /** The steps of the wizard. The names are from the specification (section 4), the headings are not. */
 export const startupSteps = [
-  { name: 'Company Info', heading: 'Who you are' },
-  { name: 'Tech Needs', heading: 'What should be built or run' },
-  { name: 'Plan Selection', heading: 'The plan to start with' },
-  { name: 'Confirmation', heading: 'Check it, then send it' },
+  { name: 'Company Info', heading: 'About your company' },
+  { name: 'Tech Needs', heading: 'Your project and tech needs' },
+  { name: 'Plan Selection', heading: 'Choose a plan' },
+  { name: 'Confirmation', heading: 'Review and send' },
 ] as const;

@@ -51,8 +51,8 @@ export const menu = [
 /** The columns of links in the footer. The one with `hasBlog` ends with a link to the blog. Phones and emails come from site.ts. */
 export const footerColumns = [
   { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
-  { title: 'Read', hasBlog: true, items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
-  { title: 'More we do', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
+  { title: 'Resources', hasBlog: true, items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
+  { title: 'More services', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
 ] as const satisfies readonly FooterColumn[];
 
 /** The back office (specification, section 2): the six sections of the sidebar, and the page that opens after login by role. */

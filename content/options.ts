@@ -19,11 +19,11 @@ export const environments = [
 
 /** The descriptions are ours; the names are the client's. */
 export const startupStages = [
-  { name: 'Idea Stage', description: 'A problem, a plan, nothing built yet' },
-  { name: 'MVP', description: 'A first version is being built or tried' },
-  { name: 'Early Traction', description: 'First customers, some of them pay' },
-  { name: 'Growth', description: 'More customers, more people' },
-  { name: 'Scale-up', description: 'It works; now it has to hold at size' },
+  { name: 'Idea Stage', description: 'You have a plan, and nothing is built yet' },
+  { name: 'MVP', description: 'A first version is being built or tested' },
+  { name: 'Early Traction', description: 'First customers, some of them paying' },
+  { name: 'Growth', description: 'More customers and a growing team' },
+  { name: 'Scale-up', description: 'The product works and must handle many more users' },
 ] as const;
 
 export const teamSizes = ['1-5', '6-15', '16-30', '31-50', '50+'] as const;

@@ -6,9 +6,9 @@ export const allCategories = 'All';
 /** Samples by sector until the owner brings work of his own: they name no client. */
 export const portfolio = [
   {
-    title: 'Clinic visits without the waiting room',
+    title: 'Appointment booking for a clinic',
     description:
-      'Patients book and move a visit on the phone, the front desk sees the same day on a wide screen, and both keep working when the signal drops. One codebase, one API.',
+      'Patients book and change appointments on their phones, the front desk sees the day on a large screen, and both keep working when the signal drops. Both run on one codebase and one API.',
     client: 'Healthcare',
     image: 'portfolio-app',
     link: '/services/software/cross-platform-development',
@@ -18,7 +18,7 @@ export const portfolio = [
   {
     title: 'Purchase approvals in one place',
     description:
-      'A request travels from the workshop to the person who may sign it, with the budget beside it. It took the place of a shared mailbox and a spreadsheet that three people kept.',
+      'A purchase request goes from the shop floor to the person who can approve it, with the budget next to it. It replaces a shared mailbox and a spreadsheet that three people kept.',
     client: 'Manufacturing',
     image: 'portfolio-enterprise',
     link: '/services/software/enteprise-development',
@@ -26,9 +26,9 @@ export const portfolio = [
     isSample: true,
   },
   {
-    title: 'A shop window the staff can change',
+    title: 'A store website the staff can edit',
     description:
-      'Five pages and a catalog in WordPress, laid out for thumbs first. The shop puts a new product online itself, and updates are tried on a copy before they reach customers.',
+      'Five pages and a catalog in WordPress, designed for phones first. The staff put new products online themselves, and updates are tested on a copy before they go live.',
     client: 'Retail',
     image: 'portfolio-website',
     link: '/services/cms-wordpress/custom-wordpress-websites',

@@ -8,7 +8,7 @@ export const consentTexts = {
   close: 'Close without a change',
   reopen: 'Privacy preferences',
   accepted: 'Your visits are recorded from now on.',
-  rejected: 'Your visits are not recorded. What was kept of them is deleted.',
+  rejected: 'Your visits are not recorded. Earlier records in this browser are deleted.',
 } as const;
 
 /** The former choice, shown when the banner is opened again. `{date}` is the day of the choice. */

@@ -9,7 +9,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     title: 'Software, hosting and IT for growing teams',
-    summary: `DohTech builds software, runs servers and swaps per-user tools for open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
+    summary: `DohTech builds software, runs servers and replaces per-user tools with open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
     hasOwnFile: true,
   },
   {
@@ -31,14 +31,14 @@ export const routes = [
     path: '/managed-services',
     name: 'MSP',
     title: 'Managed IT services and VPS hosting',
-    summary: `Hand over servers, storage, backups and support. Managed VPS hosting by the month, with ${claims.monitoring} monitoring and people you can reach.`,
+    summary: `Hand over servers, storage, backups and support. Managed VPS hosting by the month, with ${claims.monitoring} monitoring and engineers you can call.`,
   },
   {
     path: '/startup-services',
     name: 'Startups',
     title: 'Tech services for startups',
     summary:
-      'Managed VPS hosting, MVP development and open-source operations for startups, at a monthly price that is known before you begin.',
+      'Managed VPS hosting, MVP development and open-source tools for startups, at a monthly price you know before you start.',
   },
   {
     path: '/software-development',
@@ -50,9 +50,9 @@ export const routes = [
   {
     path: '/cms-wordpress-development',
     name: 'CMS and WordPress',
-    title: 'CMS and WordPress websites with clear prices',
+    title: 'WordPress and CMS website development',
     summary:
-      'WordPress and CMS websites at a fixed project price, with hosting and support plans that keep them updated, backed up and found.',
+      'WordPress and CMS websites at a fixed project price, with hosting and support plans for updates, backups and content changes.',
   },
   {
     path: '/cloud-solutions',
@@ -64,9 +64,9 @@ export const routes = [
   {
     path: '/it-consulting',
     name: 'IT consulting',
-    title: 'IT consulting for decisions that cost money',
+    title: 'IT consulting with a free first hour',
     summary:
-      'An engineer reads your systems, contracts and bills with you, and leaves a plan in order of what it saves. The first hour is free.',
+      'An engineer reads your bills, contracts and plans with you and marks what to cancel, keep or ask the vendor. The first hour is free.',
   },
   {
     path: '/it-training',
@@ -93,29 +93,29 @@ export const routes = [
   {
     path: '/insights',
     name: 'Insights',
-    title: 'Insights: what technology really costs',
+    title: 'Insights: IT cost examples and articles',
     summary:
-      'Featured articles and short cost briefs, worked out with the same figures as our savings calculator, for people who sign the bills.',
+      'Featured articles and short cost examples, with the same figures as our savings calculator, for people who approve the bills.',
   },
   {
     path: '/about',
     name: 'Our Story',
     title: 'About DohTech: our story',
-    summary: `How we began with a bill that nobody had read, how we build and run software since, and where to find us: ${usa} and ${cameroon}.`,
+    summary: `How DohTech started with one tech bill, how we build and run software today, and where to find us: ${usa} and ${cameroon}.`,
   },
   {
     path: '/about/portfolio',
     name: 'Portfolio',
     title: 'Portfolio: apps, enterprise systems and websites',
     summary:
-      'Mobile and web apps, enterprise systems and websites: the task, the decision that made it work and the service behind each.',
+      'Mobile and web apps, enterprise systems and websites: the task, the solution and the service behind each project.',
   },
   {
     path: '/about/blogs',
     name: 'Blog',
     title: 'Blog: servers, software and what they cost',
     summary:
-      'Field notes on hosting, open-source tools, WordPress and software projects, written by the engineers who do the work.',
+      'Articles on hosting, open-source tools, WordPress and software projects, written by the engineers who do the work.',
     hasOwnFile: true,
   },
   {
@@ -123,7 +123,7 @@ export const routes = [
     name: 'Careers',
     title: `Careers: work with us in ${usa} or ${cameroon}`,
     summary:
-      'How we work, what we look for in engineers and support staff, and how to introduce yourself, whether or not a role is open.',
+      'Who we’re looking for, how we work and how to apply: for engineers, administrators, support staff and web designers.',
   },
   {
     path: '/about/company/careers',
@@ -135,23 +135,23 @@ export const routes = [
   {
     path: '/about/projects/buzme',
     name: 'Buzme',
-    title: 'Buzme: messaging that stays in the company',
+    title: 'Buzme: team messaging your company owns',
     summary:
       'Buzme is our messaging product for companies: what it is for, how it looks in use and how to ask us for a walk-through.',
   },
   {
     path: '/about/projects/buzsmart',
     name: 'Buzsmart',
-    title: 'Buzsmart: the working day on one page',
+    title: 'Buzsmart: the day’s work on one page',
     summary:
       'Buzsmart is our product for small companies: what is due today, what is late and who has it. Read how, and ask to see it live.',
   },
   {
     path: '/about/projects/buzstorage',
     name: 'Buzstorage',
-    title: 'Buzstorage: company files and who may open them',
+    title: 'Buzstorage: company files with visible access',
     summary:
-      'Buzstorage is our product for a company’s files: what people keep in it, who may open what and how to ask us for a demonstration.',
+      'Buzstorage is our product for a company’s files: see its folders, who can open each, and how to ask us for a demonstration.',
   },
   {
     path: '/contact',
@@ -169,36 +169,36 @@ export const routes = [
   {
     path: '/about/contact/partners',
     name: 'Partners',
-    title: 'Partners: bring a client, build together',
+    title: 'Partners: engineers for your client projects',
     summary:
       'For agencies, consultants and vendors: how we share a project, who talks to the client and how to start a partnership with us.',
   },
   {
     path: '/privacy',
     name: 'Privacy',
-    title: 'Privacy: what we keep and what we do not',
+    title: 'Privacy: the data we keep, and when',
     summary:
-      'What this site records of a visit, and only if you accept; what a form sends, and to whom; what loads from elsewhere, and when.',
+      'What this site records of a visit if you accept, what a form sends and to whom, and what loads from other services.',
   },
   {
     path: '/services/software/saas-development',
     name: 'SaaS development',
-    title: 'SaaS development, from idea to first invoice',
+    title: 'SaaS product development',
     summary:
-      'We design, build and run subscription software: accounts, roles, billing and the servers underneath, with one team accountable.',
+      'We design, build and run subscription software: accounts, roles, invoices charged to the day and the servers underneath.',
   },
   {
     // Spelled as in the specification; the right spelling redirects here (redirects.ts).
     path: '/services/software/enteprise-development',
-    name: 'Enterprise development',
+    name: 'Enterprise software',
     title: 'Enterprise software development',
     summary:
-      'Internal systems that fit how departments really work: approvals, reports and links to the software you already depend on.',
+      'Internal systems that fit how your departments work: approvals, reports and links to the software you already depend on.',
   },
   {
     path: '/services/software/mobile-development',
-    name: 'Mobile development',
-    title: 'Mobile app development for iOS and Android',
+    name: 'Mobile app development',
+    title: 'Mobile app development for iPhone and Android',
     summary:
       'Native apps for iPhone and Android that work on a weak signal, pass store review and stay current with each system release.',
   },
@@ -207,14 +207,14 @@ export const routes = [
     name: 'Cross-platform development',
     title: 'Cross-platform app development',
     summary:
-      'One codebase for iOS, Android and the web, so that a small team ships the same feature everywhere on the same day.',
+      'One code base for iPhone, Android and the web, so that a small team ships the same feature everywhere on the same day.',
   },
   {
     path: '/services/software/backend-api-development',
     name: 'Backend and API development',
     title: 'Backend and API development',
     summary:
-      'APIs with a contract, tests and documentation: the part of your product that nobody sees and everything else leans on.',
+      'APIs with a written contract, tests and documentation, so your apps, partners and reports can rely on them.',
   },
   {
     path: '/services/software/custom-web-development',
@@ -225,15 +225,15 @@ export const routes = [
   },
   {
     path: '/services/startups/compute-infrastructure',
-    name: 'Compute infrastructure',
+    name: 'Managed VPS hosting',
     title: 'Managed VPS hosting for startups',
     summary:
       'Dedicated virtual servers with free SSL, monthly patching and room to expand, for teams that would rather ship than patch.',
   },
   {
     path: '/services/startups/operational-tech',
-    name: 'Operational tech',
-    title: 'Open-source tools in place of paid SaaS',
+    name: 'Open-source SaaS alternatives',
+    title: 'Open-source alternatives to paid SaaS tools',
     summary: `Replace tools paid per person with open-source ones, with migration, compliance and training, for ${claims['open-source']} lower running costs.`,
   },
   {
@@ -248,7 +248,7 @@ export const routes = [
     name: 'Application and database hosting',
     title: 'Application, API and database hosting',
     summary:
-      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that releases stay dull.',
+      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that you can deploy at noon.',
   },
   {
     path: '/services/startups/poc-mvp-development',
@@ -259,17 +259,17 @@ export const routes = [
   },
   {
     path: '/services/startups/development',
-    name: 'Startup development',
+    name: 'Startup product development',
     title: 'Product development for startups',
     summary:
       'A development team by the month for startups past the MVP: features, fixes and releases in an order that you decide.',
   },
   {
     path: '/services/startups/opensource-tech',
-    name: 'Open-source tech',
-    title: 'Open-source technology for startups',
+    name: 'Open-source selection and hosting',
+    title: 'Open-source software selection and hosting',
     summary:
-      'Which open-source tools deserve a place in your stack, what each costs to run, and a way out of every one of them.',
+      'Open-source tools chosen for your stack, hosted and updated by us for a known price, with a tried way out of each.',
   },
   {
     path: '/services/cms-wordpress/custom-wordpress-websites',
@@ -283,69 +283,69 @@ export const routes = [
     name: 'CMS website management',
     title: 'CMS and WordPress website management',
     summary:
-      'Updates, backups and content changes for your website in a monthly support plan, so that nobody on your team has to remember.',
+      'Updates, backups and content changes for your website in a monthly support plan, with a one-page report each month.',
   },
   {
     path: '/services/cms-wordpress/website-seo-optimization',
     name: 'Website SEO optimization',
     title: 'Website SEO and speed optimization',
     summary:
-      'Make pages fast, readable by search engines and about one thing each, then measure what changed and keep what works.',
+      'A crawl report, repairs, faster pages and new content for the questions your customers ask, measured before and after.',
   },
   {
     path: '/services/cms-wordpress/cms-website-development',
     name: 'CMS website development',
     title: 'CMS website development',
     summary:
-      'Websites on the content system that suits your editors, with templates they cannot break and a handover they will understand.',
+      'Websites on the CMS that suits your editors: a content model first, templates that keep their layout, migration and training.',
   },
   {
     path: '/services/managed-services/cloud-infrastructure',
     name: 'Cloud infrastructure',
     title: 'Managed cloud infrastructure',
     summary:
-      'Design, build and daily care of your cloud: networks, servers and access kept as code, watched around the clock.',
+      'Design, setup and daily care of your cloud: networks, servers and access kept as code, with a price and an owner on each line.',
   },
   {
     path: '/services/managed-services/server-storage-management',
     name: 'Server and storage management',
     title: 'Server and storage management',
     summary:
-      'Patching, capacity and disk health for the servers you own or rent, with a monthly record of what was done to each.',
+      'Patching, capacity and disk health for the servers you own or rent, with a page for each machine every month.',
   },
   {
     path: '/services/managed-services/business-ai-integration',
     name: 'Business AI integration',
     title: 'Business AI integration',
     summary:
-      'Put language models to work on your own documents and inboxes, with access rules, a person in the loop and a known cost.',
+      'Put language models to work on your own documents and inboxes, with access rules, a person who approves and a known cost.',
   },
   {
     path: '/services/managed-services/data-backups-disaster-recovery',
-    name: 'Backups and disaster recovery',
-    title: 'Data backups and disaster recovery',
+    name: 'Data backup and disaster recovery',
+    title: 'Data backup and disaster recovery',
     summary:
-      'Backups that are restored as a test before you need them, copies kept off site and a written plan for the worst morning.',
+      'Backups that are restored as a test before you need them, copies kept off site and a written recovery plan.',
   },
   {
     path: '/services/managed-services/remote-workforce-it-support',
     name: 'Remote workforce IT support',
     title: 'Remote workforce IT support',
     summary:
-      'Laptops, accounts and help for people who work from home: set up before their first day and closed on their last.',
+      'IT support for remote teams: laptops, accounts and help, set up before the first day and closed on the last.',
   },
   {
     path: '/services/managed-services/remote-on-site-it-support',
     name: 'Remote and on-site IT support',
     title: 'Remote and on-site IT support',
     summary:
-      'Most faults are fixed over a call; for the rest somebody comes. One support desk for your screens, printers and network.',
+      'One support desk for screens, printers, phones and Wi-Fi: fixed on the phone when we can, at your office when we have to.',
   },
   {
     path: '/login',
     name: 'Client Login',
     title: 'Client login',
-    summary: 'Sign in for clients and staff of DohTech, with the email address and password that you were given by us.',
+    summary: 'Login for clients and staff of DohTech, with the email address and the password that we gave you.',
     isIndexed: false,
     hasOwnFile: true,
   },
@@ -402,7 +402,7 @@ export const routes = [
     path: '/clients',
     name: 'Clients',
     title: 'Clients',
-    summary: 'Back office of DohTech: the companies we work for, whom to call at each and what we run for them.',
+    summary: 'Back office of DohTech: the companies we work for, who to call at each and what we run for them.',
     isIndexed: false,
   },
 ] as const satisfies readonly RouteInput[];

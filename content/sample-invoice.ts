@@ -18,7 +18,7 @@ export const sampleInvoice: Invoice = {
       mark: {
         kind: 'stop',
         text: 'Does the same as line 3',
-        link: { label: 'Tools your team owns', to: '/services/startups/operational-tech' },
+        link: { label: 'Open-source tools instead', to: '/services/startups/operational-tech' },
       },
     },
     {
@@ -38,7 +38,7 @@ export const sampleInvoice: Invoice = {
         kind: 'shrink',
         plan: 'vps-scale',
         result: 'at half the size',
-        text: 'Twice the size you use: half does it, at\u00a0{price:vps-scale}',
+        text: 'Twice the size you use. Half is enough, at\u00a0{price:vps-scale}',
         link: { label: 'Server and storage management', to: '/services/managed-services/server-storage-management' },
       },
     },
@@ -48,7 +48,7 @@ export const sampleInvoice: Invoice = {
       cents: 12000,
       mark: {
         kind: 'decide',
-        text: 'Renewal in\u00a012\u00a0days: decide first',
+        text: 'Renews in\u00a012\u00a0days: decide before then',
         link: { label: 'Backups and recovery', to: '/services/managed-services/data-backups-disaster-recovery' },
       },
     },

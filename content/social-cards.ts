@@ -5,5 +5,5 @@ import type { SocialCardInput } from './schema/social-card';
 export const socialCards: Partial<Record<RoutePath, SocialCardInput>> = {
   '/about/blogs': { heading: 'Servers, software and ==what they cost==', drawing: 'cost-chart', ground: 'paper' },
   '/savings-calculator': { heading: 'Slash Your ==Tech Bills==', drawing: 'till', ground: 'split' },
-  '/contact': { heading: 'Bring a bill or a plan. ==The first hour is free.==', drawing: 'bill-lens', ground: 'night' },
+  '/contact': { heading: 'Talk to an engineer: ==the first hour is free==', drawing: 'bill-lens', ground: 'night' },
 };

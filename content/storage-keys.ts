@@ -24,3 +24,6 @@ export const tabTrackingKeys = {
   /** Landing page, referrer and campaign of the visit, which forms send along. */
   attribution: 'attribution',
 } as const;
+
+/** In session storage: what the visitor added to the bill of this tab. It needs no consent: nothing of it is sent. */
+export const billKey = 'bill';

@@ -6,7 +6,7 @@ export const testimonials = [
     name: 'Operations lead',
     position: 'Logistics company, 40 people',
     content:
-      'They began with our invoices. Two tools we paid for had not been opened in a year, and the chat we had argued about moved over a weekend with its history.',
+      'They started with our invoices. Two tools we paid for had not been opened in a year, and the chat we had argued about moved over a weekend with its history.',
     rating: 5,
     isSample: true,
   },
@@ -14,7 +14,7 @@ export const testimonials = [
     name: 'Founder',
     position: 'Health tech startup',
     content:
-      'I wanted a server and got a list of questions first: who may see what, and what happens at three in the morning. The answers are still pinned above my desk.',
+      'I wanted a server and got a list of questions first: who can see what, and what happens if it fails at three in the morning. The answers are still pinned above my desk.',
     rating: 5,
     isSample: true,
   },
@@ -22,7 +22,7 @@ export const testimonials = [
     name: 'Office manager',
     position: 'Building contractor',
     content:
-      'Drawings used to live on three laptops. Now everyone on site opens the same folder, and when something is odd I write one email to people who know our setup.',
+      'Drawings used to live on three laptops. Now everyone on site opens the same folder, and when something breaks, I write one email to people who know our setup.',
     rating: 4,
     isSample: true,
   },

@@ -12,5 +12,17 @@ export const toConfirm: readonly Statement[] = [
     file: 'content/pages/managed-services.ts',
     statement: 'desk and visits are billed by the hour or by the month, at a price that the estimate names',
   },
+  {
+    file: 'content/pages/it-consulting.ts',
+    statement: 'the parts of the free hour and their minutes, and that the notes are sent after the call',
+  },
+  {
+    file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
+    statement: 'each support plan includes a monthly report, and can be changed or canceled by the month',
+  },
+  {
+    file: 'content/pages/about/projects/buzme.ts',
+    statement: 'what Buzme, Buzsmart and Buzstorage do, as the sample screens of their pages show it',
+  },
   { file: 'content/first-month.ts', statement: 'the order and the days of the first month' },
 ];

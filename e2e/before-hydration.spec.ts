@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(receipt.getByRole('button', { name: 'Close receipt' })).toBeInViewport();
 
     const hydrateHome = await openBeforeScript(page, '/');
-    const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+    const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
     await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
     await hydrateHome();
     await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of 5/);

@@ -17,7 +17,7 @@ const LINK = `/contact?service=Other&plan=${essentials.id}`;
 test('the button of a plan leads to a form that names it, and so does the mail', async ({ page }, { testId }) => {
   const address = ownAddress(testId);
   await openWithClock(page, '/it-training');
-  const button = page.getByRole('link', { name: 'Plan a quarter (Team Essentials)' });
+  const button = page.getByRole('link', { name: 'Request this plan (Team Essentials)' });
   await button.click();
   await expect(page).toHaveURL(LINK);
   await expect(line(page)).toContainText(`About the plan Team Essentials: ${price} a quarter.`);

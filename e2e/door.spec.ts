@@ -14,7 +14,7 @@ const row = (page: Page, city: string) => hours(page).getByRole('listitem').filt
 async function openAt(page: Page, instant: string) {
   await page.clock.setFixedTime(instant);
   await openReady(page, PATH);
-  await expect(hours(page)).toContainText('in your time');
+  await expect(hours(page)).toContainText('Shown for today in');
 }
 
 /** From where to where an office's bars reach, in hours of the drawn day. */
@@ -35,7 +35,7 @@ test('the strip on home leads to the first days', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See all 30 days' }).click();
   await expect(page).toHaveURL(`${PATH}#first-days`);
-  await expect(page.getByRole('heading', { name: 'You are 25 people: the first 30 days' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'The first 30 days for a company of 25 people' })).toBeInViewport();
 });
 
 for (const { timezoneId, winter, summer } of [
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(row(page, 'Washington')).toContainText('9 AM - 5 PM');
     await expect(row(page, 'Douala')).toContainText('3 AM - 11 AM');
     await expect(hours(page)).toContainText(
-      'Drawn on Washington time in winter; in summer Douala moves one hour to the right.',
+      'Shown in Washington time, in winter. In summer the Douala hours are one hour later.',
     );
   });
 });

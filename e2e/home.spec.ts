@@ -135,7 +135,7 @@ test('the bars show the current slide before they fill, also in forced colors an
 
 test('a swipe, a dot and an arrow key change the slide of the carousel', async ({ page }) => {
   await openReady(page, '/');
-  const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+  const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
   await reasons.scrollIntoViewIfNeeded();
   const box = (await reasons.getByRole('group').boundingBox()) ?? fail('the carousel');
   const y = box.y + 60;

@@ -4,7 +4,7 @@ import { axeViolations, fail, holdScript, openReady, resize } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const till = (page: Page) => slideshow(page).locator('.till');
-const people = (page: Page) => page.getByRole('textbox', { name: 'How many are you?' });
+const people = (page: Page) => page.getByRole('textbox', { name: 'Your team' });
 const more = (page: Page) => page.getByRole('button', { name: '5 people more' });
 const calculatorLink = (page: Page) => slideshow(page).getByRole('link', { name: "See what you'd save" });
 
@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openReady(page, '/');
     await more(page).click();
-    await expect(till(page)).toContainText('$2,102.20 less');
+    await expect(till(page)).toContainText('You save $2,102.20');
     await people(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -26,9 +26,9 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Tab');
     await expect(people(page)).toHaveValue('10');
     await people(page).fill('50');
-    await expect(till(page)).toContainText('$3,492.00 less');
+    await expect(till(page)).toContainText('You save $3,492.00');
     await expect(slideshow(page).getByRole('status')).toHaveText(
-      '50 people: $3,987.00 today, $495.00 with us, $3,492.00 less every month.',
+      '50 people: $3,987.00 a month now, $495.00 with us. You save $3,492.00 a month.',
     );
     expect(await axeViolations(page)).toEqual([]);
     await calculatorLink(page).click();
@@ -83,9 +83,9 @@ test('a number typed before the script has loaded is on the bill after it', asyn
   const release = await holdScript(page);
   await page.goto('/');
   await people(page).fill('40');
-  await expect(till(page)).toContainText('$1,703.50 less');
+  await expect(till(page)).toContainText('You save $1,703.50');
   release();
-  await expect(till(page)).toContainText('$2,899.60 less');
+  await expect(till(page)).toContainText('You save $2,899.60');
 });
 
 test.describe('without JavaScript', () => {
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   test('the bill of 25 people stands, and the link opens the calculator with it', async ({ page }) => {
     await page.goto('/');
-    await expect(till(page)).toContainText('$1,703.50 less');
+    await expect(till(page)).toContainText('You save $1,703.50');
     await expect(till(page).locator('.till-people')).toHaveText('25people');
     await expect(till(page).getByRole('button')).toHaveCount(0);
     await expect(people(page)).toBeHidden();

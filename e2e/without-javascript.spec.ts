@@ -24,12 +24,12 @@ test('home shows all slides and reasons; on a phone the menu opens and its links
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 2 })).toHaveCount(5);
-  const reasons = page.getByRole('region', { name: 'Why teams hand us the keys' });
+  const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByLabel('Services submenu').click();
-  await page.getByRole('link', { name: 'Mobile development' }).click();
+  await page.getByRole('link', { name: 'Mobile app development' }).click();
   await expect(page).toHaveURL('/services/software/mobile-development');
 });
 
@@ -51,7 +51,7 @@ test('the calculator shows its default estimate: bill, both charts and their tab
   await expect(receipt).toContainText('$60.00');
   await expect(receipt).toContainText('43% less');
   await expect(page.getByRole('img', { name: /Monthly cost by team size. At 10 people: \$140.00/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Twelve months: \$1,680.00 by the head/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Twelve months: \$1,680.00 paid per person/ })).toBeVisible();
   await page.getByText('The figures as a table').first().click();
   await expect(page.getByRole('row', { name: '350 $4,900.00 Custom quote' })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'People on your team' })).toBeHidden();

@@ -13,7 +13,7 @@ export default function SavingsCalculatorPage() {
       <Coupon
         section={{
           kind: 'coupon',
-          description: 'Bring the estimate and one real invoice. The move can be the project with the discount.',
+          description: 'Moving your tools to us can be your first project. Your estimate includes the discount.',
           action: { label: 'Start a project', to: '/contact' },
         }}
       />

@@ -235,11 +235,11 @@ function Head({ page }: { page: ListPage }) {
   return (
     <div className="head">
       <h1>
-        Written by the people who <mark>do the work</mark>
+        Blog: servers, software and <mark>what they cost</mark>
       </h1>
       <p>
-        {place}Field notes on servers, open-source tools, WordPress and software projects: what to do, what it costs,
-        and what to leave alone.
+        {place}Articles on servers, open-source tools, WordPress and software projects, written by the people who do the
+        work.
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function SizesTable({ tools, members, ranges }: SizesProps) {
 /** The bars' figures, month by month. */
 export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
   return (
-    <FiguresTable caption="Paid since the first month" first="Month">
+    <FiguresTable caption="Total paid since the first month" first="Month">
       {yearMonths(estimate).map(({ month, currentCents, providerCents }) => (
         <FiguresRow key={month} name={String(month)} currentCents={currentCents} providerCents={providerCents} />
       ))}
@@ -55,9 +55,9 @@ function FiguresTable({ caption, first, children }: { caption: string; first: st
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              <th scope="col">By the head</th>
+              <th scope="col">Paid per person</th>
               <th scope="col">With DohTech</th>
-              <th scope="col">You keep</th>
+              <th scope="col">You save</th>
             </tr>
           </thead>
           <tbody>{children}</tbody>

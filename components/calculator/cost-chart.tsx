@@ -9,7 +9,7 @@ import { axis, pathOf, plot } from './chart-scale';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** The right end of the label 'by the head': far enough from the axis for the larger letters on a phone. */
+/** The right end of the label 'per person': far enough from the axis for the larger letters on a phone. */
 const CURRENT_NAME_END = plot.left + 182;
 /** Ticks that narrow screens hide. */
 const MINOR_TICKS = [50, 500];
@@ -86,7 +86,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
       <path className="now" d={pathOf([start, end].map(current))} />
       <path className="ours" d={pathOf(stairs(axes.minMembers, axes.maxMembers).map(provider))} />
       <text className="now-name" x={CURRENT_NAME_END} y={currentAt(CURRENT_NAME_END) - 16} textAnchor="end">
-        by the head
+        per person
       </text>
       <text className="ours-name" x={plot.left + 6} y={y(start.providerCents) + (isCheaperAtStart ? 32 : -16)}>
         with DohTech
@@ -119,6 +119,6 @@ function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
 }
 
 function ariaLabel(own: CostPoint, isSaving: boolean, savings: string): string {
-  const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} by the head`;
+  const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} paid per person`;
   return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savings}`;
 }

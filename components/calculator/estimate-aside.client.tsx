@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useEffect, useRef } from 'react';
+import { AddToolsToBill } from '@/components/bill/add-to-bill';
 import { ControlIcon } from '@/components/ui/control-icon';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
@@ -60,6 +61,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
           to: estimateEnquiryPath(estimate, address),
         }}
       />
+      <AddToolsToBill estimate={estimate} />
       {/* Visible only in print. */}
       <p className="printed">{address}</p>
       <ShareEstimate estimate={estimate} query={query} isReady={isReady} />

@@ -24,7 +24,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
       <p>
         {estimate.status === 'saving' ? (
           <>
-            <span>You keep, every month</span>
+            <span>You save every month</span>
             <strong>
               <CountedMoney cents={estimate.savings.monthlyCents} />
             </strong>

@@ -70,7 +70,7 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
         <Row name="With DohTech" cents={provider.monthlyCents} />
       </dl>
       <hr className="receipt-rule" />
-      <p>You keep, every month</p>
+      <p>You save every month</p>
       <p className="kept">
         <CountedMoney cents={savings.monthlyCents} />
       </p>
@@ -107,9 +107,9 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
       </dl>
       <hr className="receipt-rule" />
       <div className="quote">
-        <p className="quote-title">We would quote this one</p>
+        <p className="quote-title">Ask us for a quote</p>
         <p>
-          {`Our list formula would not save you money for ${toolCount(estimate.lines.length)} and ${peopleText(estimate.members)}. ${savingsText(ranges, estimate.lines.length)}`}
+          {`Our list prices would not save you money for ${toolCount(estimate.lines.length)} and ${peopleText(estimate.members)}. ${savingsText(ranges, estimate.lines.length)}`}
         </p>
       </div>
     </>

@@ -40,7 +40,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
           <div>
             <p className="say">
               If per-person tools are <b data-figure="share">{share}%</b> of your bill, cutting them by{' '}
-              <b className="cut">{result.percentage}%</b> takes <b data-figure="saved">{saved}%</b> off the whole.
+              <b className="cut">{result.percentage}%</b> takes <b data-figure="saved">{saved}%</b> off the whole bill.
             </p>
             <p className="arithmetic">
               This is arithmetic on a sample team of {members}: {formatCents(result.current.monthlyCents)} for{' '}

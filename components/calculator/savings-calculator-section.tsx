@@ -20,17 +20,17 @@ function Head() {
         Slash Your <mark>Tech Bills</mark>
       </h1>
       <p>
-        Select the tools you pay for per person. The receipt shows what the same work costs on open-source tools that we
-        host and support.
+        Select the tools you pay for per person. The receipt shows the price of open-source tools that we host and
+        support, and how much you would save.
       </p>
       <p className="notice script-failed" data-kind="error" role="status">
-        Part of this page did not arrive, so it shows one example only. Load the page again, or{' '}
+        Part of this page did not load, so it shows only an example. Reload the page, or{' '}
         <a href={CONTACT_PATH}>write to us</a> with your team size and tools.
       </p>
       <noscript>
         <p className="no-script">
-          Without JavaScript this page shows one example. <a href={CONTACT_PATH}>Write to us</a> with your team size and
-          tools, and we work out yours.
+          Without JavaScript this page shows only an example. <a href={CONTACT_PATH}>Write to us</a> with your team size
+          and tools, and we calculate your savings.
         </p>
       </noscript>
     </div>

@@ -103,6 +103,11 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     gap: 0.7rem;
     margin-top: 0.5rem;
   }
+  .add-tools {
+    width: 100%;
+    margin-top: 1rem;
+    border-style: dashed;
+  }
   .share {
     display: flex;
     flex-wrap: wrap;

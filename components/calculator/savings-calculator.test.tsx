@@ -50,7 +50,7 @@ test('the address is written and the totals are announced once a change has sett
   expect(window.location.search).toBe('');
   await settle();
   expect(window.location.search).toBe('?people=10&tools=code-hosting,wiki,cloud-file-storage');
-  expect(screen.getByText(/^10 people, 3 tools: you keep/)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/^10 people, 3 tools: you save/)).toHaveAttribute('role', 'status');
 });
 
 test('a change that settles on the next page leaves its address alone', async () => {
@@ -110,8 +110,8 @@ test('one click selects a whole category, another clears it', async () => {
 test('from the size on at which nothing is saved, there is a quote that names this size, and no saving', async () => {
   await start('?people=5000&tools=all');
   expect(receipt().getByText('Custom quote')).toBeInTheDocument();
-  expect(receipt().getByText(/From 400 people on we quote\./)).toBeInTheDocument();
-  expect(receipt().queryByText(/You keep/)).not.toBeInTheDocument();
+  expect(receipt().getByText(/For 400 people or more, ask us for a quote\./)).toBeInTheDocument();
+  expect(receipt().queryByText(/You save/)).not.toBeInTheDocument();
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();
 });
 

@@ -15,9 +15,9 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
       <div className="wrap">
-        <h2 id="pictures-heading">A price by the head climbs with every hire. Ours climbs in steps.</h2>
+        <h2 id="pictures-heading">Your tool bill as the team grows</h2>
         {estimate.status === 'empty' ? (
-          <p className="blank">Select a tool above, and its cost is drawn here for every team size.</p>
+          <p className="blank">Select a tool above to see its cost for every team size.</p>
         ) : (
           <div className="pair">
             <div className="picture">
@@ -25,16 +25,16 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
                 <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
                 <CostChart tools={tools} members={estimate.members} ranges={ranges} />
                 <figcaption>
-                  {`${savingsText(ranges, tools.length)} On both axes, equal steps multiply by the same amount; our hosting doubles at each 50 people.`}
+                  {`${savingsText(ranges, tools.length)} Both axes are logarithmic. Our hosting price doubles at every 50 people.`}
                 </figcaption>
               </figure>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />
             </div>
             <div className="picture">
               <figure>
-                <h3>One year, added up</h3>
+                <h3>Total cost over one year</h3>
                 <p className="key" aria-hidden="true">
-                  <span data-series="now">by the head</span>
+                  <span data-series="now">paid per person</span>
                   {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
                 </p>
                 <YearChart estimate={estimate} />
@@ -52,6 +52,6 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
 function yearText(estimate: Exclude<Estimate, { status: 'empty' }>): string {
   const now = formatCents(estimate.current.yearlyCents);
   if (estimate.status === 'quote')
-    return `By the head a year comes to ${now}. Ours for this size is in a custom quote.`;
-  return `After twelve months: ${now} by the head, ${formatCents(estimate.provider.yearlyCents)} with us. You keep ${formatCents(estimate.savings.yearlyCents)}.`;
+    return `Paid per person, a year costs ${now}. For this team size, ask us for a custom quote.`;
+  return `After twelve months: ${now} paid per person, ${formatCents(estimate.provider.yearlyCents)} with us. You save ${formatCents(estimate.savings.yearlyCents)}.`;
 }

@@ -122,30 +122,33 @@ export function SavingsMethod() {
     <Root>
       <div className="wrap layout">
         <div className="words">
-          <h2>How we count</h2>
+          <h2>How the calculator works</h2>
           <dl>
             <div>
-              <dt>What you pay now</dt>
-              <dd>The price per person of each tool you select, times your people. Twelve of those make the year.</dd>
-            </div>
-            <div>
-              <dt>What we charge</dt>
+              <dt>Your cost now</dt>
               <dd>
-                Hosting for each tool, which doubles at each {MEMBERS_PER_DOUBLING} people, and one support fee, which
-                stays the same.
+                The price per person of each tool you select, times the number of people. A year costs twelve times
+                that.
               </dd>
             </div>
             <div>
-              <dt>Where it ends</dt>
+              <dt>Our price</dt>
               <dd>
-                Doubling overtakes a price per person at some size. From there on we look at what you really use and
-                quote.
+                For each tool, a hosting price that doubles at every {MEMBERS_PER_DOUBLING} people, and a support fee
+                that stays the same.
               </dd>
             </div>
             <div>
-              <dt>Your whole bill</dt>
+              <dt>Very large teams</dt>
               <dd>
-                These tools are one part of it: <a href="/#one-sum">where the 30% comes from</a>.
+                Above some team size, our doubled price is higher than a price per person. For these teams we look at
+                what you use and send a custom quote.
+              </dd>
+            </div>
+            <div>
+              <dt>Your whole tech bill</dt>
+              <dd>
+                These tools are one part of it. <a href="/#one-sum">See where the 30% comes from</a>.
               </dd>
             </div>
           </dl>

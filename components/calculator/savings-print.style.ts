@@ -8,7 +8,7 @@ export const savingsPrintStyle = css`
     .share,
     .close,
     .total-bar,
-    .receipt .button,
+    aside .button,
     .pictures h2,
     .pictures details {
       display: none;

@@ -40,7 +40,10 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         {...shown}
         isReady={isReady}
         headingLevel="h3"
-        action={{ label: `Go on with all ${tools.length} tools`, to: CALCULATOR_PATH + choiceQuery(billed) }}
+        action={{
+          label: `Open the calculator with all ${tools.length} tools`,
+          to: CALCULATOR_PATH + choiceQuery(billed),
+        }}
       />
       <p className="visually-hidden" role="status">
         {announced}

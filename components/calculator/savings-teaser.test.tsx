@@ -7,7 +7,7 @@ import { SavingsTeaser } from './savings-teaser.client';
 // Generous: the announcement comes half a second after a change.
 configure({ asyncUtilTimeout: 10_000 });
 
-const goOn = () => screen.getByRole('link', { name: `Go on with all ${tools.length} tools` });
+const goOn = () => screen.getByRole('link', { name: `Open the calculator with all ${tools.length} tools` });
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} });

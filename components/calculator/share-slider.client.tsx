@@ -52,7 +52,7 @@ export function ShareSlider({ min, max, initial, cut }: Props) {
         onKeyDown={onKeyDown}
       />
       <p>
-        Drag: <label htmlFor="share">my per-person share</label> is <span data-figure="share">{initial}%</span>
+        <label htmlFor="share">Drag to set your per-person share</label>: <span data-figure="share">{initial}%</span>
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ async function renderSum() {
     heading: 'Where the 30% comes from',
     action: { label: 'Try your own tools' },
   });
-  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'my per-person share' });
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Drag to set your per-person share' });
   return { container, slider };
 }
 
 test('the page first shows the sentence at 35%, and says that it is arithmetic', async () => {
   const { container } = await renderSum();
   expect(container).toHaveTextContent(
-    'If per-person tools are 35% of your bill, cutting them by 85% takes 30% off the whole.',
+    'If per-person tools are 35% of your bill, cutting them by 85% takes 30% off the whole bill.',
   );
   expect(container).toHaveTextContent(
     'arithmetic on a sample team of 25: $1,993.50 for six tools today, $290.00 on our price list. The figure we commit to is the one in your written estimate.',
@@ -27,7 +27,7 @@ test('the page first shows the sentence at 35%, and says that it is arithmetic',
 test('the slider changes the sentence, the bars and every figure beside them', async () => {
   const { container, slider } = await renderSum();
   fireEvent.input(slider, { target: { value: '60' } });
-  expect(container).toHaveTextContent('tools are 60% of your bill, cutting them by 85% takes 51% off the whole.');
+  expect(container).toHaveTextContent('tools are 60% of your bill, cutting them by 85% takes 51% off the whole bill.');
   expect(container).toHaveTextContent('Your bill after49%');
   expect(container).toHaveTextContent('51% off the whole bill');
   expect(slider).toHaveAttribute('aria-valuetext', '60% of the bill; 51% off the whole bill');

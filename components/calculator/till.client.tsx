@@ -82,14 +82,14 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
     const link = document.querySelector(CALCULATOR_LINK);
     link?.setAttribute('href', withPeople(link.getAttribute('href') ?? '', people));
     return settleAfter(SETTLE_MS, () =>
-      announce(`${people} people: ${paid} today, ${ours} with us, ${saved} less every month.`),
+      announce(`${people} people: ${paid} a month now, ${ours} with us. You save ${saved} a month.`),
     );
   }, [people, tools, announce]);
 
   return (
     <div className="till">
       <div className="till-head">
-        <label htmlFor="till-people">How many are you?</label>
+        <label htmlFor="till-people">Your team</label>
         <div className="till-step">
           <StepButton direction={-1} onStep={step} />
           <span className="till-people">
@@ -131,7 +131,7 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
               ))}
             </ul>
             <p className="total">
-              Now
+              You pay now
               <Struck>{bills.paid}</Struck>
             </p>
           </div>
@@ -158,9 +158,9 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
           </div>
           <p className="saved">
             <mark>
-              <span>{bills.saved}</span> less
+              You save <span>{bills.saved}</span>
             </mark>{' '}
-            every month, {scope}
+            a month, {scope}
           </p>
         </div>
       </div>

@@ -26,7 +26,7 @@ const till = (
   </>
 );
 
-const box = () => screen.getByRole('textbox', { name: 'How many are you?' });
+const box = () => screen.getByRole('textbox', { name: 'Your team' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const saved = () => screen.getByText(/^\$[\d,.]+$/, { selector: 'mark > span' }).textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
@@ -132,7 +132,7 @@ test('the sum is announced once, half a second after the last change', () => {
   act(() => jest.advanceTimersByTime(499));
   expect(announce).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
-  const sentence = '25 people: $1,993.50 today, $290.00 with us, $1,703.50 less every month.';
+  const sentence = '25 people: $1,993.50 a month now, $290.00 with us. You save $1,703.50 a month.';
   expect(announce.mock.calls).toEqual([[sentence]]);
 });
 

@@ -60,7 +60,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
 });
 
 function ariaLabel(estimate: Exclude<Estimate, { status: 'empty' }>): string {
-  const now = `Twelve months: ${formatCents(estimate.current.yearlyCents)} by the head`;
+  const now = `Twelve months: ${formatCents(estimate.current.yearlyCents)} paid per person`;
   if (estimate.status === 'quote') return `${now}. With DohTech: a custom quote.`;
   return `${now}, ${formatCents(estimate.provider.yearlyCents)} with DohTech.`;
 }

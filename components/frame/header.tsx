@@ -11,6 +11,7 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { Lines } from './lines';
 import { MenuBehavior } from './menu-behavior.client';
+import { ReceiptButton } from './receipt-button';
 
 /** Submenus with at least this many groups take the page's width. */
 const WIDE_FROM_GROUPS = 4;
@@ -65,6 +66,7 @@ export function Header() {
           </div>
         </nav>
         <CallLinks className="tel" />
+        <ReceiptButton />
         <div className="book">
           <ButtonLink action={bookCall} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BillOpener } from '@/components/bill/bill-opener.client';
 import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <PrivacyPreferences />
       <Header />
+      <BillOpener />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

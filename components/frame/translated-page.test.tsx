@@ -100,7 +100,7 @@ describe('the calculator', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('checkbox', { name: /^Team chat/ }));
     await settle();
-    const pictures = screen.getByRole('region', { name: /^A price by the head/ });
+    const pictures = screen.getByRole('region', { name: /^Your tool bill as the team grows/ });
     expect(pictures).toHaveTextContent('3 tools: ');
     const texts = [screen.getByLabelText('Your receipt').textContent, pictures.textContent];
     unmount();

@@ -29,7 +29,7 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
   useEffect(() => {
     const zone = visitorZone(browserClock.now());
     if (!zone) return;
-    setClock({ ...zone, note: `Shown for today in your time: ${zone.name}.`, here: 'your time' });
+    setClock({ ...zone, note: `Shown for today in ${zone.name}.`, here: 'your time' });
   }, []);
 
   return (

@@ -50,7 +50,7 @@ test.each([
   render(hours);
   expect(row('Washington')).toHaveTextContent(washington);
   expect(row('Douala')).toHaveTextContent(douala);
-  expect(screen.getByText(`Shown for today in your time: ${name}.`)).toBeInTheDocument();
+  expect(screen.getByText(`Shown for today in ${name}.`)).toBeInTheDocument();
 });
 
 test("the office on the visitor's clock is marked, and the other has its own hours beside it", () => {

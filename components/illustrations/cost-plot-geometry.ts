@@ -42,7 +42,7 @@ export function drawCosts(tools: readonly Tool[]) {
     provider: pathOf(provider),
     wedge: `${pathOf([...current, ...provider.toReversed()])}Z`,
     labels: [
-      { text: 'by the head', series: 'current', x: round(x(150)), y: round(currentY(178)), textAnchor: 'end' },
+      { text: 'per person', series: 'current', x: round(x(150)), y: round(currentY(178)), textAnchor: 'end' },
       providerLabel('with DohTech'),
       ...keptLabel('you keep this'),
     ] satisfies Label[],

@@ -77,7 +77,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       <svg
         viewBox="0 0 520 330"
         role="img"
-        aria-label={`At ${SPOKEN_MEMBERS} people these ${tools.length} tools cost ${dollars(spoken.currentCents)} a month by the head, and ${dollars(spoken.providerCents)} with DohTech.`}
+        aria-label={`At ${SPOKEN_MEMBERS} people these ${tools.length} tools cost ${dollars(spoken.currentCents)} a month paid per person, and ${dollars(spoken.providerCents)} with DohTech.`}
       >
         <path d="M12 24H508M12 112H508M12 201H508" stroke="var(--night-line)" />
         <path d="M12 290H508" stroke="var(--night-line-strong)" />
@@ -102,8 +102,8 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       </svg>
       {lastRange && (
         <figcaption className="range">
-          {toolNames(tools)}: list prices times people, against our hosting and support. With us they cost less up to{' '}
-          {lastRange.to} people; above that we quote.
+          {toolNames(tools)}: the price per person times the team size, compared with our hosting and support. We cost
+          less up to {lastRange.to} people. Above that, ask us for a quote.
         </figcaption>
       )}
     </Figure>

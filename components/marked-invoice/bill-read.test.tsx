@@ -10,7 +10,7 @@ beforeEach(async () => {
     heading: 'Read with a red pen',
     intro: 'Bring a bill.',
     closing: 'Write us.',
-    action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
+    action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
   });
   await screen.findByText('Marked so far');
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const line = (number: number) => within(screen.getAllByRole('listitem')[number - 1] ?? document.body);
 
 test.each([
-  [4, 'was $200.00', 'Tools your team owns', '/services/startups/operational-tech'],
+  [4, 'was $200.00', 'Open-source tools instead', '/services/startups/operational-tech'],
   [5, 'was $143.75', 'Startup IT management', '/services/startups/startup-it-management'],
   [7, 'was $270.00', 'Server and storage management', '/services/managed-services/server-storage-management'],
   [8, '$120.00', 'Backups and recovery', '/services/managed-services/data-backups-disaster-recovery'],
@@ -34,7 +34,7 @@ test('only prices that go are struck, never a name, and the line that stays says
   const struck = [...document.querySelectorAll('s')].map((element) => element.textContent);
   expect(struck).toEqual(['was $200.00', 'was $143.75', 'was $270.00']);
   expect(line(9).getByText('keep')).toBeInTheDocument();
-  expect(line(7).getByText(/half does it, at\s\$135/)).toBeInTheDocument();
+  expect(line(7).getByText(/Half is enough, at\s\$135/)).toBeInTheDocument();
 });
 
 test('the invoice is stamped as a sample and shows its total and the sum found', () => {

@@ -100,7 +100,7 @@ export function TableBlock({ block: { caption, columns, rows, total } }: { block
               {columns.slice(1).map(({ label }, index) => {
                 const cents = columnTotal(rows, index + 1);
                 return (
-                  <td key={label} data-numeric={isNumeric(index + 1)}>
+                  <td key={label} data-label={label} data-numeric={isNumeric(index + 1)}>
                     {cents === undefined ? null : formatCents(cents)}
                   </td>
                 );

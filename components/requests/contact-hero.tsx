@@ -42,10 +42,10 @@ export function ContactHero() {
     <Root>
       <div className="wrap layout">
         <h1>
-          Tell us what to <mark>build, run or cut</mark>
+          Contact us about your <mark>project or bill</mark>
         </h1>
         <p>
-          Two sentences are enough to start: what you have, and what should change. Rather talk? Call {cities}, or take
+          Tell us what you have and what should change; two sentences are enough. You can also call {cities}, or book
           the free <span className="whole">{claims.consultation}</span> tech consultation.
         </p>
       </div>

@@ -3,12 +3,15 @@
 import { useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { enquiryTexts } from '@/content/messages';
+import { messageWithBill } from '@/lib/bill/bill-in-message';
 import type { MailConfig } from '@/lib/config/public-config';
 import { findOffer } from '@/lib/money/offers';
 import { dropParams, readQuery } from '@/lib/platform/address.browser';
 import { browserClock } from '@/lib/platform/clock';
+import { tabStore } from '@/lib/platform/text-store';
 import { enquiryForm, enquiryPrefill } from '@/lib/requests/enquiry';
 import { sentNouns } from '@/lib/requests/form-definition';
+import { watchHandedBill } from '@/lib/requests/handed-bill';
 import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { SelectField, TextArea, TextField } from './form-fields';
@@ -46,6 +49,18 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     setReference('');
     return request.onInput();
   };
+
+  /** Writes the visitor's bill into the message, as text that can be edited; `onInput` stores it with the draft. */
+  const takeBill = (bill: string, isHere: boolean) => {
+    const message = request.form.current?.elements.namedItem('message');
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    message.value = messageWithBill(message.value, bill);
+    message.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isHere) message.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same
+  useEffect(() => watchHandedBill(tabStore, takeBill), []);
 
   /** Also drops the plan from the address, or a reload would restore it. Its button disappears, so focus moves on. */
   const clearPlan = () => {

@@ -157,19 +157,19 @@ export function EnquirySection() {
             <>
               <p data-needs-script>{requiredLine}</p>
               <noscript>
-                <WriteOrCall reason="This form needs JavaScript to send. Without it, reach us directly:" />
+                <WriteOrCall reason="This form needs JavaScript. Without it, contact us directly:" />
               </noscript>
               <EnquiryForm mail={mail} labelledBy={HEADING_ID} />
               <div className="notice script-failed" data-kind="error" role="status">
-                <WriteOrCall reason="Part of this page did not arrive, so the form cannot send. Copy your message, then load the page again; or reach us directly:" />
+                <WriteOrCall reason="Part of this page did not load, so the form cannot be sent. Copy your message and reload the page, or contact us directly:" />
               </div>
             </>
           ) : (
-            <WriteOrCall reason="Say which service it is about and what should change." />
+            <WriteOrCall reason="Tell us which service you need and what should change." />
           )}
         </div>
         <div className="direct">
-          <h2>Direct lines</h2>
+          <h2>Phone and email</h2>
           <div className="paper">
             <div className="receipt">
               <ReceiptLists lists={directLines} />
@@ -178,7 +178,7 @@ export function EnquirySection() {
           {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
-              <p>Talk first: the {claims.consultation} tech consultation is free.</p>
+              <p>Prefer to talk? The {claims.consultation} tech consultation is free.</p>
               <ButtonLink action={bookCall} variant="outline" hasArrow />
             </div>
           )}

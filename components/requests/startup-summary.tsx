@@ -70,7 +70,7 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
           )}
         </div>
       </div>
-      <p className="aside-note">A request, not an order: sending it costs nothing.</p>
+      <p className="aside-note">This is a request, not an order, and it is free.</p>
     </aside>
   );
 }

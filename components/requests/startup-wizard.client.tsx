@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
 import { startupForm } from '@/lib/requests/startup-request';
+import { BillNoteLine, useBillNote } from './bill-note';
 import { SentLine } from './form-parts';
 import { type DialogProps, RequestDialog } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
@@ -17,7 +18,8 @@ const LAST = startupSteps.length - 1;
  * one, so its FormData always has every field.
  */
 export function StartupWizard(props: DialogProps) {
-  const request = useRequestForm(startupForm, { ...props, failure: requestTexts.failed });
+  const { note, leaveOut } = useBillNote();
+  const request = useRequestForm(startupForm, { ...props, failure: requestTexts.failed, billLine: note?.line });
   const { field, isSending, step, entries } = request;
   const place = `Step ${step + 1} of ${startupSteps.length}`;
   const current = startupSteps[step];
@@ -91,7 +93,8 @@ export function StartupWizard(props: DialogProps) {
           </button>
         )}
       </div>
-      {step === LAST && <SentLine what="what stands above" />}
+      {step === LAST && <SentLine what="the summary above" />}
+      {step === LAST && note && <BillNoteLine note={note} isSending={isSending} onLeaveOut={leaveOut} />}
     </RequestDialog>
   );
 }

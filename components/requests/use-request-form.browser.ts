@@ -29,13 +29,15 @@ type Options = {
   prefill: () => Prefill;
   /** The error of a send that fails after the form was unmounted. */
   failure: string;
+  /** The visitor's bill, as a line of the mail. */
+  billLine?: string | undefined;
   onSent?: (reference: string) => void;
 };
 
 /** What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. */
 export function useRequestForm<Fields extends FormFields>(
   definition: FormDefinition<Fields>,
-  { mail, prefill, failure, onSent }: Options,
+  { mail, prefill, failure, billLine, onSent }: Options,
 ) {
   const { id, fields, names } = definition;
   const draft = useDraft(definition, prefill);
@@ -56,7 +58,7 @@ export function useRequestForm<Fields extends FormFields>(
     isReadOnly: state.status === 'sending',
   });
 
-  const lines = () => requestLines(requestId(), visitAttribution());
+  const lines = () => [...(billLine ? [billLine] : []), ...requestLines(requestId(), visitAttribution())];
 
   const fail = (values: Entries) => setState({ status: 'failed', mail: definition.compose(values, lines()) });
 

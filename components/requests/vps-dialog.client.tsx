@@ -5,6 +5,7 @@ import { environments } from '@/content/options';
 import { offersOf } from '@/lib/money/offers';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { vpsForm } from '@/lib/requests/vps-request';
+import { BillNoteLine, useBillNote } from './bill-note';
 import { ChoiceGroup } from './choice-group';
 import { TextField } from './form-fields';
 import { SentLine } from './form-parts';
@@ -22,7 +23,8 @@ const places = environments.map(({ name, description }) => ({ value: name, label
 
 /** The VPS request (specification, sections 4 and 5). */
 export function VpsDialog(props: DialogProps) {
-  const request = useRequestForm(vpsForm, { ...props, failure: requestTexts.failed });
+  const { note, leaveOut } = useBillNote();
+  const request = useRequestForm(vpsForm, { ...props, failure: requestTexts.failed, billLine: note?.line });
   const { field, isSending } = request;
   return (
     <RequestDialog {...props} definition={vpsForm} texts={vpsTexts} request={request} onSubmit={request.send}>
@@ -38,6 +40,7 @@ export function VpsDialog(props: DialogProps) {
         </button>
         <SentLine what={`your ${sentNouns(vpsForm, request.entries)}`} />
       </div>
+      {note && <BillNoteLine note={note} isSending={isSending} onLeaveOut={leaveOut} />}
     </RequestDialog>
   );
 }

@@ -126,7 +126,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           </p>
           <hr className="receipt-rule" />
           <p className="kept">
-            <span>Kept in a year</span>
+            <span>Saved in a year</span>
             <strong>
               <mark>{formatCents(result.savings.yearlyCents)}</mark>
             </strong>

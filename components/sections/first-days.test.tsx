@@ -54,9 +54,9 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     'Startup Boost4 VPS, 400GB SSD total$699.00',
     '6 tools, hosted5 × $35 + 1 × $30$205.00',
     '6 tools, supported5 × $15 + 1 × $10$85.00',
-    'Desk and visitsin your estimate',
-    'Every monthplus desk and visits$989.00',
-    'Setup, one time$50.00',
+    'Support desk and visitsin your estimate',
+    'Every monthplus support desk and visits$989.00',
+    'One-time setup$50.00',
     'The same 6 tools, paid per person$1,993.50',
   ]);
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(

@@ -43,10 +43,9 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   dl {
     margin: 1.2rem 0 1.8rem;
   }
-  .button {
+  .choose {
     margin-top: auto;
-    font-family: var(--font-text);
-    font-size: 1.0625rem;
+    font: 400 1.0625rem var(--font-text);
   }
 
   @media (min-width: 45rem), print {

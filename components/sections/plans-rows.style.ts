@@ -31,7 +31,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     gap: 0.3rem 0.6rem;
     font: 500 var(--size-figure) / 1.3 var(--font-mono);
   }
-  .button {
+  .choose {
     place-self: end start;
   }
 

@@ -1,9 +1,15 @@
+import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { css } from '@/components/ui/styled-root';
 
-/** Shared by both layouts of the plans. A plan has four parts: name with description, price, rows, button. */
+/** Shared by both layouts of the plans. A plan has four parts: name with description, price, rows, buttons. */
 export const plansStyle = css`
   padding-block: var(--section-space-open);
+  ${addToBillStyle}
 
+  .choose {
+    display: grid;
+    gap: 0.6rem;
+  }
   .plans {
     --count: 4;
   }

@@ -34,9 +34,9 @@ test.each(['website', 'support', 'training'] as const)('the popular %s plan is m
 test.each([
   ['startup', 'Get Started', 'Startup%20Services', 'startup', 'startup-build'],
   ['vps', 'Request this plan', 'Managed%20Services', 'vps', 'vps-startup'],
-  ['website', 'Ask for this site', 'WordPress%20Development', null, null],
-  ['support', 'Ask for this plan', 'WordPress%20Development', null, null],
-  ['training', 'Plan a quarter', 'Other', null, null],
+  ['website', 'Request this website', 'WordPress%20Development', null, null],
+  ['support', 'Request this plan', 'WordPress%20Development', null, null],
+  ['training', 'Request this plan', 'Other', null, null],
 ] as const)('the buttons of %s plans lead to the enquiry they belong to', (group, label, service, request, id) => {
   plans(group);
   const link = screen.getAllByRole('link', { name: new RegExp(`^${label}`) })[0];

@@ -1,7 +1,9 @@
+import { AddToBill } from '@/components/bill/add-to-bill';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
+import { planName } from '@/lib/bill/price-bill';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
 import { ReceiptsRoot } from './plans-receipts.style';
@@ -63,7 +65,10 @@ function PlanText({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) 
           </div>
         ))}
       </dl>
-      <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
+      <div className="choose">
+        <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
+        <AddToBill id={plan.id} name={planName(plan)} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { AddToBill } from '@/components/bill/add-to-bill';
+import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import type { Tool } from '@/content/schema/tool';
 import { nameInMargin } from '@/content/section-names';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
@@ -13,6 +14,7 @@ import { formatCents } from '@/lib/money/format-money';
 const Root = styledRoot('section', 'platforms')`
   ${nameInMargin('platforms')}
   padding-block: var(--section-space-open);
+  ${addToBillStyle}
 
   .category + .category {
     margin-top: clamp(2.5rem, 5vw, 4rem);
@@ -53,12 +55,22 @@ const Root = styledRoot('section', 'platforms')`
   .ours dd {
     color: var(--accent);
   }
+  .offer {
+    display: grid;
+    gap: 0.8rem;
+    align-content: space-between;
+  }
+  .add {
+    justify-self: end;
+    min-height: 2.75rem;
+    padding-block: 0.3rem;
+  }
 
   @media (min-width: 40rem) and (max-width: 63.999rem) {
     li {
       grid-template-columns: 1fr 17rem;
     }
-    .costs {
+    .offer {
       grid-area: 1 / 2 / span 2;
     }
   }
@@ -98,6 +110,9 @@ const Root = styledRoot('section', 'platforms')`
   @media print {
     .headings {
       position: static;
+    }
+    .add {
+      display: none;
     }
   }
 `;
@@ -141,7 +156,7 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
   );
 }
 
-function Platform({ tool, about }: { tool: Tool; about?: string }) {
+function Platform({ tool, about }: { tool: (typeof tools)[number]; about?: string }) {
   const [perPerson, forAll, withUs] = labels;
   return (
     <li>
@@ -150,24 +165,27 @@ function Platform({ tool, about }: { tool: Tool; about?: string }) {
         <p className="paid">replaces: {tool.name}</p>
       </div>
       <p className="about">{about && <Inline text={about} />}</p>
-      <dl className="costs columns">
-        <div>
-          <dt>{perPerson}</dt>
-          <dd>
-            <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
-          </dd>
-        </div>
-        <div>
-          <dt>{forAll}</dt>
-          <dd>
-            <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
-          </dd>
-        </div>
-        <div className="ours">
-          <dt>{withUs}</dt>
-          <dd>{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
-        </div>
-      </dl>
+      <div className="offer">
+        <dl className="costs columns">
+          <div>
+            <dt>{perPerson}</dt>
+            <dd>
+              <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
+            </dd>
+          </div>
+          <div>
+            <dt>{forAll}</dt>
+            <dd>
+              <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
+            </dd>
+          </div>
+          <div className="ours">
+            <dt>{withUs}</dt>
+            <dd>{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
+          </div>
+        </dl>
+        <AddToBill id={tool.id} name={tool.name} />
+      </div>
     </li>
   );
 }

@@ -139,17 +139,17 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
         <Row name={plan.name} detail={plan.features.slice(0, 2).join(', ')} value={formatCents(bill.planCents)} />
         <Row name={`${tools}, hosted`} detail={sumText(hosting)} value={formatCents(hosting.cents)} />
         <Row name={`${tools}, supported`} detail={sumText(support)} value={formatCents(support.cents)} />
-        <Row name="Desk and visits" value="in your estimate" />
+        <Row name="Support desk and visits" value="in your estimate" />
       </dl>
       <hr className="receipt-rule" />
       <dl>
         <Row
           name="Every month"
-          detail="plus desk and visits"
+          detail="plus support desk and visits"
           value={formatCents(bill.monthlyCents)}
           className="total"
         />
-        <Row name="Setup, one time" value={formatCents(bill.setupCents)} />
+        <Row name="One-time setup" value={formatCents(bill.setupCents)} />
       </dl>
       <hr className="receipt-rule" />
       <dl className="other">

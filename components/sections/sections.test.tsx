@@ -25,7 +25,7 @@ describe('page hero', () => {
   test('links to the home page, to booking and to the services', () => {
     renderSections(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByText('Compute infrastructure')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('Managed VPS hosting')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
     expect(screen.getByRole('heading', { level: 1, name: 'Servers that are yours' })).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     tools: ['issue-tracker', 'team-chat', 'hr-suite'],
     action: { label: 'Calculate', to: '/savings-calculator' },
   });
-  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: list prices');
+  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
 });
 
 test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {

@@ -25,6 +25,7 @@ import { Door } from './door';
 import { Faq } from './faq';
 import { Feature } from './feature';
 import { FirstDays } from './first-days';
+import { FreeHour } from './free-hour';
 import { Industries } from './industries';
 import { OnThisPage } from './on-this-page';
 import { PageHero } from './page-hero';
@@ -33,6 +34,7 @@ import { Platforms } from './platforms';
 import { PriceBuilt } from './price-built';
 import { Process } from './process';
 import { Prose } from './prose';
+import { Screens } from './screens';
 import { ServiceCards } from './service-cards';
 import { ServiceGroups } from './service-groups';
 import { Statement } from './statement';
@@ -82,6 +84,8 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'price-built': PriceBuilt,
   papers: PapersSection,
   paper: PaperSection,
+  screens: Screens,
+  'free-hour': FreeHour,
 };
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */

@@ -128,7 +128,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
           <p className="kept">
-            <mark>{formatCents(result.savings.monthlyCents)} a month</mark> stays with you
+            You save <mark>{formatCents(result.savings.monthlyCents)} a month</mark>
           </p>
           <ButtonLink action={section.action} variant="outline" />
         </div>
@@ -138,7 +138,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
               <caption className="visually-hidden">Monthly cost of each tool for {peopleText(result.members)}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Paid by the head</th>
+                  <th scope="col">Paid per person</th>
                   <th scope="col" className="amount">
                     Today
                   </th>

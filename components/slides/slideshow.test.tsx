@@ -137,7 +137,7 @@ test('the pause button stops the slides until it is pressed again', () => {
 });
 
 const more = () => screen.getByRole('button', { name: '5 people more' });
-const people = () => screen.getByRole('textbox', { name: 'How many are you?' });
+const people = () => screen.getByRole('textbox', { name: 'Your team' });
 
 test.each([
   ['pressed', () => fireEvent.click(more())],

@@ -31,9 +31,9 @@ export function Inline({ text, as, ...attributes }: Props) {
 
 const Unbroken = styledRoot('span', 'unbroken')`white-space: nowrap;`;
 
-/** Keeps 'open-source' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
+/** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function unbroken(text: string): ReactNode {
-  const [before, compound, ...after] = text.split(/(open-source)/i);
+  const [before, compound, ...after] = text.split(/(open-source|on-site)/i);
   if (compound === undefined) return text;
   return (
     <>

@@ -5,9 +5,9 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'slideshow',
-      heading: 'Software, servers and IT support for startups, small business and enterprise',
+      heading: 'Software, servers and IT support for startups, small businesses and enterprises',
       tillNote:
-        'Our price is for each tool, hosted and supported. It changes at every 50 people. Tools are one part of a bill: [see where {claim:saving} comes from](/#one-sum).',
+        'With us you pay per tool, not per person. The hosting part of that price doubles at every 50 people. Tools are one part of your bill: [see what this takes off the whole bill](/#one-sum).',
       slides: [
         {
           id: 'consultation',
@@ -15,19 +15,19 @@ export const page: PageInput = {
           title: 'Your tech bill, ==cut by {claim:saving}==',
           subtitle: 'Free one-hour tech consultation',
           description:
-            'We build the software, run the servers and swap per-user subscriptions for open-source tools that you own.',
-          subtext: 'Bring a bill or a plan.',
+            'We build your software, run your servers and replace per-user subscriptions with open-source tools.',
+          subtext: 'Bring your latest bill, or the plan for what you want to build.',
           buttonText: 'Book a free call',
           buttonLink: 'booking',
-          achievement: 'The first hour costs nothing.',
+          achievement: 'The first hour is free.',
         },
         {
           id: 'software',
           image: 'bill-software',
-          title: 'Built and run by one team',
+          title: 'Software built and run by one team',
           subtitle: 'Software and SaaS development',
           description:
-            'SaaS, enterprise, mobile and web applications, from the first sketch to the server they live on.',
+            'SaaS, enterprise, mobile and web applications, from the first sketch to the server they run on.',
           subtext: 'You see a working version at every step, and the code is yours.',
           buttonText: 'See software development',
           buttonLink: '/software-development',
@@ -36,14 +36,14 @@ export const page: PageInput = {
         {
           id: 'startups',
           image: 'bill-servers',
-          title: 'Servers and tools for a team of ten',
+          title: 'Servers and tools for startups',
           subtitle: 'Startup infrastructure',
           description:
             'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
-          subtext: 'A flat monthly price that does not grow with every person you hire.',
+          subtext: 'A monthly price that does not go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open-source tools: {claim:open-source} lower running costs.',
+          achievement: 'Open-source tools can cut your operating costs by {claim:open-source}.',
         },
         {
           id: 'wordpress',
@@ -52,18 +52,18 @@ export const page: PageInput = {
           subtitle: 'CMS and WordPress',
           description:
             'Designed around your content, from {price:website-starter} a project, then hosted, updated and backed up.',
-          subtext: 'With every support plan:',
+          subtext: 'Your team changes texts and pictures without calling a developer.',
           buttonText: 'See CMS and WordPress',
           buttonLink: '/cms-wordpress-development',
-          achievement: 'free hosting {claim:free-hosting}.',
+          achievement: 'Free hosting {claim:free-hosting} with every support plan.',
         },
         {
           id: 'managed',
           image: 'bill-support',
-          title: 'Your IT, watched day and night',
+          title: 'IT support and servers, managed for you',
           subtitle: 'Managed IT and cloud',
-          description: 'Servers, storage, backups, business AI and a support desk, looked after remotely or on site.',
-          subtext: 'You get a person who knows your systems, and a record of what was done.',
+          description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
+          subtext: 'You talk to a person who knows your systems, and you get a record of all work done.',
           buttonText: 'See managed services',
           buttonLink: '/managed-services',
           achievement: '{claim:monitoring} monitoring.',
@@ -73,18 +73,19 @@ export const page: PageInput = {
     {
       kind: 'bill-read',
       anchor: 'bill-read',
-      heading: 'Your invoice, read with\u00a0a red\u00a0pen',
+      heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
-        'Bring one month’s bill to the free call. An engineer reads it with you line by line and says what to stop, what to shrink and what to keep.',
-      closing: 'Write us two lines. We reply with where to send the bill, and mark it before the call.',
-      action: { label: 'Send us yours', to: '/contact?service=IT%20Consulting' },
+        'Bring last month’s bill to the free call. An engineer goes through it with you, line by line, and marks what to cancel, what to shrink and what to keep.',
+      closing:
+        'Would you like it marked up before the call? Send us a message, and we tell you where to send the bill.',
+      action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
       kind: 'service-cards',
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro:
-        'Take one, or hand us all of it. Each begins with a free call and a written estimate. [See all services](/services).',
+        'Take one or all of them. Each starts with a free call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',
@@ -125,15 +126,15 @@ export const page: PageInput = {
     {
       kind: 'papers',
       anchor: 'papers',
-      heading: 'What you get in writing',
+      heading: 'The documents you get from us',
       intro:
-        'A price before the work starts, then a page on each server every month. These are samples with sample figures; yours carry your own.',
+        'A written price before the work starts, then a report on each server every month. These are samples; yours have your own figures.',
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {
       kind: 'carousel',
       anchor: 'why',
-      heading: 'Why teams hand us the keys',
+      heading: 'Why choose DohTech',
       slides: [
         {
           id: 'bill-first',
@@ -141,7 +142,7 @@ export const page: PageInput = {
           figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
           title: 'We read the bill first',
           description:
-            'Before we propose anything we go through what you pay now: licenses nobody uses, servers twice the size they need, tools that do the same job. That list is yours to keep.',
+            'Before we propose anything, we go through what you pay now and list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
           bgColor: 'marker',
         },
         {
@@ -156,7 +157,7 @@ export const page: PageInput = {
           },
           title: 'One team builds it and runs it',
           description:
-            'The people who write your software also patch its server. Nobody can point at somebody else, and what breaks at night is learned from in the morning.',
+            'The people who write your software also patch its server and answer your tickets. You never have to find out which supplier is responsible.',
           bgColor: 'night',
         },
         {
@@ -171,25 +172,25 @@ export const page: PageInput = {
           },
           title: 'Open source, so you can leave',
           description:
-            'We host tools whose code and data formats are public. If you outgrow us, you take the database, the files and the know-how along.',
+            'We host tools whose code and data formats are public. If you leave us, you take the database, the files and the documentation with you.',
           bgColor: 'mist',
         },
         {
           id: 'watched',
           number: '04',
           figure: { word: '{claim:monitoring}', caption: 'monitoring' },
-          title: 'Watched at night and on Sundays, too',
+          title: 'Monitored on nights and weekends',
           description:
-            'Disks, certificates, backups and response times are monitored around the clock, and you hear of a problem from us.',
+            'Disks, certificates, backups and response times are monitored around the clock, and we tell you when there is a problem.',
           bgColor: 'green',
         },
         {
           id: 'two-continents',
           number: '05',
           figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
-          title: 'Two offices, one conversation',
+          title: 'One team in two offices',
           description:
-            '{city:us} and {city:cm} share one list of tickets. The person who answers can see everything the last one did.',
+            '{city:us} and {city:cm} share one list of tickets. The person who answers you sees what was done before.',
           bgColor: 'sheet',
         },
       ],
@@ -197,14 +198,14 @@ export const page: PageInput = {
     {
       kind: 'door',
       anchor: 'first-month',
-      heading: 'You are 25 people and have no IT department?',
-      intro: 'This is your first month: what happens on which day, when we are here, and how the price is built.',
+      heading: 'The first month for 25 people with no IT department',
+      intro: 'What happens on which day, the hours we work, and how the monthly price adds up.',
       action: { label: 'See all 30 days', to: '/managed-services#first-days' },
     },
     {
       kind: 'feature',
       anchor: 'cms-hosting',
-      heading: 'Your website, hosted by the people who built it',
+      heading: 'Website hosting and support',
       intro:
         'Free hosting {claim:free-hosting} comes with our website support plans, from {price:support-essential} a month.',
       drawing: 'editor-and-server',
@@ -212,18 +213,19 @@ export const page: PageInput = {
       items: [
         {
           icon: 'refresh',
-          title: 'Updates without surprises',
-          description: 'WordPress, themes and plugins are updated on a copy first, then on your site.',
+          title: 'Updates tested first',
+          description: 'WordPress, themes and plugins are updated on a copy of your site before the live one.',
         },
         {
           icon: 'database',
           title: 'Backups weekly, twice a week or daily',
-          description: 'As the plan says, kept apart from the server, and restored when you ask.',
+          description:
+            'The schedule depends on the plan. Backups are stored away from the server and restored when you ask.',
         },
         {
           icon: 'file-text',
           title: 'Content changes included',
-          description: 'Send the text; we place it, check it on a phone and tell you when it is live.',
+          description: 'Send us the text. We add it, check it on a phone and tell you when it is live.',
         },
       ],
       action: { label: 'See websites and support plans', to: '/cms-wordpress-development' },
@@ -232,7 +234,7 @@ export const page: PageInput = {
       kind: 'process',
       anchor: 'process',
       heading: 'What to expect',
-      intro: 'Four steps. You can stop after any of them and keep what it gave you.',
+      intro: 'You can stop after any step and keep the results.',
       steps: [
         {
           icon: 'calendar',
@@ -259,12 +261,13 @@ export const page: PageInput = {
     {
       kind: 'latest-posts',
       anchor: 'blog',
-      heading: 'From the workbench',
-      intro: 'Field notes on hosting, open-source tools and software projects. [Read all articles](/about/blogs).',
+      heading: 'Latest from the blog',
+      intro: 'Articles on hosting, open-source tools and software projects. [Read all articles](/about/blogs).',
     },
     {
       kind: 'coupon',
-      description: 'Tell us what you are building or paying for. The discount is in the first figure you see.',
+      description:
+        'Tell us what you want to build, or which bill you want to cut. The first price you see includes the discount.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],

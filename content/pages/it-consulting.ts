@@ -6,28 +6,73 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'A second opinion, ==before you sign==',
-      lead: 'IT consulting by somebody who runs servers: together we go through your invoices, contracts and plans. You leave knowing what to cancel, what to keep and what to ask the vendor.',
+      heading: 'IT consulting ==before you sign==',
+      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free, and you leave with a list: cancel, keep, ask the vendor.',
       drawing: 'bill-lens',
       highlights: [
-        { title: 'One hour, no invoice', description: 'With somebody who builds and runs such systems.' },
+        { title: 'The first hour is free', description: 'With an engineer who builds and runs such systems.' },
         { title: 'Advice with a figure', description: 'Each proposal names its cost, its gain and its risk.' },
-        { title: 'No strings', description: 'Carry it out with us, with others or alone.' },
+        { title: 'No obligation', description: 'Carry it out with us, with another provider or alone.' },
       ],
+    },
+    {
+      kind: 'free-hour',
+      anchor: 'free-hour',
+      heading: 'The schedule of your free hour',
+      intro: 'A working session on a shared screen, with one document that you bring.',
+      parts: [
+        {
+          minutes: 5,
+          title: 'Your decision',
+          description:
+            'You name the decision, its date and the person who makes it. That goes at the top of the notes.',
+        },
+        {
+          minutes: 15,
+          title: 'Reading',
+          description: 'We read your bill, quote or drawing together. You explain, and the engineer asks.',
+        },
+        {
+          minutes: 20,
+          title: 'Marking',
+          description:
+            'Line by line: unused, paid twice, too large or missing, with a figure where a price list has one.',
+        },
+        {
+          minutes: 12,
+          title: 'Comparing the options',
+          description: 'Usually keeping and changing, each with cost and risk. One of them works without us.',
+        },
+        {
+          minutes: 8,
+          title: 'Your notes',
+          description: 'Read out, corrected by you, and sent to you after the call.',
+        },
+      ],
+      result: {
+        heading: 'You leave with',
+        items: [
+          'Your document, with our marks',
+          'A list: cancel, keep, ask the vendor',
+          'The questions to send to the vendor',
+          'A first step that you can take alone',
+        ],
+      },
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'numbered-slides',
       layout: 'carousel',
-      heading: 'What fits into the free hour',
-      intro: 'It is a working session. Pick one of these and bring what it asks for.',
+      heading: 'Documents to bring to the hour',
+      intro: 'Choose one of these. A single document fills an hour.',
       slides: [
         {
           id: 'bill',
           number: '01',
           figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
-          title: 'Read a bill',
+          title: 'A bill',
           description:
-            'Bring last month’s invoices for software and servers. We mark what is unused, doubled or too large, line by line.',
+            'Last month’s invoices for software and servers. We mark what is unused, paid twice or too large.',
         },
         {
           id: 'offer',
@@ -38,17 +83,16 @@ export const page: PageInput = {
               { label: 'Moving the data', value: 'not in it' },
             ],
           },
-          title: 'Check an offer',
-          description:
-            'Bring a quote you received. We tell you what is missing from it and which questions to send back.',
+          title: 'A quote',
+          description: 'An offer you received. We tell you what is missing and which questions to send back.',
         },
         {
           id: 'plan',
           number: '03',
           figure: { word: 'It will ==probably== hold' },
-          title: 'Doubt a plan',
+          title: 'A plan',
           description:
-            'Bring a drawing or a paragraph. We look for the part most likely to fail and how to test it cheaply.',
+            'A drawing or a paragraph. We look for the part most likely to fail, and for a cheap way to test it.',
         },
         {
           id: 'worry',
@@ -59,23 +103,23 @@ export const page: PageInput = {
               { label: 'Who has the password', value: 'unknown' },
             ],
           },
-          title: 'Name a worry',
+          title: 'A worry',
           description:
-            'Bring the thing that would hurt most if it stopped. We ask when it was last backed up, and who else knows the password.',
+            'The system that would hurt most if it stopped. We ask when it was last backed up, and who else has the password.',
         },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'What we are asked to look into',
+      heading: 'Subjects we advise on',
       services: [
         {
           title: 'Technology costs',
           image: 'torn-receipt',
           items: [
-            'Licenses compared with the people who really sign in',
-            'Cloud and server sizes held against their load',
+            'Licenses compared with the people who sign in',
+            'Cloud and server sizes compared with their load',
             'Open-source tools in place of paid ones, for {claim:open-source} lower running costs',
           ],
         },
@@ -85,30 +129,30 @@ export const page: PageInput = {
           items: [
             'Notice periods, price steps and exit terms in a single calendar',
             'Requirements and questions for a request for proposals',
-            'Sitting on your side of the table when a vendor presents',
+            'An engineer on your side of the table when a vendor presents',
           ],
         },
         {
           title: 'Architecture',
           items: [
-            'A drawing of what you have, often the first one there is',
+            'A drawing of the systems you have',
             'Single points of failure, and what each would cost to remove',
-            'Build, buy or open source: three ways worked out to the end',
+            'Build, buy or open source, each worked out to the end',
           ],
         },
         {
           title: 'Security and continuity',
           items: [
             'Who has access to what, and who should not',
-            'A restore rehearsed, instead of a backup assumed',
+            'A restore from your backups, rehearsed',
             'A list of measures by risk, starting with those that cost nothing',
           ],
         },
         {
           title: 'People and projects',
           items: [
-            'What a first IT hire should be able to do, and questions for the interview',
-            'A look at a project that is late, without looking for someone to blame',
+            'The job description of a first IT hire, and questions for the interview',
+            'A review of a project that is late',
             'An experienced engineer at your meetings, for as long as you need one',
           ],
         },
@@ -117,12 +161,12 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'What to expect from a consultation',
+      heading: 'Consulting from the free hour on',
       steps: [
         {
           icon: 'calendar',
           title: 'One free hour',
-          description: 'You explain, we ask. Many questions end right here.',
+          description: 'The session above. Many questions are answered in it, and you need nothing else.',
         },
         {
           icon: 'search',
@@ -131,8 +175,8 @@ export const page: PageInput = {
         },
         {
           icon: 'clipboard',
-          title: 'A plan, biggest saving first',
-          description: 'A few pages, each measure with effort, gain and a reason. Presented, argued over, corrected.',
+          title: 'A plan sorted by savings',
+          description: 'A few pages, each measure with its effort and gain. We present it and correct it with you.',
         },
         {
           icon: 'gauge',
@@ -144,7 +188,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'ledger',
-      heading: 'The decision on the table, by industry',
+      heading: 'IT decisions by industry',
       notes: [
         { industry: 'tech-startups', description: 'Hire a first administrator, or rent one until the next round?' },
         { industry: 'healthcare', description: 'Which records may go to a cloud, and under whose contract?' },
@@ -159,31 +203,31 @@ export const page: PageInput = {
     {
       kind: 'calls',
       layout: 'tickets',
-      heading: 'Which decision is due?',
+      heading: 'Ask about your decision',
       service: 'IT Consulting',
-      inquiry: 'State the decision, the date and who makes it. We answer whether we can be of use.',
-      call: 'Book the hour and put one document in front of us.',
-      project: 'You want the whole bill gone through? Ask for a look inside and its fee.',
+      inquiry: 'Write down the decision, its date and who makes it. We answer whether we can help.',
+      call: 'Choose a time for the hour, and keep one document at hand.',
+      project: 'Do you want the whole bill checked? Ask for a look inside and its fee.',
     },
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Fair questions to a consultant',
+      heading: 'IT consulting questions and answers',
       items: [
         {
           question: 'Is the first hour really free?',
           answer:
-            'Yes, and it is the working session described above. You talk to an engineer, and the notes are yours. We offer it because some of those who come find that they like how we think. If you leave with a list and never call again, it was still a good hour.',
+            'Yes. It is the working session described above, and the notes are yours. We offer it because some of the people who come hire us afterward. You are under no obligation to do so.',
         },
         {
-          question: 'You also build and host. Can you be neutral?',
+          question: 'You also build and host. Is your advice neutral?',
           answer:
-            'We have an interest, so you should know it. Every plan includes at least one way that does not involve us, with its price. Effort and gain are shown as figures you can check. And you may take the plan to another provider, which is the best test of it.',
+            'We have an interest of our own, so every plan includes at least one way that does not involve us, with its price. Effort and gain are shown as figures that you can check, and you may take the plan to another provider.',
         },
         {
           question: 'How much could we save?',
           answer:
-            'It can be {claim:saving} of what technology costs you, depending on how it was bought. For tools paid by the head, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses show only when somebody reads the bills, which is what the consultation is for.',
+            'It can be {claim:saving} of your technology costs, depending on how they were bought. For tools paid per person, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses only show when the bills are read, which we do in the consultation.',
         },
         {
           question: 'What do you need from us?',
@@ -193,28 +237,28 @@ export const page: PageInput = {
         {
           question: 'Who will advise us?',
           answer:
-            'Somebody who does the work: an engineer who also builds and runs systems for clients. You meet that person in the first hour, and the same person writes the plan. If a field is beyond us, say medical devices or tax, we name it and suggest whom to ask.',
+            'An engineer who also builds and runs systems for clients. You meet that person in the first hour, and the same person writes the plan. If a field is beyond us, such as medical devices or tax, we say so and suggest who to ask.',
         },
         {
-          question: 'Our IT manager might feel threatened. How do you handle that?',
+          question: 'How do you work with our IT manager?',
           answer:
-            'By asking them first. Most know quite well what should change and have lacked the time or a second voice. Their name belongs on the proposals that were theirs. We assess systems and contracts, not people, and we say so in the first meeting with everyone present.',
+            'We ask them first. Most IT managers know what should change and have lacked the time for it, and proposals of theirs carry their name. We assess systems and contracts, and we tell everyone so in the first meeting.',
         },
         {
           question: 'Can you carry out what you recommend?',
           answer:
-            'We can, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You may also hand single measures to us and keep the rest. The plan is written so that a competent person who has never met us could work from it.',
+            'Yes, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You can also hire us for single measures. The plan is written so that another engineer can work from it.',
         },
         {
           question: 'Do you come to our office?',
           answer:
-            'Most of it works on a shared screen. For server rooms, networks and talks that people prefer to have in person, one of us travels to you from the nearer office. Travel is agreed beforehand and appears as a line of its own.',
+            'Yes, for server rooms, networks and talks that people prefer to have in person. An engineer travels to you from the nearer office; the travel is agreed beforehand and is a line of its own. Everything else works on a shared screen.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'The hour is free anyway. If a project comes out of it, that is where the coupon counts.',
+      description: 'The hour is free in any case. The coupon applies to the project that may follow.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Consulting' },
     },
   ],

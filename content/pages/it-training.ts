@@ -6,27 +6,30 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Training on the systems ==you really use==',
-      lead: 'Courses by the quarter, taught by engineers who run the same tools for a living. Your people practice on a copy of your own setup and keep the material.',
+      heading: 'IT training ==for\u00a0teams==',
+      lead: 'Courses by the quarter on the tools your team works with, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the material.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',
       fromTo: '/it-training#plans',
       highlights: [
-        { title: 'A quarter, not a day', description: 'Time to try things at work and come back with questions.' },
-        { title: 'Your own examples', description: 'Your folders, your website, your servers.' },
-        { title: 'Teachers who do the job', description: 'Engineers with systems of their own to look after.' },
+        {
+          title: 'Courses over a quarter',
+          description: 'Your people have time to try things at work and come back with questions.',
+        },
+        { title: 'Your own examples', description: 'We teach on your folders, website and servers.' },
+        { title: 'Taught by engineers', description: 'Your teachers run systems like yours every day.' },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'Courses to choose from',
-      intro: 'Two or four of these in a quarter, in the order that helps you most. Other subjects on request.',
+      heading: 'Training courses',
+      intro: 'Choose two or four of these for a quarter. Other subjects on request.',
       services: [
         {
           title: 'Everyday security',
           items: [
-            'Passwords, second factors and emails that want something',
+            'Passwords, two-factor sign-in and phishing emails',
             'Sharing a file without sharing the folder',
             'What to do in the first minutes after a wrong click',
           ],
@@ -34,9 +37,9 @@ export const page: PageInput = {
         {
           title: 'Open-source office tools',
           items: [
-            'Nextcloud, Mattermost and OpenProject for people who come from something else',
-            'Habits that change, and those that may stay',
-            'A colleague in each team who can help the others',
+            'Nextcloud, Mattermost and OpenProject for people who switch from other tools',
+            'What works the same, and what works differently',
+            'One person on each team who can help the others',
           ],
         },
         {
@@ -44,7 +47,7 @@ export const page: PageInput = {
           items: [
             'Writing for a screen, headings, links and pictures',
             'Pages that search engines and screen readers understand',
-            'What an editor should never have to touch',
+            'Settings that editors can leave alone',
           ],
           image: 'theme-sheet',
         },
@@ -52,18 +55,18 @@ export const page: PageInput = {
           title: 'Servers and Linux',
           image: 'dedicated-server',
           items: [
-            'Finding your way around, reading logs, patching with a way back',
-            'Backups, and the restore that proves them',
-            'Containers from the first file to a careful update',
+            'Finding your way around, reading logs, and patches you can undo',
+            'Backups, and how to test a restore',
+            'Containers, from the first file to a safe update',
           ],
         },
         {
           title: 'Working with AI at the office',
           image: 'ai-inbox',
           items: [
-            'Which tasks it does well, and how to check the result',
-            'What must not be pasted into a public assistant',
-            'Writing a request that a colleague would understand, too',
+            'Tasks that AI does well, and how to check the result',
+            'Data that must not be pasted into a public AI tool',
+            'Prompts that get a usable answer',
           ],
         },
       ],
@@ -72,119 +75,122 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'receipts',
-      heading: '{Count:training} plans, priced for a whole team',
-      intro: 'You pay for the quarter and the group, so bring everyone.',
+      heading: 'Training plans and prices',
+      intro: 'You pay per quarter for the whole team, not per person.',
       group: 'training',
-      note: 'A course is one subject from the list above, with its exercises and material.',
+      note: 'A course is one subject from the list above, with exercises and material.',
     },
     {
       kind: 'process',
       layout: 'list',
-      heading: 'What to expect in a quarter',
+      heading: 'What to expect',
       steps: [
         {
           icon: 'target',
-          title: 'See what is known',
-          description: 'A short talk with the group and a look at its daily work. No tests, no grades.',
+          title: 'Find the starting point',
+          description: 'We talk with the group and look at its daily work. There are no tests or grades.',
         },
         {
           icon: 'book',
-          title: 'Set up the exercises',
-          description: 'Examples from your company, on a practice system where nothing can break.',
+          title: 'Prepare the exercises',
+          description: 'Your people work on examples from your company, on a practice system that they cannot break.',
         },
         {
           icon: 'graduation',
-          title: 'Learn, work, return',
-          description: 'Sessions with days of normal work in between, from which the best questions come.',
+          title: 'Learn and practice',
+          description: 'Sessions have days of normal work in between, so that people come back with real questions.',
         },
         {
           icon: 'library',
           title: 'Keep the handbook',
-          description: 'Exercises, solutions and a guide in your own words, for those who join later.',
+          description: 'You keep the exercises, the solutions and a guide for people who join later.',
         },
       ],
     },
     {
       kind: 'calls',
       layout: 'tickets',
-      heading: 'What should they be able to do?',
+      heading: 'Plan your training',
       service: 'Other',
-      inquiry: 'Tell us who they are, what they use and what they keep asking you.',
-      call: 'Describe the group to the person who would teach it, and choose the subjects together.',
-      project: 'You know the plan and the quarter? Reserve it, and we begin with the talk.',
+      inquiry: 'Tell us who you want to train, what they use and what they keep asking you.',
+      call: 'Describe your team to the engineer who would teach it, and choose the subjects together.',
+      project: 'If you know the plan and the quarter, reserve it, and we start with the first talk.',
     },
     {
       kind: 'industries',
       layout: 'grid',
-      heading: 'Lessons from {count:industries} workplaces',
+      heading: 'Training examples by industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'Everyone is an administrator of something. Who gives up which right?',
+          description: 'Everyone is an admin of something: deciding who keeps which access.',
         },
-        { industry: 'healthcare', description: 'Locking a screen between two patients, every time.' },
-        { industry: 'retail', description: 'Seasonal staff who must be safe at the register by the afternoon.' },
-        { industry: 'automotive', description: 'From a paper job card to a tablet that somebody charged.' },
-        { industry: 'construction', description: 'Finding the drawing that is valid, and knowing it is.' },
-        { industry: 'organizations', description: 'Handing an office over to a successor within an evening.' },
-        { industry: 'manufacturing', description: 'Reporting a fault so that maintenance brings the right part.' },
+        { industry: 'healthcare', description: 'Locking the screen between two patients, every time.' },
+        { industry: 'retail', description: 'Getting seasonal staff ready for the register by the afternoon.' },
+        { industry: 'automotive', description: 'Switching from paper job cards to tablets.' },
+        { industry: 'construction', description: 'Finding the current version of a drawing on site.' },
+        { industry: 'organizations', description: 'Handing over a volunteer’s accounts and files in one evening.' },
+        {
+          industry: 'manufacturing',
+          description: 'Reporting a machine fault so that maintenance brings the right part.',
+        },
         {
           industry: 'logistics',
-          description: 'Handing over at the change of shift so that no open case is forgotten.',
+          description: 'Handing over open cases at shift change.',
         },
       ],
     },
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Before you book a quarter',
+      heading: 'Questions about IT training',
       items: [
         {
           question: 'What does the price include?',
           answer:
-            'Preparation, all sessions of the courses in your plan, the practice system and the material, for as many members as the plan names. {plan:training-team-essentials} is {price:training-team-essentials} and {plan:training-professional-team} {price:training-professional-team} a quarter. Only travel comes on top, if you want us on site.',
+            'Preparation, all sessions of the courses in your plan, the practice system and the material, for as many members as the plan lists. {plan:training-team-essentials} costs {price:training-team-essentials} a quarter, and {plan:training-professional-team} {price:training-professional-team}. Travel is extra if you want us on site.',
         },
         {
-          question: 'Online or in person?',
+          question: 'Is the training online or in person?',
           answer:
-            'Either, and often mixed. Subjects with a lot of typing work well online, where everybody has a screen of their own. For newcomers and for delicate matters such as security habits a room is better. Tell us the place, and we name the travel cost.',
+            'Either, and often a mix of both. Subjects with a lot of typing work well online, where everyone has their own screen. In person is better for beginners and for subjects such as security. Tell us where you are, and we quote the travel cost.',
         },
         {
           question: 'Our people have very different levels. Is that a problem?',
           answer:
-            'It is the normal case. The talk at the start shows who knows what, and exercises come in two depths. Experienced members are given the harder one and explain it to the others, which teaches both sides. If the gap is too wide, we propose different courses.',
+            'No, most groups are mixed. The first talk shows us who knows what, and each exercise has an easier and a harder version. Experienced members take the harder one and explain it to the others. If the levels are too far apart, we suggest different courses.',
         },
         {
           question: 'Is there a certificate at the end?',
           answer:
-            'Each member gets a confirmation of attendance that lists the subjects. It is no vendor’s certification, and we do not pretend otherwise. If someone wants to sit an official exam later, we can choose the exercises so that they help with it.',
+            'Each member gets a certificate of attendance that lists the subjects. It is not a vendor certification. If a member wants to take an official exam later, we can choose exercises that help with it.',
         },
         {
-          question: 'Can you teach tools that you did not set up?',
+          question: 'Can you teach tools you did not set up?',
           answer:
-            'If we use the tool or know it well, yes. We ask for access to your installation in advance and build the exercises on it. For software we do not know we say so, since you would be paying for our learning.',
+            'Yes, if we know the tool well. We ask for access to your installation in advance and build the exercises on it. If we do not know the software, we tell you, because you would be paying us to learn it.',
         },
         {
-          question: 'How much working time does it take?',
+          question: 'How much work time does it take?',
           answer:
-            'You set the rhythm when you book, to suit your season. Short sessions spread over the quarter cost less attention than a full day and stick better, as there is something to try in between. Whoever misses one gets the exercises and a colleague to ask.',
+            'You decide when you book. We recommend short sessions spread over the quarter: people remember more than after a full day, because they can try things in between. Anyone who misses a session gets the exercises and a colleague to ask.',
         },
         {
           question: 'Can members change during the quarter?',
           answer:
-            'A seat can pass to a colleague if somebody leaves or falls ill; the material helps them catch up. Only the number of seats counts. We advise against swapping people at every session, because questions from the last one are the start of the next.',
+            'Yes. A seat can go to a colleague if a member leaves or gets sick, and the material helps them catch up. We advise against swapping people at every session, because each session starts with the questions from the last one.',
         },
         {
-          question: 'How do we know it was worth it?',
+          question: 'How do we measure the result?',
           answer:
-            'At the beginning you name two or three things that should go differently afterward, such as pages published without help, or fewer password resets. At the end we look at these together. What has not changed is named in the closing note, along with a reason.',
+            'At the start you name two or three things that should improve, such as pages published without help, or fewer password resets. At the end we check these together. If one has not improved, our final report says so and gives the reason.',
         },
       ],
     },
     {
       kind: 'coupon',
       description:
-        'Training tends to end in a list of things to set up. If we carry it out, that is your first project.',
+        'Training often ends with a list of things to set up. If we set them up for you, that is your first project.',
       action: { label: 'Start a project', to: '/contact?service=Other' },
     },
   ],

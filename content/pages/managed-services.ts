@@ -6,29 +6,29 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Run the\u00a0company. ==We\u00a0run what it runs on.==',
-      lead: 'Managed IT and cloud services from one team: servers, backups, AI and a support desk. Monitoring runs day and night, and whoever you call can see what was changed last. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
+      heading: 'Managed IT services and ==VPS\u00a0hosting==',
+      lead: 'You run the company. We run the servers, backups, AI and support desk it depends on, with monitoring day and night. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
       drawing: 'topology',
       highlights: [
         {
           title: 'Monitored {claim:monitoring}',
-          description: 'Alerts go to our engineers, so nobody has to report the fault.',
+          description: 'Alerts go to our engineers, so you do not have to report the fault.',
         },
-        { title: 'Remote and on site', description: 'From {city:us} and {city:cm}, remotely or at your desk.' },
-        { title: 'Everything on record', description: 'Changes, incidents and visits, for you to read.' },
+        { title: 'Remote and on site', description: 'From {city:us} and {city:cm}, over a call or at your desk.' },
+        { title: 'Everything on record', description: 'Changes, incidents and visits, in a log that you can read.' },
       ],
     },
     {
       kind: 'cards',
       anchor: 'services',
       layout: 'bento',
-      heading: '{Count:managed-services} things you can hand over',
-      intro: 'Take one or all of them. They share a desk, a register of systems and an invoice.',
+      heading: 'Managed IT and cloud services',
+      intro: 'Order one service or all of them. They share one support desk and one invoice.',
       cards: [
         {
           icon: 'cloud',
           title: 'Cloud infrastructure',
-          description: 'Networks, servers and access designed, built as code and cared for every day.',
+          description: 'Networks, servers and access designed, built as code and managed every day.',
           to: '/services/managed-services/cloud-infrastructure',
         },
         {
@@ -40,25 +40,25 @@ export const page: PageInput = {
         {
           icon: 'sparkles',
           title: 'Business AI integration',
-          description: 'Models put to one useful job, with access rules and a person who approves.',
+          description: 'AI models that do one useful job, with access rules and a person who approves.',
           to: '/services/managed-services/business-ai-integration',
         },
         {
           icon: 'database',
-          title: 'Data backups and disaster recovery',
-          description: 'Copies out of reach, restored as a drill, with a plan you can hold in your hand.',
+          title: 'Data backup and disaster recovery',
+          description: 'Off-site copies, restore drills and a written recovery plan.',
           to: '/services/managed-services/data-backups-disaster-recovery',
         },
         {
           icon: 'house',
           title: 'Remote workforce IT support',
-          description: 'Laptops and accounts for people at home, from the first login to the last.',
+          description: 'Laptops and accounts for people who work from home, from first login to last.',
           to: '/services/managed-services/remote-workforce-it-support',
         },
         {
           icon: 'wrench',
-          title: 'IT support, remote and on site',
-          description: 'A desk that answers, and hands that come when a cable is the problem.',
+          title: 'Remote and on-site IT support',
+          description: 'Help over a call, and a visit when the problem is a cable.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
       ],
@@ -66,33 +66,33 @@ export const page: PageInput = {
     {
       kind: 'first-days',
       anchor: 'first-days',
-      heading: 'You are 25 people: the first 30\u00a0days',
+      heading: 'The first 30\u00a0days for a company of 25 people',
       intro:
-        'No IT department, one bill that keeps growing and a person who “knows computers”. This is how we take over, day by day.',
+        'How we take over from a company with no IT department, a growing bill and one employee who “knows computers.”',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },
     {
       kind: 'office-hours',
       anchor: 'hours',
-      heading: 'When we are here',
+      heading: 'Office hours and {claim:monitoring} monitoring',
       always: 'Monitoring and priority tickets',
-      note: 'Drawn on {city:us} time in winter; in summer {city:cm} moves one hour to the right.',
+      note: 'Shown in {city:us} time, in winter. In summer the {city:cm} hours are one hour later.',
       covered: {
         heading: '{claim:monitoring} covers',
         items: [
           'Monitoring of servers, lines and backups',
-          'Priority tickets: your people cannot work, or customers cannot reach you',
+          'Priority tickets, if your plan includes them: your people cannot work, or customers cannot reach you',
         ],
       },
       notCovered: {
         heading: '{claim:monitoring} does not cover',
-        items: ['Ordinary tickets: they wait for office hours', 'Visits, new accounts, moves and training'],
+        items: ['Ordinary tickets, which wait for office hours', 'Visits, new accounts, moves and training'],
       },
     },
     {
       kind: 'price-built',
       anchor: 'price',
-      heading: 'How the price is built',
+      heading: 'How the monthly price adds up',
       plan: 'startup-boost',
       parts: [
         {
@@ -103,11 +103,12 @@ export const page: PageInput = {
         {
           title: 'Tools',
           description:
-            'A price for each tool, hosted and supported. At every 50 people the hosting part doubles; a new colleague in between costs nothing.',
+            'A price for each tool, with hosting and support. The hosting part doubles at every 50 people. A new colleague in between costs nothing extra.',
         },
         {
-          title: 'Desk and visits',
-          description: 'By the hour or by the month, whichever your tickets make cheaper. It is in your estimate.',
+          title: 'Support desk and visits',
+          description:
+            'By the hour or by the month, whichever is cheaper for your number of tickets. The price is in your estimate.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -116,17 +117,18 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'VPS hosting, {count:vps}\u00a0sizes, fully managed',
-      intro: 'Free SSL and monthly patching come with each, for development or production.',
+      heading: 'Managed VPS hosting plans',
+      intro: 'Each plan includes free SSL and monthly patching, for development or production.',
       group: 'vps',
-      note: 'Not sure which? Take the smaller. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
+      note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
     },
     {
       kind: 'numbered-slides',
       anchor: 'outsourcing',
       layout: 'list',
-      heading: 'What outsourcing takes off your one IT person',
-      intro: 'Or off the founder, the office manager, the nephew. You keep the decisions; we take the pager.',
+      heading: 'Why outsource your IT',
+      intro:
+        'In many companies the founder or the office manager does IT on the side. You keep the decisions, and we take the calls at night.',
       slides: [
         {
           id: 'nights',
@@ -138,23 +140,23 @@ export const page: PageInput = {
         {
           id: 'knowledge',
           number: '02',
-          title: 'Knowledge in a single head',
+          title: 'Knowledge that only one person has',
           description:
-            'We write down how each system is built and repaired. The documents are yours, so you depend neither on one employee nor on us.',
+            'We write down how each system is built and repaired. The documents are yours, so you do not depend on one employee, or on us.',
         },
         {
           id: 'specialists',
           number: '03',
-          title: 'The specialist you need twice a year',
+          title: 'Specialists you need twice a year',
           description:
-            'Storage, networks, databases, email: we work on each every day. You use an hour of it instead of hiring a person.',
+            'We work on storage, networks, databases and email every day. You pay for the hours you need instead of a full-time hire.',
         },
         {
           id: 'cost',
           number: '04',
-          title: 'Costs that arrive as a surprise',
+          title: 'Predictable costs',
           description:
-            'A monthly amount per system, and a budget for next year’s replacements. Technology bills can fall by {claim:saving}.',
+            'You pay a monthly amount per system and get a budget for next year’s replacements. We can cut technology bills by {claim:saving}.',
         },
       ],
     },
@@ -162,7 +164,7 @@ export const page: PageInput = {
       kind: 'technologies',
       anchor: 'stack',
       layout: 'marquee',
-      heading: 'The stack we look after',
+      heading: 'Technology we manage',
       rows: [
         { label: 'Cloud', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OpenStack'] },
         { label: 'Systems', names: ['Debian', 'Ubuntu', 'Rocky Linux', 'Windows Server', 'Proxmox VE', 'VMware'] },
@@ -174,10 +176,10 @@ export const page: PageInput = {
       kind: 'statement',
       anchor: 'private-cloud',
       tone: 'night',
-      heading: 'A private cloud, when the public one no longer fits',
+      heading: 'Private cloud',
       paragraphs: [
-        'Some data must stay in one country, and some loads run at the same level all year. For these we build a cloud on hardware that only you use, in your rooms or in a data center you choose.',
-        'It feels like the public kind: your developers order a server from a page and get it. The bill is a fixed amount, and no one else’s traffic passes through.',
+        'Some data must stay in one country, and some loads run at the same level all year. For these we build a cloud on hardware that only you use, in your own building or in a data center you choose.',
+        'It works like the public kind: your developers order a server from a web page and get it. The bill is a fixed amount, and you share the hardware with no other company.',
       ],
       items: [
         'Hosts and storage doubled, so that one can fail',
@@ -191,25 +193,25 @@ export const page: PageInput = {
     {
       kind: 'feature',
       anchor: 'projects',
-      heading: 'What we build, we\u00a0are ready to run',
-      intro: 'Examples of each are in the [portfolio](/about/portfolio).',
+      heading: 'Projects we can build and run for you',
+      intro: 'The [portfolio](/about/portfolio) has an example of each.',
       drawing: 'portfolio-enterprise',
       imageSide: 'right',
       items: [
         {
           icon: 'smartphone',
           title: 'Mobile and web apps',
-          description: 'Store releases, an API and a database that are watched from launch day.',
+          description: 'App store releases, and an API and database that are monitored from launch day.',
         },
         {
           icon: 'building',
           title: 'Enterprise systems',
-          description: 'Approvals and reports on servers inside your network, patched on your calendar.',
+          description: 'Approvals and reports on servers inside your network, patched when it suits you.',
         },
         {
           icon: 'globe',
           title: 'Websites',
-          description: 'Hosted, updated and backed up by the people who laid them out.',
+          description: 'Hosted, updated and backed up by the people who built them.',
         },
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
@@ -219,34 +221,34 @@ export const page: PageInput = {
       kind: 'process',
       anchor: 'process',
       layout: 'line',
-      heading: 'What to expect when we take over',
-      intro: 'Your current provider or your own people stay in charge until each part is safely across.',
+      heading: 'What to expect',
+      intro: 'Your current provider or your own people stay in charge of each part until we take it over.',
       steps: [
         {
           icon: 'search',
-          title: 'Look',
-          description: 'We read your systems and contracts, and report what we found, good or bad.',
+          title: 'Review',
+          description: 'We look through your systems and contracts and report what we find, good or bad.',
         },
         {
           icon: 'handshake',
           title: 'Agree',
-          description: 'Which systems, which hours, who may decide what. In writing, with a price.',
+          description: 'A written agreement: which systems, which hours, who decides, and the price.',
         },
         {
           icon: 'refresh',
           title: 'Take over',
-          description: 'System by system: access, monitoring, documentation, then responsibility.',
+          description: 'One system at a time: access, monitoring and documentation first, then responsibility.',
         },
         {
           icon: 'file-text',
           title: 'Report',
-          description: 'Every month what happened, what it cost and what we suggest next.',
+          description: 'Every month you read what happened, what it cost and what we suggest next.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Taking stock of your systems is where it begins. It can be the project with the discount on it.',
+      description: 'A review of your systems can be your first project, at a discount.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

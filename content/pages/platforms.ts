@@ -6,80 +6,86 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: '{Count:tools} tools ==without a seat price==',
-      lead: 'The open-source platforms we host, patch, back up and support. Each takes the place of a tool that is paid per person, and operating costs can fall by {claim:open-source}.',
+      heading: 'Open-source tools ==we\u00a0host for you==',
+      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Your operating costs can drop by {claim:open-source}.',
       drawing: 'platform-shelf',
       actions: [
         { label: 'Open the savings calculator', to: '/savings-calculator' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'One server, whole team', description: 'The price follows the server, not the number of accounts.' },
-        { title: 'Public code and formats', description: 'You can read what it does and take your data elsewhere.' },
-        { title: 'Supported by us', description: 'Updates, backups and someone to ask, for each of them.' },
+        {
+          title: 'One price for the team',
+          description: 'The price depends on the server, not on the number of accounts.',
+        },
+        {
+          title: 'Public code and formats',
+          description: 'Anyone can read the code, and you can take your data elsewhere.',
+        },
+        { title: 'Supported by us', description: 'Updates, backups and help from our engineers for each tool.' },
       ],
     },
     {
       kind: 'platforms',
       anchor: 'tools',
-      heading: 'What each does, and who will like it',
+      heading: 'Each tool, its use and its price',
       intro:
-        'With each: what the paid tool costs per person and for a team, and what hosting and support cost with us. Such tools can take {claim:open-source} off running costs. See [what that takes off a whole bill](/#one-sum).',
+        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. Tools are one part of a bill: [see the effect on all of it](/#one-sum).',
       notes: [
         {
           tool: 'issue-tracker',
           description:
-            'Tickets, milestones, time tracking and a wiki per project. Plain to look at and quick to use; for teams that handle bugs and requests all day.',
+            'Tickets, milestones, time tracking and a wiki per project. For teams that handle bugs and requests all day and want a simple, fast tool.',
         },
         {
           tool: 'team-chat',
           description:
-            'Channels, threads, calls and search, with phone and desktop apps. For companies whose conversations should stay on their own server.',
+            'Channels, threads, calls and search, with phone and desktop apps. For companies that want their conversations on their own server.',
         },
         {
           tool: 'video-meetings',
           description:
-            'Meetings with whiteboard, polls, breakout rooms and recordings, in the browser. Made for teaching, so it suits workshops and training too.',
+            'Meetings in the browser with whiteboard, polls, breakout rooms and recordings. Made for teaching, and good for workshops too.',
         },
         {
           tool: 'work-management',
           description:
-            'Gantt charts, boards, budgets and meeting notes in one place. For project managers who plan months ahead and have to report on it.',
+            'Gantt charts, boards, budgets and meeting notes in one place. For project managers who plan months ahead and report on progress.',
         },
         {
           tool: 'board-style-work',
           description:
-            'Cards, lists, swimlanes and checklists. Learned in minutes; for teams that want to see the week on a wall and nothing more.',
+            'Cards, lists, swimlanes and checklists, learned in minutes. For teams that want a simple board for the week.',
         },
         {
           tool: 'code-hosting',
           description:
-            'Git repositories, reviews, issues and build pipelines, light enough for a small server. For engineers who want their code close by.',
+            'Git repositories, reviews, issues and build pipelines, light enough for a small server. For engineers who want their code on their own server.',
         },
         {
           tool: 'video-conferencing',
           description:
-            'A call behind a link: no account, no installation, guests welcome. For short talks with customers and applicants.',
+            'Video calls from a link, without an account or an installation. For short calls with customers and job applicants.',
         },
         {
           tool: 'erp-suite',
           description:
-            'Accounting, purchasing, stock, sales and production in one database. For trading and manufacturing companies that have outgrown spreadsheets.',
+            'Accounting, purchasing, inventory, sales and production in one database. For trading and manufacturing companies that have outgrown spreadsheets.',
         },
         {
           tool: 'hr-suite',
           description:
-            'Leave, attendance, expenses, recruiting and payroll. For HR people who want a record per employee and a form for every request.',
+            'Leave, attendance, expenses, recruiting and payroll. For HR teams that want one record per employee and a form for every request.',
         },
         {
           tool: 'team-collaboration-suite',
           description:
-            'Chat in which every conversation has a topic, so that a day later you can still follow it. For teams spread over time zones.',
+            'Team chat sorted by topic, so you can still follow a conversation a day later. For teams in several time zones.',
         },
         {
           tool: 'notes',
           description:
-            'Notes in Markdown that several people write at once and share by a link, with earlier versions saved every few minutes. For people who write before they talk.',
+            'Notes in Markdown that several people edit at once and share by link, with earlier versions saved every few minutes. For teams that take notes together.',
         },
         {
           tool: 'wiki',
@@ -89,78 +95,78 @@ export const page: PageInput = {
         {
           tool: 'knowledge-base',
           description:
-            'Shelves, books, chapters, pages: an order that everyone understands at once. For handbooks, instructions and answers to recurring questions.',
+            'Pages sorted into shelves, books and chapters, so that everyone finds them. For handbooks, instructions and answers to recurring questions.',
         },
         {
           tool: 'cloud-file-storage',
           description:
-            'Files, calendars, contacts and shared editing, synced to desktop and phone. For teams that send links to outsiders and want to take them back.',
+            'Files, calendars, contacts and shared editing, synced to desktop and phone. For teams that share links outside the company and need to revoke them.',
         },
       ],
     },
     {
       kind: 'feature',
       anchor: 'included',
-      heading: 'What hosting with us means for each of them',
-      intro: 'The support fee in the calculator pays for these, whichever platform you take.',
+      heading: 'Included in hosting and support',
+      intro: 'The support fee in the calculator covers these for every platform.',
       drawing: 'open-source-stack',
       imageSide: 'left',
       items: [
         {
           icon: 'refresh',
           title: 'Updates',
-          description: 'Tried on a copy of your system, installed at a quiet hour, and monitored from then on.',
+          description: 'Tested on a copy of your system, installed at a quiet hour and monitored afterward.',
         },
         {
           icon: 'database',
           title: 'Backups',
-          description: 'Data and attachments together, stored away from the machine.',
+          description: 'Data and attachments together, stored away from the server.',
         },
         {
           icon: 'key',
           title: 'Sign-in',
           description:
-            'Connected to your accounts where the platform allows it, so that one switch stops every new sign-in.',
+            'Connected to your company accounts where the platform allows it, so that you can block new sign-ins in one place.',
         },
         {
           icon: 'lifebuoy',
           title: 'Help',
-          description: 'For administrators and for the colleague who cannot find the button.',
+          description: 'For your administrators and for everyone who uses the tool.',
         },
       ],
-      action: { label: 'How a switch works', to: '/services/startups/operational-tech' },
+      action: { label: 'How switching works', to: '/services/startups/operational-tech' },
     },
     {
       kind: 'faq',
       anchor: 'faq',
       layout: 'split',
-      heading: 'Asked about the platforms',
+      heading: 'Questions about the platforms',
       items: [
         {
           question: 'Why these {count:tools}?',
           answer:
-            'They cover what most teams rent by the seat, have an active project behind them and let your data out again. If you want another one, ask: we host other open-source software too, once we have looked at its upgrades and its license.',
+            'They cover the tools most teams pay for by the seat, each has an active project behind it, and you can export your data. If you want another one, ask us. We host other open-source software too, once we have checked its upgrades and its license.',
         },
         {
-          question: 'There are two tools for video and two for chat. Which do we need?',
+          question: 'Which of the video and chat tools do we need?',
           answer:
-            'Rarely more than one of each. Jitsi Meet is for quick calls, BigBlueButton for teaching and workshops. Mattermost resembles the chat most people know; Zulip keeps long discussions readable. We set up two on trial and let a few colleagues choose.',
+            'Usually one of each. Jitsi Meet is for quick calls, BigBlueButton for teaching and workshops. Mattermost is close to the chat most people know, and Zulip keeps long discussions readable. We can set up both as a trial and let your team choose.',
         },
         {
           question: 'Can we try one before we move?',
           answer:
-            'Yes. We set up a trial with some of your data and invite the people you name. They work in it on something real. If they would rather stay where they are, you delete the trial and have learned it cheaply.',
+            'Yes. We set up a trial with some of your data and invite the people you name. They use it for real work. If they prefer the old tool, we delete the trial.',
         },
         {
-          question: 'When does open source not pay?',
+          question: 'When does open source cost more?',
           answer:
-            'With few people on a cheap tool, or with several hundred, because our hosting doubles with every fifty. The [savings calculator](/savings-calculator) shows both limits, and [three worked bills](/insights) show what lies between. Nor does it pay when a partner insists on a certain product. Then keep it, and replace the tools around it.',
+            'With few people on a cheap tool, or with several hundred people, because our hosting price doubles at every 50. The [savings calculator](/savings-calculator) shows both limits, and [our worked examples](/insights) show the sizes in between. If a partner requires a certain product, keep it and replace the tools around it.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Move one platform as a first project. If your team likes it, the others can follow.',
+      description: 'Move one tool as your first project. If your team likes it, the others can follow.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

@@ -4,7 +4,7 @@ import { vpsFields } from '../forms/vps';
 import type { FormFields } from '../schema/form-field';
 import type { PageInput } from '../schema/page';
 import { site } from '../site';
-import { consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
+import { billKey, consentKeys, sharedTrackingKeys, tabTrackingKeys } from '../storage-keys';
 
 /** 'Your name, email, message. If given: plan.' */
 function nounsOf(fields: FormFields): string {
@@ -22,46 +22,49 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What we keep, and ==what we do not==',
+      heading: 'Privacy: ==the data we keep==',
       intro:
-        'You can read every page, use the calculator and write to us without being tracked. No visit is recorded unless you accept, and you can take that back at any time.',
+        'You can read every page, use the calculator and write to us without being tracked. No visit is recorded unless you accept, and you can change your mind at any time.',
       parts: [
         {
           id: 'every-page',
-          heading: 'What every page does',
+          heading: 'On every page',
           paragraphs: [
             { text: 'This site sets no cookie, and what a page shows comes from this site.' },
             {
               needs: 'blog',
-              text: 'Only pages that list blog posts ask elsewhere: the blog service for the newest ones, without saying which page asked.',
+              text: 'Only pages that list blog posts ask another service: they get the newest posts from the blog service, without saying which page asked.',
             },
             {
               needs: 'plainHost',
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             {
-              text: 'The line of work you pick on a service page is kept in this tab, so that the next service page opens on it. It goes when you close the tab.',
+              text: 'The line of work you choose on a service page is kept in this tab, so that the next service page opens on it. It is deleted when you close the tab.',
             },
-            { text: 'The savings calculator computes in your browser and sends nothing.' },
+            { text: 'The savings calculator runs in your browser and sends nothing.' },
+            {
+              text: `What you add to your bill is kept in this tab, under ${billKey}, and is deleted when you close it. This is not tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,
+            },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],
         },
         {
           id: 'before-you-choose',
           needs: 'visits',
-          heading: 'Before you choose, and after a no',
+          heading: 'Before you choose, and after Reject',
           paragraphs: [
             {
               text: 'Until you choose, we keep nothing about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
             },
-            { text: 'If your browser sends Global Privacy Control, we take it as a no and do not ask.' },
+            { text: 'If your browser sends Global Privacy Control, we treat it as Reject and do not ask.' },
           ],
           terms: [
             { term: consentKeys.choice, text: 'Your choice: true or false. We ask again after six months.' },
-            { term: consentKeys.date, text: 'When you made it.' },
+            { term: consentKeys.date, text: 'The date of your choice.' },
             {
               term: consentKeys.overSignal,
-              text: 'Kept only if you accept although your browser sends Global Privacy Control: it marks that you did.',
+              text: 'Kept only if you accept even though your browser sends Global Privacy Control. It records that you accepted.',
             },
           ],
         },
@@ -71,7 +74,7 @@ export const page: PageInput = {
           heading: 'If you accept',
           paragraphs: [
             {
-              text: 'We record which pages you open in a visit, when, for how long, and the page you came from. A random number tells this browser from others. Page addresses are recorded without anything after a question mark.',
+              text: 'We record which pages you open in a visit, when, for how long, and the page you came from. A random number identifies this browser. Page addresses are recorded without anything after a question mark.',
             },
             {
               needs: 'geolocation',
@@ -82,13 +85,13 @@ export const page: PageInput = {
           terms: [
             { term: sharedTrackingKeys.deviceId, text: 'The random number.' },
             { term: tabTrackingKeys.currentVisit, text: 'The visit of this tab, until it ends.' },
-            { term: tabTrackingKeys.hiddenTime, text: 'Since when this tab has been in the background.' },
+            { term: tabTrackingKeys.hiddenTime, text: 'The time when this tab went into the background.' },
             {
               term: tabTrackingKeys.attribution,
-              text: 'The page you landed on, the one you came from and the campaign, so that a form can still say so after a page load.',
+              text: 'The page you landed on, the page you came from and the campaign, to be sent with a form.',
             },
             { term: sharedTrackingKeys.visitHistory, text: 'A line for each visit: start, end, number of pages.' },
-            { term: sharedTrackingKeys.sessionHistory, text: 'Whole visits, until the next weekly report.' },
+            { term: sharedTrackingKeys.sessionHistory, text: 'Full records of visits, until the next weekly report.' },
             {
               term: sharedTrackingKeys.failedRequests,
               text: 'Visits and reports that have not arrived yet. They are dropped after six more attempts.',
@@ -96,18 +99,21 @@ export const page: PageInput = {
             { term: sharedTrackingKeys.weeklyReport, text: 'When the next weekly report is due.' },
           ],
           closing:
-            'A visit is sent to our own chat host when it ends, and a report of the visits once a week. We use them to learn which pages help people decide.',
+            'When a visit ends, its record is sent to our own chat host, and once a week a report of your visits. We use them to learn which pages help people decide.',
         },
         {
           id: 'forms',
           needs: 'mail',
-          heading: 'What a form sends',
+          heading: 'Data that forms send',
           paragraphs: [
             {
-              text: 'A form sends what you typed into it, and only when you press its button: through a mail relay, to our mailbox. The page you landed on, the one you came from and the campaign of its address go along. It works the same whether visits are recorded or not.',
+              text: 'A form sends what you typed into it, and only when you press its button. It goes through a mail relay to our mailbox, with the page you landed on, the page you came from and the campaign in its address. This is the same whether or not visits are recorded.',
             },
             {
-              text: 'A message or request you have begun stays in its tab, so that nothing you typed is lost: until you send it, clear it, close the tab, or 24 hours pass.',
+              text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
+            },
+            {
+              text: 'A message or request you have started stays in its tab, so that you do not lose what you typed. It is deleted when you send it, clear it or close the tab, or after 24 hours.',
             },
           ],
           terms: [
@@ -118,7 +124,7 @@ export const page: PageInput = {
         },
         {
           id: 'others',
-          heading: 'What loads only when you ask for it',
+          heading: 'Chat and booking',
           terms: [
             {
               needs: 'chat',
@@ -130,7 +136,7 @@ export const page: PageInput = {
               needs: 'booking',
               term: 'Booking',
               code: false,
-              text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there, and the page you landed on, the one you came from and the campaign, which go along as with a form.',
+              text: 'The scheduling service opens when you ask to book a call. It keeps what you enter there, and the page you landed on, the page you came from and the campaign, which we send along.',
             },
           ],
         },
@@ -140,10 +146,10 @@ export const page: PageInput = {
           heading: 'Change your mind',
           paragraphs: [
             {
-              text: 'The Privacy preferences button is at the foot of every page. Press Reject there and recording stops in all open tabs at once; everything listed under “If you accept” is deleted from this browser.',
+              text: 'The Privacy preferences button is at the bottom of every page. If you press Reject there, recording stops in all open tabs at once, and everything listed under “If you accept” is deleted from this browser.',
             },
             {
-              text: `To have what already arrived at our chat host deleted, write to [${site.emails.general}](mailto:${site.emails.general}) and add your random number: it stands in your browser under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
+              text: `To delete records that already reached our chat host, write to [${site.emails.general}](mailto:${site.emails.general}) and include your random number. Your browser keeps it under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
             },
           ],
           hasPrivacyButton: true,

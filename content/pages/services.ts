@@ -7,28 +7,28 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'What we do, ==in four groups==',
-      lead: 'Software, startup infrastructure, websites and managed IT. Find the line that sounds like your problem; each leads to a page with the work, the steps and three ways to begin.',
+      heading: 'Software, startup, website and ==IT services==',
+      lead: 'Everything we do, by group. Each service has a page that describes the work, the steps and how to get started.',
       drawing: 'four-drawers',
       actions: [
         { label: 'Schedule Free Call', to: 'booking' },
         { label: 'Send an inquiry', to: '/contact' },
       ],
       highlights: [
-        { title: 'Take one service', description: 'Each works by itself, beside the suppliers you already have.' },
+        { title: 'Take one service', description: 'Each works on its own, alongside the suppliers you already have.' },
         { title: 'Or several', description: 'They share one team, one list of tickets and one invoice.' },
-        { title: 'Or just advice', description: 'The free call ends with a plan that you may carry out alone.' },
+        { title: 'Or advice only', description: 'The free call ends with a plan you can carry out yourself.' },
       ],
     },
     {
       kind: 'service-groups',
       anchor: 'groups',
-      heading: 'Pick the group, then the page',
+      heading: 'All services by group',
       groups: [
         {
           title: 'Software development',
           description:
-            'For companies that need something no shop sells: a product to subscribe to, a system for the office, an app, or the interface between two of them.',
+            'Subscription products, office systems, apps and the APIs that connect them, for companies that off-the-shelf products do not fit.',
           drawing: 'code-window',
           link: '/software-development',
           items: [...servicePaths.software],
@@ -36,7 +36,7 @@ export const page: PageInput = {
         {
           title: 'Tech startup services',
           description:
-            'For young companies: servers from {price:vps-startup} a month, a first version to show, and the tools of a whole office without a price per head.',
+            'For young companies: servers from {price:vps-startup} a month, a first version of your product, and office tools without a price per person.',
           drawing: 'rack',
           link: '/startup-services',
           items: [...servicePaths.startups],
@@ -44,7 +44,7 @@ export const page: PageInput = {
         {
           title: 'WordPress development',
           description:
-            'For anyone with something to say online: sites from {price:website-starter} a project, then care, content and search.',
+            'Websites from {price:website-starter} a project, and after launch the updates, content changes and search optimization.',
           drawing: 'page-frame',
           link: '/cms-wordpress-development',
           items: [...servicePaths.wordpress],
@@ -52,7 +52,7 @@ export const page: PageInput = {
         {
           title: 'Managed IT and cloud services',
           description:
-            'For companies that want IT to be dull: servers and backups monitored {claim:monitoring}, and people’s computers looked after.',
+            'Servers and backups monitored {claim:monitoring}, and IT support for your people and their computers.',
           drawing: 'topology',
           link: '/managed-services',
           items: [...servicePaths.managed],
@@ -62,42 +62,42 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Outside the four groups, and a good place to begin',
+      heading: 'More services and tools',
       cards: [
         {
           icon: 'receipt',
-          title: 'Work out a saving',
-          description: 'Select the tools you rent per person and read the difference for your team size.',
+          title: 'Savings calculator',
+          description: 'Select the tools you pay for per person and see what your team would save.',
           to: '/savings-calculator',
         },
         {
           icon: 'rocket',
           title: 'Startup Launchpad',
-          description: 'Servers and consulting hours bundled into a single subscription.',
+          description: 'Servers and consulting hours in a single monthly subscription.',
           to: '/dohtech-startup-launchpad',
         },
         {
           icon: 'cloud',
           title: 'Cloud solutions',
-          description: 'Move there, move back, or just pay less for what runs there already.',
+          description: 'Move to the cloud, move back, or pay less for what already runs there.',
           to: '/cloud-solutions',
         },
         {
           icon: 'target',
           title: 'IT consulting',
-          description: 'A second opinion from an engineer, before a contract is signed.',
+          description: 'A second opinion from an engineer, before you sign a contract.',
           to: '/it-consulting',
         },
         {
           icon: 'graduation',
           title: 'IT training',
-          description: 'Courses by the quarter, on the systems your people use.',
+          description: 'Quarterly courses on the systems your people use.',
           to: '/it-training',
         },
         {
           icon: 'package',
           title: 'Platforms',
-          description: '{Count:tools} open-source tools we host, next to the paid ones they replace.',
+          description: 'The {count:tools} open-source tools we host, next to the paid ones they replace.',
           to: '/platforms',
         },
       ],
@@ -105,16 +105,16 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'night',
-      heading: 'Not sure where your problem belongs?',
+      heading: 'Not sure which service you need?',
       paragraphs: [
-        'Most do not fit one group. A slow shop may be a hosting matter, one plugin too many or a page that should be shorter.',
-        'Describe what you notice and leave the service at Other. The engineer who reads it knows all four groups and will send you to the cheapest remedy first, even where that is a setting you can change yourself.',
+        'Most problems do not fit one group. A slow online store may need better hosting, or fewer plugins, or a shorter page.',
+        'Describe the problem and choose Other as the service. The engineer who reads it knows all four groups and suggests the cheapest fix first, even if that is a setting you can change yourself.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },
     {
       kind: 'coupon',
-      description: 'Whichever group it comes from, the first project with us costs less.',
+      description: 'Your first project with us costs less, whichever service it is.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],

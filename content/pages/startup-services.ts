@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Spend the round on product, ==not\u00a0on overhead==',
-      lead: 'Servers, tools, IT and developers for startups, by the month. You know the price before you begin and can grow, or leave with everything you brought.',
+      heading: 'Tech services ==for\u00a0startups==',
+      lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and you can leave with everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',
       fromTo: '/startup-services#plans',
@@ -17,14 +17,17 @@ export const page: PageInput = {
         { label: 'Get project started', to: '/startup-services#plans' },
       ],
       highlights: [
-        { title: '1. Send an inquiry', description: 'What you build, with how many people, and what is in the way.' },
+        {
+          title: '1. Send an inquiry',
+          description: 'Tell us what you are building, with how many people, and where you are stuck.',
+        },
         {
           title: '2. Take the free call',
-          description: 'An engineer asks, sketches and sorts. The plan is yours to keep.',
+          description: 'An engineer helps you sort it out. The plan is yours to keep.',
         },
         {
           title: '3. Get your project started',
-          description: 'Choose a plan below, or a written estimate for the rest.',
+          description: 'Choose a plan below, or ask for a written estimate.',
         },
       ],
     },
@@ -32,18 +35,18 @@ export const page: PageInput = {
       kind: 'cards',
       anchor: 'services',
       layout: 'ledger',
-      heading: '{Count:startups-services} services, in the order startups tend to need them',
+      heading: 'Startup services, in the order most startups need them',
       cards: [
         {
           icon: 'rocket',
           title: 'PoC and MVP development',
-          description: 'Test the doubtful part, then build the smallest version that somebody pays for.',
+          description: 'Test the risky part, then build the smallest version that a customer pays for.',
           to: '/services/startups/poc-mvp-development',
         },
         {
           icon: 'server',
-          title: 'Compute infrastructure',
-          description: 'A dedicated VPS with SSL and monthly patching, enlarged when the load grows.',
+          title: 'Managed VPS hosting',
+          description: 'A dedicated VPS with SSL and monthly patching, and a larger one when the load grows.',
           to: '/services/startups/compute-infrastructure',
         },
         {
@@ -55,45 +58,44 @@ export const page: PageInput = {
         {
           icon: 'code',
           title: 'Product development',
-          description: 'A team that works through your backlog after the first version is out.',
+          description: 'Developers who work through your backlog after the first version is out.',
           to: '/services/startups/development',
         },
         {
           icon: 'scissors',
-          title: 'Operational tech',
+          title: 'Open-source SaaS alternatives',
           description: 'Paid per-user tools replaced, data moved, people trained.',
           to: '/services/startups/operational-tech',
         },
         {
           icon: 'layers',
-          title: 'Open-source tech',
-          description: 'Which projects to build on, what each costs to run and how to leave it.',
+          title: 'Open-source selection and hosting',
+          description: 'Which open-source projects to build on, what each costs to run and how to leave it.',
           to: '/services/startups/opensource-tech',
         },
         {
           icon: 'laptop',
           title: 'Startup IT management',
-          description: 'Laptops, accounts, access and suppliers, before you have someone for it.',
+          description: 'Laptops, accounts, access and suppliers, until you hire an IT person.',
           to: '/services/startups/startup-it-management',
         },
       ],
     },
     {
       kind: 'cost-curve',
-      heading: 'Two bills for the same tools, as you hire',
+      heading: 'Your tool bill as you hire, with and without us',
       points: [
         {
-          title: 'A seat is rented again every month',
-          description: 'Each new colleague adds a license in every tool, used daily or not.',
+          title: 'You rent every seat, every month',
+          description: 'Each new hire adds a license in every tool, used daily or not.',
         },
         {
-          title: 'A server is shared',
-          description:
-            'Ours holds the whole team. Its cost rises when it has to grow, not with each person you take on.',
+          title: 'The whole team shares a server',
+          description: 'Its price rises when the server has to grow, not with each person you hire.',
         },
         {
-          title: 'There is a limit, and we show it',
-          description: 'At a few hundred people some tools are cheaper to rent. The calculator says which.',
+          title: 'Above a few hundred people, renting can be cheaper',
+          description: 'The calculator shows the team size at which each tool stops saving you money.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
@@ -102,25 +104,25 @@ export const page: PageInput = {
     {
       kind: 'cost-briefs',
       anchor: 'savings',
-      heading: 'Three teams, three receipts',
+      heading: 'Startup savings by team size',
       intro:
-        'Our claim is {claim:saving-shown} off. Each receipt is computed from list prices, so you can hold us to it. See [where the 30% comes from](/#one-sum).',
+        'Each of these teams cuts its tool bill by {claim:saving-shown}. The receipts are computed from the example prices in our calculator. See [what this takes off a whole bill](/#one-sum).',
       briefs: [
         {
           title: 'The founding team',
-          description: 'Chat, tickets and shared files: the first subscriptions anyone takes out.',
+          description: 'Chat, tickets and shared files, which are the first subscriptions most startups buy.',
           members: 10,
           tools: ['team-chat', 'issue-tracker', 'cloud-file-storage'],
         },
         {
           title: 'After the first hires',
-          description: 'Planning, meetings and a wiki join, each with a seat for everybody.',
+          description: 'Planning, meetings and a wiki are added, each with a seat for every employee.',
           members: 25,
           tools: ['team-chat', 'work-management', 'video-meetings', 'wiki', 'cloud-file-storage'],
         },
         {
-          title: 'When there is an HR department',
-          description: 'The HR suite costs most per person; planning, handbook and topic chat come with it.',
+          title: 'With an HR department',
+          description: 'The HR suite costs the most per person. Planning, a handbook and team chat come on top.',
           members: 45,
           tools: ['hr-suite', 'work-management', 'knowledge-base', 'team-collaboration-suite'],
         },
@@ -129,9 +131,9 @@ export const page: PageInput = {
     {
       kind: 'savings-teaser',
       anchor: 'your-savings',
-      heading: 'Now with your own headcount',
+      heading: 'Savings for your team size',
       intro:
-        'Three tools that nearly every startup rents by the seat. Move the slider; the rest of the list is in the calculator.',
+        'These are tools that most startups pay for by the seat. Move the slider to your team size. The calculator has the rest of the list.',
       tools: ['team-chat', 'work-management', 'cloud-file-storage'],
       members: 12,
     },
@@ -139,44 +141,48 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       layout: 'receipts',
-      heading: 'Startup plans, with the setup fee in plain sight',
+      heading: 'Startup plans and prices',
       intro:
-        'Servers and consulting hours in one monthly amount; what is by agreement is quoted before it is done. Get Started asks three short pages of questions, then shows you a summary to send.',
+        'Servers and consulting hours for one monthly price. We quote anything marked “by agreement” before we start it. Get Started asks about your company, your needs and the plan, then shows a summary for you to send.',
       group: 'startup',
-      note: 'Only a server? [Managed VPS](/services/startups/compute-infrastructure#plans) begins at {price:vps-startup} a month. All of it in one subscription? Look at the [Launchpad](/dohtech-startup-launchpad).',
+      note: 'If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month. For everything in one subscription, see the [Launchpad](/dohtech-startup-launchpad).',
     },
     {
       kind: 'process',
       anchor: 'process',
       layout: 'list',
-      heading: 'What to expect as a startup',
+      heading: 'What to expect',
       steps: [
         {
           icon: 'calendar',
           title: 'Talk',
-          description: 'You describe the product and the money left. We say what can wait.',
+          description: 'You describe the product and the budget. We tell you what can wait.',
         },
         {
           icon: 'clipboard',
           title: 'Choose',
-          description: 'A plan from the table, or an estimate where your case does not fit one.',
+          description: 'A plan from the table, or an estimate if none of them fits.',
         },
         {
           icon: 'server',
           title: 'Set up',
-          description: 'Servers, accounts and tools, in your name and documented as they are made.',
+          description: 'We set up servers, accounts and tools in your name and document them.',
         },
         {
           icon: 'package',
           title: 'Move',
-          description: 'Code, data and people change over in an order that keeps you working.',
+          description: 'Code, data and people move over in an order that keeps you working.',
         },
-        { icon: 'gauge', title: 'Grow', description: 'We watch the load and propose the next size, or a smaller one.' },
+        {
+          icon: 'gauge',
+          title: 'Grow',
+          description: 'We monitor the load and suggest the next size up, or a smaller one.',
+        },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Whatever you start with, an MVP, a move or a cleanup, the first one is cheaper.',
+      description: 'Your first project costs less, be it an MVP, a move or a cleanup.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

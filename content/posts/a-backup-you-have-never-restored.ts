@@ -17,19 +17,19 @@ export const article: Article = {
   },
   reading_time: 3,
   html: `
-<p>Ask a team whether they have backups and the answer comes fast: yes, every night. Ask when they last restored one and the room goes quiet. We treat the second answer as the real one. Until somebody has turned the backup into a working system, you own some large files and a feeling.</p>
+<p>Ask a team whether they have backups and the answer comes fast: yes, every night. Ask when they last restored one and the room goes quiet. We treat the second answer as the real one. Until someone has turned the backup into a working system, all you own is some large files.</p>
 
 <h2>How a good-looking backup fails</h2>
 <p>None of these are exotic. Each one keeps the nightly job green.</p>
 <ul>
 <li><strong>The wrong database.</strong> The product moved to a new database in spring. The job still dumps the old one, perfectly, every night.</li>
 <li><strong>Half of the system.</strong> The database is there, the uploaded files are not. Or <code>pg_dump</code> saved the database, but roles and their grants live outside it and need <code>pg_dumpall --globals-only</code>.</li>
-<li><strong>The key is in the house that burned.</strong> Restic encrypts its repositories, which is right. If the only copy of the password sits on the server that died, the backup died with it.</li>
-<li><strong>The attacker has the same login.</strong> A server that can delete its own backups will do so for whoever takes it over. Use append-only access or storage with object lock.</li>
+<li><strong>The password was on the server that died.</strong> Restic encrypts its repositories, which is right. Without another copy of the password, the backup is lost together with the server.</li>
+<li><strong>The attacker has the same login.</strong> A server that can delete its own backups will do so for anyone who takes it over. Use append-only access or storage with object lock.</li>
 <li><strong>It works, but it takes a day.</strong> Copying 60GB over a 100 Mbit/s line takes 80 minutes at best, before the first row is loaded.</li>
 </ul>
 
-<h2>Two numbers to agree on first</h2>
+<h2>Numbers to agree on first</h2>
 <p>Write these down with the person who runs the business, not only with the person who runs the server.</p>
 <ol>
 <li><strong>How much work may we lose?</strong> A weekly backup can cost you seven days of orders. For a brochure site that is fine. For a shop it is not.</li>
@@ -67,7 +67,7 @@ pg_restore --no-owner --exit-on-error -d restore_test /srv/restore/var/backups/a
 </table>
 <p>Then delete the test server. It holds a full copy of your customers’ data.</p>
 
-<h2>The minimum we would sleep with</h2>
+<h2>The minimum we recommend</h2>
 <ul>
 <li>Three copies, on two kinds of storage, one of them with another provider or in another region.</li>
 <li>Credentials on the server that can add backups but not erase them.</li>
@@ -77,7 +77,7 @@ pg_restore --no-owner --exit-on-error -d restore_test /srv/restore/var/backups/a
 </ul>
 <p>If your setup is a single server, read this together with <a href="https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/">what to run on a first server</a>: off-machine backups come before every other improvement listed there.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Don’t plan the whole drill yet. Restore one file. Pick a document someone changed last Thursday, get it back from the backup to a different folder, and open it. If that takes ten minutes, put the two-hour drill in the calendar for this month. If nobody knows where to start, you have learned the most important fact about your infrastructure this week, on a quiet day, for free.</p>
 `,
 };

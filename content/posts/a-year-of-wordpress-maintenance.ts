@@ -72,7 +72,7 @@ wp plugin verify-checksums --all</code></pre>
 </table>
 <p>The last row is the one to think about. A weekly backup can lose seven days. Choose by what a lost week would cost you and not by the number of pages.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Put twelve entries in the team calendar, each with a name on it. Then do January’s job at once, whatever month it is. It takes ten minutes, and you may well find an administrator you had forgotten.</p>
 `,
 };

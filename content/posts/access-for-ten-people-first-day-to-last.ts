@@ -14,7 +14,7 @@ export const article: Article = {
   primary_author: { name: 'DohTech team', profile_image: null },
   reading_time: 3,
   html: `
-<p>At five people, everybody is an administrator and it feels like trust. At ten, it is a list of things that can go wrong that nobody has written down. You don’t need an identity department to fix this. You need roles on one page, and two checklists that somebody follows.</p>
+<p>At five people, everyone is an administrator, and that feels like trust. At ten, it is a risk that no one has written down. You don’t need an identity department to fix this. You need roles on one page, and two checklists that someone follows.</p>
 
 <h2>Give access to roles, not to people</h2>
 <p>Ten people across eight systems is 80 separate decisions, and each hire adds eight more. Six roles across the same eight systems is 48 decisions, made once. After that, a hire is one decision: which role?</p>
@@ -33,7 +33,7 @@ export const article: Article = {
 </table>
 <p>Three rules make the table work:</p>
 <ul>
-<li><strong>Two owners, never one, never five.</strong> One can be on a plane. Five is everybody again.</li>
+<li><strong>Two owners, never one, never five.</strong> One can be on a plane. With five, you are back where you started.</li>
 <li><strong>Admin work happens in a separate account.</strong> The owner reads email as a normal user and signs in as admin to administer.</li>
 <li><strong>No shared logins.</strong> Where a service forces one, keep it in a password manager with an access log and change it when anyone who used it leaves.</li>
 </ul>
@@ -65,16 +65,16 @@ export const article: Article = {
 <li><strong>The same hour:</strong> revoke what lives outside sign-on. SSH keys on servers, personal access tokens in the code host, API keys, database users, the VPN profile.</li>
 <li><strong>The same day:</strong> change any shared secret they could read. Hand over their files. In Nextcloud an administrator can do it in one command:
 <pre><code>occ files:transfer-ownership old-colleague new-owner</code></pre></li>
-<li><strong>The same day:</strong> forward the mailbox to their manager, with an automatic reply that names a living contact.</li>
+<li><strong>The same day:</strong> forward the mailbox to their manager, with an automatic reply that names the new contact.</li>
 <li><strong>Within a week:</strong> laptop back and wiped, licenses canceled, scheduled jobs that ran under their name moved to a service account.</li>
 <li><strong>After 30 days:</strong> delete the account. Until then keep it disabled, so that you can still see what it owned.</li>
 </ol>
-<p>Use the same list for a friendly farewell. A checklist that only comes out for bad departures is an accusation. One that always comes out is a habit.</p>
+<p>Use the same list for a friendly farewell. A checklist that comes out only for bad departures feels like an accusation.</p>
 
 <h2>Review it four times a year</h2>
 <p>Thirty minutes, two owners, one screen. Export the user list of each system and ask about every line: does this person still work here, is the role right, is there a second factor? Then look at accounts that aren’t people: integrations, bots, the backup user. Nobody’s last-day checklist mentions those.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Open the administration page of your email, your domain registrar and your code host, and count the administrators of each. Bring every count down to two. Then copy the role table, cross out what doesn’t fit your company, and put names beside the roles. Where a name needs three roles, your table is wrong or your company depends on one person. Both are worth knowing.</p>
 `,
 };

@@ -17,15 +17,15 @@ export const article: Article = {
   },
   reading_time: 4,
   html: `
-<p>Many AI projects in small companies go wrong before any model is involved. Someone buys the tool, then looks for the job. We go the other way: find a task that people repeat all week, where a wrong answer is cheap to spot, and see whether a language model shortens it. That filter removes most ideas. What is left tends to be dull, and dull is where the money is.</p>
+<p>Many AI projects in small companies go wrong before any model is involved. Someone buys the tool, then looks for the job. We go the other way: find a task that people repeat all week, where a wrong answer is cheap to spot, and see whether a language model shortens it. That filter removes most ideas. What is left tends to be dull work, and that is where the savings are.</p>
 
-<h2>The only formula you need</h2>
+<h2>The formula</h2>
 <pre><code>value a month = (minutes saved - minutes spent checking)
                 x times a month / 60 x hourly cost
                 - monthly running cost</code></pre>
 <p>The term people forget is <em>minutes spent checking</em>. If reading the draft takes as long as writing it, the value is negative and no better model will rescue it. The second trap is <em>times a month</em>: a task you do twice a month rarely pays for its own maintenance, however clever the demo was. Measure both with a stopwatch for a week before you spend anything.</p>
 
-<h2>Three that pay</h2>
+<h2>Integrations that pay</h2>
 <h3>1. Search across your own documents</h3>
 <p>The question is “what did we agree with this client about response times?” The answer sits in a wiki, a contract folder or a closed ticket. Index those sources, retrieve the passages that match, and let the model answer <strong>with a link to each passage</strong>. PostgreSQL with the pgvector extension is enough of a database for this; you don’t need a new one.</p>
 <p>Two conditions. The index has to respect permissions, or your newest contractor will be able to ask about salaries. And “I found nothing” has to be an allowed answer. Checking is quick, because the source is one click away.</p>
@@ -34,9 +34,9 @@ export const article: Article = {
 <p>Keep one measure: how much of the draft survives. If people delete it and start again, your help articles are out of date. Fix those first. You should have done so anyway.</p>
 <h3>3. Reading documents into fields</h3>
 <p>Supplier invoices, delivery notes, application forms. A model extracts supplier, date, currency, lines and total into a structure. Then ordinary code checks it: do the lines add up to the total, does the supplier exist, has this invoice number been booked before? What passes goes into ERPNext or your accounting tool as a <em>draft</em>. What fails goes to a person.</p>
-<p>This one pays because arithmetic catches many of the mistakes. The model proposes and the sum decides.</p>
+<p>This one pays because arithmetic catches many of the mistakes.</p>
 
-<h2>Two that don’t</h2>
+<h2>Integrations that don’t</h2>
 <h3>1. A chatbot on the home page with nothing behind it</h3>
 <p>A visitor who opens a chat has a question that your page did not answer. A bot that has read only your page won’t answer it either. Worse, it can promise a discount or a delivery date in your name, and you’ll spend the afternoon explaining. Put the ten questions people really ask on the page, with answers, and add a way to reach a human. Come back to the bot when integration number one works well for your own staff.</p>
 <h3>2. An agent with write access to everything</h3>
@@ -52,7 +52,7 @@ export const article: Article = {
 </ul>
 <p>Open-weight models on your own hardware are an option when data must stay put. They need far more memory than a small VPS has, so price the machine before you promise it to anyone.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Ask three people to keep a tally for one week: every time they search for something, retype something, or answer a question they have answered before, they make a mark and note the minutes. On Friday, add up the marks. The longest column is your first candidate. Run it through the formula with your own figures. If the result is small, you have saved yourself a project. That counts as a return too.</p>
 `,
 };

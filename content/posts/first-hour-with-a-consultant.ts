@@ -20,7 +20,7 @@ export const article: Article = {
 <p>“Tell us about digital transformation” fills an hour and changes nothing. “Should we host our own chat before we hire eight more people?” can be answered. A good question has a decision in it, a date by which you need it, and a name: who says yes?</p>
 <p>If you have five questions, rank them. We take the first properly and the second if time allows. The other three often depend on the answer to the first.</p>
 
-<h2>Five things that make the hour count</h2>
+<h2>Facts and documents to bring</h2>
 <ol>
 <li><strong>The bills.</strong> Last month’s invoices for software, hosting, domains and support. A photo of the card statement will do. Nothing describes a company’s technology more honestly than what it pays for.</li>
 <li><strong>The list of systems.</strong> One line for each: what it does, who uses it, who has the admin login. Leave gaps where you don’t know. The gaps are information.</li>
@@ -29,7 +29,7 @@ export const article: Article = {
 <li><strong>Your limits.</strong> A budget range, a deadline, a contract you can’t leave, a rule about where data may be stored. If you keep the budget to yourself, we will design for an imaginary one.</li>
 </ol>
 
-<h2>Three things to leave at home</h2>
+<h2>Leave these at home</h2>
 <ul>
 <li><strong>Passwords.</strong> No consultant needs one in a first call. If someone asks, end the call.</li>
 <li><strong>Customer data.</strong> Describe it (“4,000 records with addresses”), don’t show it. There is no agreement between us yet.</li>
@@ -73,7 +73,7 @@ export const article: Article = {
 </ol>
 <p>If a line is empty at minute 55, say so. That is what the last five minutes are for.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Write your question on a single line and show it to a colleague. If they ask “what do you mean?”, write it again. Then put the invoices in one folder and start the list of systems. Give it half an hour and stop. You may find the answer while preparing. It happens, and it is the cheapest consultation there is. If you don’t find it, book the hour. We’re there Monday to Friday, 9:00 AM to 5:00 PM.</p>
 `,
 };

@@ -19,7 +19,7 @@ export const article: Article = {
   html: `
 <p>Nobody thanks you for a file migration. They only write when a link in a proposal from last year opens an error page. So plan the move around links and let the files follow. A copy job can be repeated as often as you like. A dead link in a client’s inbox can’t be recalled.</p>
 
-<h2>First, is it worth it?</h2>
+<h2>Is the move worth it?</h2>
 <p>With the example price in our savings calculator, paid cloud storage costs $10 a user. Ten people pay $100 a month, 25 people pay $250. Nextcloud, hosted and supported, is $30 plus $10, so $40 a month in total at either size: $60 saved at ten people, $210 at twenty-five. The disk you need is a separate question, so look up your current usage before you compare.</p>
 <p>If your team lives in one vendor’s online documents with several people typing at once all day, test that first. Nextcloud does it with Collabora Online or ONLYOFFICE, and both are good, but the habits differ. A pilot with four people for two weeks tells you more than any feature list.</p>
 
@@ -65,7 +65,7 @@ rclone check old:Teams nextcloud:Teams --one-way</code></pre>
 <h2>Links inside Nextcloud</h2>
 <p>Teach one habit. For colleagues, use <em>Copy internal link</em>: it refers to the file’s number and not to its path, so it survives renaming and moving within the same storage, and it opens only for people who already have access. Public links are for outsiders. Two kinds of links for two kinds of readers, and nobody has to wonder who can see what.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Search your wiki and your last ten proposals for the old storage domain and count the hits. Then set up <code>/go/</code> on your own domain and replace the five links that clients use most. Even if you never move to Nextcloud, those five links now belong to you.</p>
 `,
 };

@@ -36,7 +36,7 @@ export const article: Article = {
 </table>
 <p>These are planning figures; replace them with what you measure. The last row is not waste. Linux uses it to keep hot files and database pages in memory, and it absorbs the report that someone runs at noon.</p>
 
-<h2>Four settings worth ten minutes</h2>
+<h2>Settings to change first</h2>
 <pre><code># postgresql.conf
 listen_addresses = 'localhost'
 shared_buffers = 768MB
@@ -73,7 +73,7 @@ max_connections = 40</code></pre>
 </ol>
 <p>Open-source nginx then does the balancing: list both servers in an <code>upstream</code> block with <code>max_fails</code> and <code>fail_timeout</code>, and it sidesteps one that stops answering. The reward is a deployment at noon that no user notices. One balancer and one database are still single points of failure, though. Say so to your investors before they ask.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Log in and run <code>free -h</code>, <code>df -h</code> and <code>ss -tlnp</code>. The first tells you how much room you have, the second how much time, the third which doors are open. If PostgreSQL listens on anything but localhost and you have one server, close that before lunch. Then copy the memory table, fill in your own numbers, and put it where the next engineer will find it.</p>
 `,
 };

@@ -14,10 +14,10 @@ export const article: Article = {
   primary_author: { name: 'DohTech team', profile_image: null },
   reading_time: 3,
   html: `
-<p>Nobody decides to spend $2,130 a month on five small tools. It happens one invitation at a time. A new colleague starts, somebody adds them to chat, the tracker, the wiki, the repository and the shared drive, and five invoices go up by a few dollars each. No approval, no meeting, no line in the budget.</p>
+<p>Nobody decides to spend $2,130 a month on five small tools. It happens one invitation at a time. A new colleague starts, someone adds them to chat, the tracker, the wiki, the repository and the shared drive, and five invoices go up by a few dollars each. No approval, no meeting, no line in the budget.</p>
 <p>So let’s put the line in the budget. We’ll use the example prices and the formula of the savings calculator on our site. Swap in the figures from your own invoices and the method stays the same.</p>
 
-<h2>Five tools, priced two ways</h2>
+<h2>Paid tools and hosted tools, side by side</h2>
 <table>
 <thead>
 <tr><th>Tool</th><th>Paid, per user a month</th><th>Open-source replacement</th><th>Hosted and supported, a month</th></tr>
@@ -33,7 +33,7 @@ export const article: Article = {
 </table>
 <p>The left price is per person. The right price is per tool: code hosting and file storage cost $30 of server resources plus $10 of support, the other three $35 plus $15 each. That is the whole difference between the two models. In the first, <strong>every hire adds $426 a year</strong> before they have done a day’s work. In the second, a hire adds nothing until the server has to grow.</p>
 
-<h2>The same team at six sizes</h2>
+<h2>The cost as the team grows</h2>
 <table>
 <thead>
 <tr><th>People</th><th>Paid tools, a month</th><th>Hosted, a month</th><th>Saved, a month</th><th>Saved, a year</th></tr>
@@ -67,7 +67,7 @@ export const article: Article = {
 <h2>What the percentages leave out</h2>
 <p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across a company’s operating costs, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <ol>
 <li>Open last month’s card statement. List every tool billed per person: price, seats paid for, seats used in the last 30 days.</li>
 <li>Cancel the unused seats. This is free and takes an hour.</li>

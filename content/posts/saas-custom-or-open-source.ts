@@ -23,7 +23,7 @@ export const article: Article = {
 <li><strong>Build</strong> only the part that customers pay you for. If a competitor could have the same tool tomorrow without hurting you, don’t build it.</li>
 </ul>
 
-<h2>Five questions for each tool</h2>
+<h2>Questions to ask about each tool</h2>
 <ol>
 <li><strong>Does a customer choose us because of it?</strong> Yes points to custom. For payroll, chat and file storage the answer is no.</li>
 <li><strong>How does the price move when we hire?</strong> Per user, per gigabyte or flat? Multiply by next year’s headcount, not by today’s.</li>
@@ -32,7 +32,7 @@ export const article: Article = {
 <li><strong>What happens when it is down for a day?</strong> If the honest answer is “nothing,” keep it simple and cheap.</li>
 </ol>
 
-<h2>Three cases at ten people</h2>
+<h2>Examples at ten people</h2>
 <p>The prices are the examples in our savings calculator. Hosting a tool costs $35 for resources plus $15 for support a month, and that stays the same until 50 people.</p>
 <table>
 <thead>
@@ -51,14 +51,14 @@ export const article: Article = {
 <h3>ERP: big number, big project</h3>
 <p>ERPNext has no license fee per user, so the running cost looks almost unfair: $11,280 less a year. Read it with care. An ERP is how your company invoices, buys and counts stock. Choosing the processes, cleaning the data and training people is the real price, and it is a one-time project that no per-user figure shows. Get that project quoted, then divide it by the monthly saving. If it pays back within the first year, start. If it takes three, ask which half you can leave out.</p>
 
-<h2>Read the license, it takes ten minutes</h2>
+<h2>Read the license</h2>
 <p>“Open source” covers different promises. BookStack is under MIT, Nextcloud under AGPL, ERPNext and OpenProject under GPL. All four let you run the software for your own company without a fee. Outline uses the Business Source License: the code is public and you may host it for your own team, but you may not sell it as a service to others. None of this should scare you off. It should be a line in your decision, so that nobody finds it out during a due diligence.</p>
 <p>Check three more things: a release within the last few months, more than one active maintainer, and documentation for backup and restore. A project without the third will cost you a weekend at some point.</p>
 
-<h2>Custom, without regret</h2>
+<h2>If you build custom software</h2>
 <p>When the answer is to build, build less. Start with the one step that makes you different and connect it to rented or hosted tools through their APIs. Own the repository, the domain and the cloud account from the first day. Ask for a handover document before the first feature and not after the last. And budget for year two: updates to libraries, browsers and laws go on whether or not you add anything.</p>
 
-<h2>What to do on Monday</h2>
-<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with whoever pays the invoices. You’ll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.dohtech.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
+<h2>Start here on Monday</h2>
+<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with the person who pays the invoices. You’ll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.dohtech.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
 `,
 };

@@ -60,7 +60,7 @@ This is the time to first byte. Aim for under 0.8 seconds, and do it from where 
 <h2>When ads are right</h2>
 <p>Buy them when the page is fast, the inquiry form has been tested this week, and you can tell an inquiry from an ad apart from the others. Start with one service and one region. If you can’t say what an inquiry is worth to you, you can’t say what a click may cost. Find that out first.</p>
 
-<h2>What to do on Monday</h2>
+<h2>Start here on Monday</h2>
 <p>Take a phone, switch off the Wi-Fi and open your own site as a stranger would. Count the seconds until you can read something. Fill in the contact form and see whether the email arrives. Then look at that checkbox under Reading. That takes fifteen minutes, and each of the three finds real problems. To keep it that way, put the checks into <a href="https://blog.dohtech.example/a-year-of-wordpress-maintenance/">a maintenance calendar</a>.</p>
 `,
 };

@@ -44,7 +44,6 @@ export const drawingSchema = z.enum(
     'shared-plan',
     'support-desk',
     'buzme',
-    'buzme-desk',
     'buzsmart',
     'buzstorage',
     'platform-shelf',

@@ -7,7 +7,9 @@ import { inlineSchema } from './inline';
 
 const toolId = z.enum(tools.map((tool) => tool.id));
 const planId = z.enum(Object.values(planGroups).flatMap((group) => group.plans.map((plan) => plan.id)));
-const cents = z.int({ error: 'expected whole cents: 775 for $7.75' }).positive();
+const cents = z
+  .int({ error: 'expected whole cents: 775 for $7.75' })
+  .refine((value) => value !== 0, { error: 'expected an amount other than 0' });
 const label = z.string().min(2);
 
 /** Where an amount comes from; lib/papers/amounts.ts computes it. Prices of tools are those for the people of the sample bill. */
@@ -17,7 +19,7 @@ const amountSchema = z.discriminatedUnion('from', [
   /** What the paid tool costs, a month. */
   z.strictObject({ from: z.literal('list-price'), tool: toolId }),
   z.strictObject({ from: z.literal('plan'), plan: planId }),
-  /** An invented figure, from content/papers/sample-figures.ts. */
+  /** An invented figure, from content/papers/sample-figures.ts or one computed from it. Below zero it is a credit. */
   z.strictObject({ from: z.literal('sample'), cents }),
 ]);
 

@@ -11,11 +11,13 @@ import {
   technologies,
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
+import { freeHour } from './sections/consultation';
 import { door, firstDays, officeHours, priceBuilt } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
+import { screens } from './sections/screens';
 
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
 const heads = [pageHero, slideshow, prose] as const;
@@ -59,6 +61,8 @@ export const sectionSchema = z.discriminatedUnion(
     priceBuilt,
     papers,
     paper,
+    screens,
+    freeHour,
   ],
   {
     error: (issue) =>

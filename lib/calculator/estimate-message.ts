@@ -21,7 +21,7 @@ export function estimateMessage(estimate: Estimate, address: string): string {
     const { provider, savings, percentage } = estimate;
     lines.push(
       `With DohTech: ${formatCents(provider.monthlyCents)} a month`,
-      `We would keep: ${formatCents(savings.monthlyCents)} a month, ${formatCents(savings.yearlyCents)} a year (${percentage}%)`,
+      `We would save: ${formatCents(savings.monthlyCents)} a month, ${formatCents(savings.yearlyCents)} a year (${percentage}%)`,
     );
   }
   return [...lines, '', `The calculation: ${address}`].join('\n');

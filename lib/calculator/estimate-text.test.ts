@@ -19,7 +19,7 @@ test('the message contains the figures and reads like a mail', () => {
     'Tools: Code hosting and Cloud file storage',
     'We pay now: $140.00 a month',
     'With DohTech: $80.00 a month',
-    'We would keep: $60.00 a month, $720.00 a year (43%)',
+    'We would save: $60.00 a month, $720.00 a year (43%)',
     '',
     `The calculation: ${ADDRESS}`,
   ]);
@@ -64,17 +64,19 @@ test('the ranges that save and the first size that is quoted are named', () => {
   const ranges = savingRanges(chosenTools(['knowledge-base']));
   expect(rangesText(ranges)).toBe('13 to 249 and 284 to 299 people');
   expect(savingsText(ranges, 2)).toBe(
-    'These tools cost less with us for 13 to 249 and 284 to 299 people. From 300 people on we quote.',
+    'These tools cost less with us for 13 to 249 and 284 to 299 people. For 300 people or more, ask us for a quote.',
   );
 });
 
 test('the text uses the singular for one tool, and says so where tools never save', () => {
   expect(savingsText([{ from: 11, to: 299 }], 1)).toMatch(/^This tool costs less with us for 11 to 299 people\./);
-  expect(savingsText([], 1)).toMatch(/for this tool\.$/);
-  expect(savingsText([], 2)).toMatch(/^At no size from 10 to 5,000 people .* for these tools\.$/);
+  expect(savingsText([], 1)).toMatch(/ for this tool at every team size /);
+  expect(savingsText([], 2)).toMatch(
+    /^Our list prices cost more for these tools at every team size from 10 to 5,000 people\.$/,
+  );
 });
 
 test('the announcement is one short sentence', () => {
-  expect(announcement(pair)).toBe('10 people, 2 tools: you keep $60.00 a month, 43% less.');
-  expect(announcement(estimate(10, []))).toBe('No tools chosen.');
+  expect(announcement(pair)).toBe('10 people, 2 tools: you save $60.00 a month, 43% less.');
+  expect(announcement(estimate(10, []))).toBe('No tools selected.');
 });

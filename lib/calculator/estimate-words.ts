@@ -34,17 +34,17 @@ export function rangesText(ranges: readonly MemberRange[]): string {
 export function savingsText(ranges: readonly MemberRange[], tools: number): string {
   const isOne = tools === 1;
   if (ranges.length === 0)
-    return `At no size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)} does our list formula cost less for ${isOne ? 'this tool' : 'these tools'}.`;
+    return `Our list prices cost more for ${isOne ? 'this tool' : 'these tools'} at every team size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)}.`;
   const crossing = crossingOf(ranges);
   const saved = `${isOne ? 'This tool costs' : 'These tools cost'} less with us for ${rangesText(ranges)}.`;
-  return crossing ? `${saved} From ${formatCount(crossing)} people on we quote.` : saved;
+  return crossing ? `${saved} For ${formatCount(crossing)} people or more, ask us for a quote.` : saved;
 }
 
 /** The sentence that screen readers hear once the totals have settled. */
 export function announcement(estimate: Estimate): string {
-  if (estimate.status === 'empty') return 'No tools chosen.';
+  if (estimate.status === 'empty') return 'No tools selected.';
   const chosen = `${peopleText(estimate.members)}, ${toolCount(estimate.lines.length)}: `;
   if (estimate.status === 'quote')
     return `${chosen}${formatCents(estimate.current.monthlyCents)} a month now. With us: a custom quote.`;
-  return `${chosen}you keep ${formatCents(estimate.savings.monthlyCents)} a month, ${estimate.percentage}% less.`;
+  return `${chosen}you save ${formatCents(estimate.savings.monthlyCents)} a month, ${estimate.percentage}% less.`;
 }

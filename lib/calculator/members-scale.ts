@@ -23,8 +23,10 @@ export function membersAtPosition(position: number): number {
   return clampMembers(Math.round(exact / step) * step);
 }
 
-/** The next team size for an arrow key (`multiplier` 1) or a page key (`multiplier` 10): whole steps that grow with the team. */
-export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 10 = 1): number {
+/**
+ * The next team size for an arrow key (`multiplier` 1), a button (5) or a page key (10): whole steps that grow with the team.
+ */
+export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 5 | 10 = 1): number {
   // Going down from 100 uses the step for 99.
   const step = stepAt(direction === 1 ? members : members - 1) * multiplier;
   const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;

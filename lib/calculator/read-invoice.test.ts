@@ -14,7 +14,7 @@ test('the sample invoice comes to $2,281.25, of which the pen takes off $478.75:
   expect(totalCents).toBe(228_125);
   expect(lines.map(({ offCents }) => offCents / 100)).toEqual([0, 0, 0, 200, 143.75, 0, 135, 0, 0]);
   expect(foundCents).toBe(47_875);
-  expect(foundText).toBe('Lines 4 and 5 stopped, line\u00a07 at half the size');
+  expect(foundText).toBe('Lines 4 and 5 canceled, line\u00a07 at half the size');
 });
 
 test('a note that names another line names one with the same kind of work', () => {
@@ -33,5 +33,5 @@ test('the sum names one stopped line as one', () => {
     members: 10,
     lines: [{ tool: 'notes' }, { tool: 'wiki', mark: { kind: 'stop', text: 'Unused', link } }],
   };
-  expect(readInvoice(invoice)).toMatchObject({ totalCents: 13_750, foundCents: 5750, foundText: 'Line 2 stopped' });
+  expect(readInvoice(invoice)).toMatchObject({ totalCents: 13_750, foundCents: 5750, foundText: 'Line 2 canceled' });
 });

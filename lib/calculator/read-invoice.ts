@@ -59,7 +59,7 @@ function foundText(lines: readonly InvoiceLine[]): string {
   const shrunk = lines.flatMap(({ number, mark }) =>
     mark?.kind === 'shrink' ? [`line\u00a0${number} ${mark.result}`] : [],
   );
-  const all = stopped.length > 0 ? [`${stopped.length > 1 ? 'lines' : 'line'} ${joinWords(stopped)} stopped`] : [];
+  const all = stopped.length > 0 ? [`${stopped.length > 1 ? 'lines' : 'line'} ${joinWords(stopped)} canceled`] : [];
   const text = [...all, ...shrunk].join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -263,6 +263,6 @@ const [first, second, third] = siteContent.firstMonth;
 refused('content/first-month.ts', (firstMonth) => ({ firstMonth }), [
   ['[1 Free call].day: expected a day after day 4', [second, first, third]],
   ['[1 Written estimate].day: expected a day after day 1', [first, { ...second, day: first.day }, third]],
-  ['[2 We take stock].day: expected', [first, second, { ...third, day: 31 }]],
+  ['[2 Inventory].day: expected', [first, second, { ...third, day: 31 }]],
   ['[0 Free call].day: expected', [{ ...first, day: 0 }, second, third]],
 ]);

@@ -6,10 +6,15 @@ export function publishHeight(element: HTMLElement, property: `--${string}`): ()
   const root = document.documentElement;
   const publish = () => root.style.setProperty(property, `${element.offsetHeight}px`);
   publish();
-  const observer = new ResizeObserver(publish);
+  let frame = 0;
+  // In the next frame: a layout that the property changes at once is an error in WebKit, "ResizeObserver loop".
+  const observer = new ResizeObserver(() => {
+    frame = requestAnimationFrame(publish);
+  });
   observer.observe(element);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     root.style.removeProperty(property);
   };
 }

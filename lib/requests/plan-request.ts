@@ -12,10 +12,13 @@ type PlanButton = { label: string; service: Parameters<typeof contactLink>[0]; f
 const buttons: Readonly<Record<PlanGroupId, PlanButton>> = {
   startup: { label: 'Get Started', service: 'Startup Services', form: 'startup' },
   vps: { label: 'Request this plan', service: 'Managed Services', form: 'vps' },
-  website: { label: 'Ask for this site', service: 'WordPress Development' },
-  support: { label: 'Ask for this plan', service: 'WordPress Development' },
-  training: { label: 'Plan a quarter', service: 'Other' },
+  website: { label: 'Request this website', service: 'WordPress Development' },
+  support: { label: 'Request this plan', service: 'WordPress Development' },
+  training: { label: 'Request this plan', service: 'Other' },
 };
+
+/** The service of the contact form that the plans of a group belong to. */
+export const serviceOfPlans = (group: PlanGroupId) => buttons[group].service;
 
 /** The startup dialog for a 'Get Started' link to the startup enquiry: the link opens it once scripts run. */
 export function requestOfAction({ label, to }: Action): RequestLink | undefined {

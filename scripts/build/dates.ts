@@ -49,6 +49,8 @@ const LIST_FILES: Record<SectionKind, string | readonly string[] | undefined> = 
   'price-built': ['content/plans.ts', 'content/tools.ts', 'content/sample-bill.ts'],
   papers: undefined,
   paper: undefined,
+  screens: undefined,
+  'free-hour': undefined,
 };
 
 /** Tokens and fields that quote another file, on the page or on a sample paper. */

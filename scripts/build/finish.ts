@@ -6,6 +6,7 @@
  * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. With
  * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ import { addStructuredData } from './export/structured-data';
 import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
-import { deferRuntime } from './next-output/defer-runtime';
+import { finishPage } from './next-output/finish-page';
 import { forgetLastBuild, restorePages, saveBuild } from './reuse/last-build';
 
 const { values: options } = parseArgs({
@@ -49,6 +50,8 @@ const ROOM = 0.01;
 
 const config = buildConfig();
 const plan = checkedFolder ? undefined : loadBuildPlan();
+
+const sheets = new Map<string, string>();
 
 await removeInternalPages();
 await finishPages();
@@ -71,21 +74,30 @@ async function removeInternalPages() {
   await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));
 }
 
-/** Adds the structured data to each page, and replaces Next's script tags with the boot script's. */
+/** Changes each page into what ships, writes the files that it loads, and adds its structured data. */
 async function finishPages() {
   const path = await bundleScript('boot', { OLD_BROWSERS: JSON.stringify(await bundleScript('old-browsers')) });
   const boot = { path, vendorScripts: vendorScripts(config) };
   // One at a time: a blog may have thousands of posts.
   for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.html'))) {
-    const source = addStructuredData(await readFile(join(ROOT, file), 'utf8'), routeOfFile(file));
     try {
-      const { html, payload } = deferRuntime(source, boot);
-      await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
-      await Promise.all([writeFile(join(ROOT, file), html), writeFile(join(ROOT, payload.path), payload.content)]);
+      const { html, files } = finishPage(await readFile(join(ROOT, file), 'utf8'), boot, readSheet);
+      await writeFile(join(ROOT, file), addStructuredData(html, routeOfFile(file)));
+      for (const { path, content } of files) {
+        await mkdir(join(ROOT, dirname(path)), { recursive: true });
+        await writeFile(join(ROOT, path), content);
+      }
     } catch (error) {
       await stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
+}
+
+/** The text of a style sheet; all pages have the same one. */
+function readSheet(address: string): string {
+  const text = sheets.get(address) ?? readFileSync(join(ROOT, address), 'utf8');
+  sheets.set(address, text);
+  return text;
 }
 
 /** Bundles a script of lib/before-hydration, replaces the names in `define` with code, and returns its address. */

@@ -5,16 +5,17 @@ import type { Figures } from './size-table';
 /** The maximum for every page: bytes as sent; `requests` is a count. */
 export const usualBudget: Figures = {
   html: 16_000,
-  // One sheet for all pages; a tenth is for forced colors, print, short windows, reduced motion and scripts that fail.
-  styles: 4_400,
+  // The sheet of the site, 4,400 at most, and one with the styles of the page's sections. Neither delays the first paint.
+  styles: 11_500,
   // All three font files are counted, although a page loads only those that it uses.
   fonts: 47_000,
-  // A server sends about 14,200 bytes before the browser answers. Most pages are below that.
-  firstFlight: 17_000,
+  // A server sends about that much before the browser answers: the first screen comes with the first response.
+  firstFlight: 14_200,
   // A drawing on the first screen is part of the HTML; others load lazily. Only a post's picture may be in view at first.
   images: 0,
   scriptBefore: 1_500,
-  beforeLoad: 70_000,
+  // 4,000 of it are rules of the first screen, which are in the HTML and in the style sheets: they paint it earlier.
+  beforeLoad: 74_000,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
   scriptInAll: 147_000,
@@ -27,18 +28,13 @@ export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
     // 128 kB is what the home page of a leading Astro template moves in all.
-    budget: { html: 20_000, firstFlight: 20_000, images: 56_000, beforeLoad: 128_000 },
+    budget: { html: 18_000, styles: 14_000, images: 56_000, beforeLoad: 128_000, requests: 8 },
     why: 'five slides and ten sections, and the newest post may have a picture',
   },
   {
-    routes: ['/savings-calculator'],
-    budget: { firstFlight: 20_000 },
-    why: 'its first section is the whole calculator, of which the first screen shows a part',
-  },
-  {
     routes: ['/about/blogs', '/about/blogs/*', '/insights'],
-    budget: { firstFlight: 20_000, images: 60_000, beforeLoad: 128_000, requests: 9 },
-    why: 'the first posts of the list are in view and may have pictures; its first section is the whole list',
+    budget: { images: 60_000, beforeLoad: 128_000, requests: 10 },
+    why: 'the first posts of the list are in view and may have pictures',
   },
 ];
 

@@ -14,8 +14,8 @@ test('each figure over its budget is one line: route, what, measured, allowed, a
 });
 
 test('routes with the same figure share a line', () => {
-  const routes = ['/', '/services', '/about'].map((route) => ({ ...within, route, styles: usualBudget.styles + 7 }));
-  expect(checkBudgets(routes)).toEqual([`/ and 2 more: styles 4,407 bytes, allowed 4,400: 7 bytes too many ${source}`]);
+  const routes = ['/platforms', '/services', '/about'].map((route) => ({ ...within, route, styles: usualBudget.styles + 7 }));
+  expect(checkBudgets(routes)).toEqual([`/about and 2 more: styles 11,507 bytes, allowed 11,500: 7 bytes too many ${source}`]);
 });
 
 test('with room, only figures that grow with settings must stay below it', () => {

@@ -1,22 +1,25 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { contentHash } from '../export/export-files';
-import { attribute, elements, isDataBlock, textOf } from '../export/html-tree';
+import { attribute, elements, isDataBlock, newElement, textOf } from '../export/html-tree';
+import type { PageFile } from './finish-page';
 import { stripHoistedStyles } from './strip-hoisted-styles';
+
+export type Boot = { path: string; vendorScripts: readonly string[] };
 
 /**
  * Defers Next's runtime: moves inline scripts to one hashed file, removes script tags and their preloads, and adds the tag
  * of the boot script, which loads them later (lib/before-hydration/boot.browser.ts).
  *
  * @param boot the address of the boot script, and those of the vendors' scripts that the page may load
- * @returns the page, and its inline scripts as one file, to be written to `payload.path`
+ * @returns the file with the page's inline scripts
  */
-export function deferRuntime(source: string, boot: { path: string; vendorScripts: readonly string[] }) {
-  const document = parse(source);
+export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: Boot): PageFile {
+  const all = elements(document);
   const inline: string[] = [];
   const chunks: string[] = [];
   const clientParts: string[] = [];
 
-  for (const element of elements(document)) {
+  for (const element of all) {
     if (isScriptPreload(element)) {
       // The chunks of the page's client parts load with the runtime, not before.
       clientParts.push(attribute(element, 'href') ?? '');
@@ -30,31 +33,20 @@ export function deferRuntime(source: string, boot: { path: string; vendorScripts
     defaultTreeAdapter.detachNode(element);
   }
 
-  const scripts = stripHoistedStyles(inline, hoistedStyles(document));
+  const scripts = stripHoistedStyles(inline, hoistedStyles(all));
   const content = scripts.map((script) => `${script};`).join('\n');
-  const payload = { path: `/_next/static/payload/${contentHash(content)}.js`, content };
-  const runtime = [payload.path, ...new Set([...chunks, ...clientParts])];
-  const vendors = boot.vendorScripts.length > 0 ? ` data-vendors="${boot.vendorScripts.join(' ')}"` : '';
-  const tag = `<script src="${boot.path}" defer data-runtime="${runtime.join(' ')}"${vendors}></script>`;
-  const html = withShortDrawings(serialize(document)).replace('</head>', () => `${tag}</head>`);
-  return { html, payload };
-}
-
-/** The address of a finished page's inline scripts; empty if it has none. Without a parser, for thousands of pages. */
-export function payloadOf(html: string): string {
-  return /\/_next\/static\/payload\/[0-9a-f]+\.js/.exec(html)?.[0] ?? '';
-}
-
-/** Shortens `<path></path>` to `<path/>` inside SVG, which saves up to 90 bytes a page as sent. */
-function withShortDrawings(html: string): string {
-  return html.replace(/<svg\b.*?<\/svg>/gs, (drawing) =>
-    drawing.replace(/><\/(?:path|circle|ellipse|rect|line|polyline|polygon|use)>/g, '/>'),
-  );
+  const path = `/_next/static/payload/${contentHash(content)}.js`;
+  const runtime = [path, ...new Set([...chunks, ...clientParts])].join(' ');
+  const vendors = boot.vendorScripts.length > 0 && { 'data-vendors': boot.vendorScripts.join(' ') };
+  const tag = newElement('script', { src: boot.path, defer: '', 'data-runtime': runtime, ...vendors });
+  const head = all.find(({ tagName }) => tagName === 'head');
+  if (head) defaultTreeAdapter.appendChild(head, tag);
+  return { path, content };
 }
 
 /** The names of the styles that React hoisted into the head. */
-function hoistedStyles(document: DefaultTreeAdapterTypes.Document): Set<string> {
-  return new Set(elements(document).flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
+function hoistedStyles(all: readonly DefaultTreeAdapterTypes.Element[]): Set<string> {
+  return new Set(all.flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
 }
 
 function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {

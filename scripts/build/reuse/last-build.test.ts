@@ -9,6 +9,7 @@ const at = (...names: string[]) => join(folder, ...names);
 const kept = () => at('kept');
 
 const payload = '_next/static/payload/0123456789abcdef.js';
+const styles = '_next/static/styles/fedcba9876543210.css';
 const PAGE_FILES = [
   'about/blogs/page/1.html',
   'about/blogs/page/1.html.br',
@@ -17,6 +18,7 @@ const PAGE_FILES = [
   'about/blogs/page/1/__next._full.txt.gz',
   payload,
   `${payload}.br`,
+  styles,
 ];
 const OTHER_FILES = ['about/blogs/page/2.html', 'about/blogs/page/1-and-more.html', 'index.html', '_next/static/a.js'];
 const manifest = { key: 'key', inputs: 'inputs', pages: { '/about/blogs/page/1': 'a', '/about/blogs/page/2': 'b' } };
@@ -25,12 +27,15 @@ beforeEach(async () => {
   folder = temporaryFolder();
   for (const file of [...PAGE_FILES, ...OTHER_FILES]) {
     await mkdir(dirname(at('out', file)), { recursive: true });
-    await writeFile(at('out', file), `<script data-runtime="/${payload} /a.js"></script> ${file}`);
+    await writeFile(
+      at('out', file),
+      `<script data-runtime="/${payload} /a.js"></script><link href="/${styles}"> ${file}`,
+    );
   }
   await saveBuild(at('out'), manifest, kept());
 });
 
-test('a page of the last build comes back with its payloads and compressed copies, and nothing else does', async () => {
+test('a page of the last build comes back with its payloads, styles and compressed copies, and nothing else does', async () => {
   await rm(at('out'), { recursive: true });
   expect(await restorePages(at('out'), ['/about/blogs/page/1'], kept())).toEqual(PAGE_FILES.toSorted());
   for (const file of PAGE_FILES) expect(await readFile(at('out', file), 'utf8')).toContain(file);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { listFiles } from '../export/export-files';
-import { payloadOf } from '../next-output/defer-runtime';
+import { ownFilesOf } from '../next-output/finish-page';
 
 const FOLDER = '.cache/last-build';
 
@@ -49,7 +49,7 @@ export async function restoreBuild(root: string, folder = FOLDER): Promise<void>
 }
 
 /**
- * Puts these pages of the last export into `root`, each with its payloads and compressed copies.
+ * Puts these pages of the last export into `root`, each with its payloads, styles and compressed copies.
  *
  * @returns the files that were put there, sorted
  */
@@ -60,13 +60,14 @@ export async function restorePages(root: string, paths: readonly string[], folde
   for (const path of paths) {
     const name = path.slice(1);
     for (const file of [`${name}.html`, `${name}.txt`]) wanted.add(file);
-    wanted.add(payloadOf(await readFile(join(kept, `${name}.html`), 'utf8')).slice(1));
+    const html = await readFile(join(kept, `${name}.html`), 'utf8');
+    for (const address of ownFilesOf(html)) wanted.add(address.slice(1));
   }
   const routes = new Set(paths.map((path) => path.slice(1)));
   const isOfPage = (file: string) => basename(file).startsWith('__next.') && routes.has(dirname(file));
   const plain = (file: string) => file.replace(/\.(br|gz)$/, '');
   const isWanted = (file: string) => wanted.has(plain(file)) || isOfPage(plain(file));
-  // A page that was rendered anew stays, and so does a payload that it shares, which is named by its content.
+  // A page that was rendered anew stays, and so does a file that it shares, which is named by its content.
   const files = (await listFiles(kept)).filter((file) => isWanted(file) && !existsSync(join(root, file)));
   await linkFiles(kept, root, files);
   return files;

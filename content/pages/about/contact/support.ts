@@ -13,8 +13,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Something is\u00a0wrong? ==Tell\u00a0a\u00a0person.==',
-      lead: 'Say which system it is, what you expected and what you saw. If you can, add a screenshot and the time it happened. That is all we need to begin.',
+      heading: 'Support center: ==get help from our\u00a0team==',
+      lead: 'Tell us which system has the problem, what you expected and what happened instead. If you can, add a screenshot and the time it happened.',
       drawing: 'support-desk',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=IT%20Support' },

@@ -6,82 +6,121 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Buzme keeps messages ==where the work is==',
-      lead: 'Our messaging product, for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
+      heading: 'Buzme: ==team messaging== your company owns',
+      lead: 'A messenger for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
       drawing: 'buzme',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'What it is for', description: 'Talk within a company, and nothing besides.' },
-        { title: 'Who runs it', description: 'The people who wrote it, on servers they look after.' },
-        { title: 'Who owns the talk', description: 'The company that had it, down to the last message.' },
+        { title: 'For work only', description: 'It holds conversations within one company.' },
+        { title: 'Run by its makers', description: 'On servers that our engineers look after.' },
+        { title: 'Your messages', description: 'They belong to your company, down to the last one.' },
       ],
     },
     {
-      kind: 'feature',
-      heading: 'What you would see on an ordinary day',
-      intro:
-        'One list of conversations on the left, the current one beside it. It is meant to be dull to look at and quick to answer.',
-      drawing: 'buzme-desk',
-      imageSide: 'left',
-      items: [
+      kind: 'screens',
+      anchor: 'screens',
+      heading: 'Buzme on a working morning',
+      intro: 'Conversations on the left, the current one beside them. A construction company serves as the example.',
+      screens: [
         {
-          icon: 'chat',
-          title: 'Talk sorted by subject',
-          description: 'A customer, a project or a question has a place of its own, so a newcomer can read back.',
+          frame: 'window',
+          title: 'Buzme',
+          panes: [
+            {
+              look: 'list',
+              label: 'Conversations',
+              rows: [
+                { title: 'Delivery, hall 3', text: 'Site office: Photo of the note', side: '9:14', state: 'new' },
+                { title: 'Offer 118, kitchen', text: 'Sales: Customer agrees to May', side: '8:52' },
+                { title: 'Key box', text: 'Front desk: The code has changed', side: 'Mon' },
+                { title: 'Payroll questions', text: 'Accounting: Slips are out', side: 'Fri' },
+              ],
+            },
+            {
+              look: 'talk',
+              label: 'Delivery, hall 3: site office, workshop, purchasing',
+              messages: [
+                { from: 'Purchasing', at: '8:41', text: 'Two trucks today. The second one brings the glass.' },
+                { from: 'Site office', at: '9:02', text: 'First truck unloaded. We are missing 3 panes.' },
+                { from: 'You', at: '9:05', text: 'I will call the supplier. Can I see the note?', isOwn: true },
+                { from: 'Site office', at: '9:14', text: 'Here it is, signed for 21.', file: 'Delivery note, photo' },
+              ],
+              field: { text: 'Write to 6 people', button: 'Send' },
+            },
+          ],
+          caption: {
+            title: 'One conversation for one subject',
+            description:
+              'A customer, a project or a question has its own place, so new colleagues can read back. When people leave the company, they lose access to its conversations.',
+          },
         },
         {
-          icon: 'users',
-          title: 'The right people in it',
-          description: 'Membership follows the job. Whoever leaves the company leaves its conversations.',
-        },
-        {
-          icon: 'search',
-          title: 'Found again',
-          description: 'A promise made in spring can be looked up in the fall, by a word that was in it.',
+          frame: 'phone',
+          title: 'Search',
+          panes: [
+            {
+              look: 'list',
+              label: 'Results for “agrees”',
+              rows: [
+                {
+                  title: 'Offer 118, kitchen',
+                  text: 'Sales: Customer agrees to May, if the tiles are in stock.',
+                  side: '8:52',
+                },
+                { title: 'Parking, yard 2', text: 'Owner: The neighbor agrees until fall.', side: 'Apr 9' },
+                { title: 'Insurance, hall 3', text: 'Office: The insurer agrees to the scaffold.', side: 'Mar 3' },
+              ],
+              field: { text: 'Search all conversations', button: 'Find' },
+            },
+          ],
+          caption: {
+            title: 'Found months later',
+            description: 'You can look up a promise made in spring by a word that was in it.',
+          },
         },
       ],
     },
     {
       kind: 'statement',
       tone: 'night',
-      heading: 'Why we made another messenger',
+      heading: 'Why we built our own messenger',
       paragraphs: [
-        'Because work was being agreed on in places the company could not reach.',
-        'Staff used the chat they had at home. Nothing was archived, numbers stayed in groups long after people had left, and the customer’s address sat on private phones. Commercial chat services charge by the head for putting that right. We wanted a place that belongs to the firm and costs the same for the next person.',
+        'Decisions were being made in chats that the company could not reach.',
+        'Staff used the messenger they had at home. Nothing was archived, former employees stayed in the groups, and customers’ addresses sat on private phones. Commercial chat services solve this and charge for every person. We wanted a messenger that belongs to the company and costs the same when you hire.',
       ],
       items: [
-        'Made for companies and not for the public',
-        'Usable on a modest phone and a weak signal',
-        'Run by the same people who answer your questions about it',
+        'Made for companies, without public profiles or channels',
+        'Usable on an older phone with a weak signal',
+        'Supported by the people who build it',
       ],
     },
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Questions about Buzme',
+      heading: 'Buzme questions and answers',
       items: [
         {
           question: 'Can we try it?',
           answer:
-            'Ask for a walk-through. Somebody from the team shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, we agree on a small group of your people to try it in earnest.',
+            'Yes, after a walk-through. An engineer shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, we agree on a small group of your people who use it in earnest.',
         },
         {
           question: 'How does it differ from the open-source chat you host?',
           answer:
-            'Tools such as Mattermost and Zulip are broad, proven and listed among our [platforms](/platforms). Buzme is narrower and shaped by our own habits. On the walk-through we compare them for your case, and we recommend the other one where it fits better.',
+            'It does less. Mattermost and Zulip are broad, proven and listed among our [platforms](/platforms); Buzme is narrower. On the walk-through we compare them for your case, and we recommend the other one where it fits better.',
         },
         {
-          question: 'What does it cost?',
+          question: 'How much does it cost?',
           answer:
-            'That depends on the size of the server and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can hold it against your present bill with our [calculator](/savings-calculator).',
+            'That depends on the size of the server and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can compare it with your present bill in our [calculator](/savings-calculator).',
         },
         {
-          question: 'Are the pictures above real screens?',
+          question: 'Are these real screens?',
           answer:
-            'They are drawings that show the idea: conversations, people and what is waiting for an answer. The product moves on faster than drawings do. What it can do today is what you are shown on the walk-through, with nothing rehearsed.',
+            'No, they are drawn, with sample conversations. They show the idea: subjects, people and what is waiting for an answer. On the walk-through you see the product itself, in its present state.',
         },
       ],
     },

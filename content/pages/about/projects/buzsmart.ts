@@ -6,93 +6,86 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Buzsmart puts the day ==on one page==',
-      lead: 'A small company knows what it has to do today; it just knows it in six places. Buzsmart, a product of ours, brings those together for the people who run the shop.',
+      heading: 'Buzsmart: ==the day’s work== on one page',
+      lead: 'In a small company the work of a day is spread over notes, emails, calls and a calendar. Buzsmart, a product of ours, puts it on one page for the people who run the office.',
       drawing: 'buzsmart',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'For owners and office staff', description: 'No administrator needed to read it.' },
-        { title: 'Built beside client work', description: 'By engineers who run other people’s systems daily.' },
-        { title: 'Answers before menus', description: 'What is due, what is late, who has it.' },
+        { title: 'For owners and office staff', description: 'You can read it without an administrator.' },
+        { title: 'Built beside client work', description: 'By engineers who run other companies’ systems daily.' },
+        { title: 'Due, late, taken', description: 'The page says who has each job, and by when.' },
       ],
     },
     {
-      kind: 'numbered-slides',
-      layout: 'carousel',
-      heading: 'A working day with it',
-      intro: 'Told from the point of view of somebody who opens the office in the morning.',
-      slides: [
+      kind: 'screens',
+      anchor: 'screens',
+      heading: 'Buzsmart on a Tuesday morning',
+      intro: 'The page of a small workshop in the middle of the morning, and one of its jobs on the driver’s phone.',
+      screens: [
         {
-          id: 'morning',
-          number: '01',
-          figure: {
-            lines: [
-              { label: 'Left over', value: 'needs a name' },
-              { label: 'Promised for today', value: 'has a name' },
-            ],
+          frame: 'window',
+          title: 'Today, Tuesday',
+          panes: [
+            {
+              look: 'table',
+              label: '1 done, 1 under way, 1 late, 3 open',
+              columns: ['Time', 'Job', 'With'],
+              rows: [
+                { cells: ['Mon', 'Call back about the gate motor', 'no name yet'], state: 'late' },
+                { cells: ['8:30', 'Brake check, delivery van', 'Workshop'], state: 'done' },
+                { cells: ['10:30', 'Pick up tiles, two pallets', 'Van 2'], state: 'now' },
+                { cells: ['1:00', 'Measure the shop front', 'Foreman'] },
+                { cells: ['2:15', 'Quote for 12 windows', 'Office'], state: 'waiting' },
+                { cells: ['3:45', 'Deliver the repaired door', 'Van 1'] },
+              ],
+              field: { text: 'New job: who called, and what is needed by when?', button: 'Add' },
+            },
+          ],
+          caption: {
+            title: 'Late work comes first',
+            description:
+              'A job left over from Monday stays at the top until it has a name. A customer’s call goes into the line below and is on everyone’s page.',
           },
-          title: 'Before the first call',
-          description:
-            'The page lists what is promised for today and what was left over from yesterday. Whatever has no name beside it gets one now.',
         },
         {
-          id: 'midday',
-          number: '02',
-          figure: {
-            lines: [
-              { label: 'Call from a customer', value: 'in the list' },
-              { label: 'Yellow notes', value: 'none' },
-            ],
+          frame: 'phone',
+          title: 'Pick up tiles',
+          panes: [
+            {
+              look: 'list',
+              label: 'Two pallets, for the shop front',
+              rows: [
+                { title: 'Taken', text: 'Front desk, on the phone', side: '8:05' },
+                { title: 'Moved to van 2', text: 'The driver of van 1 is ill', side: '9:50' },
+                { title: 'Loading', text: 'One pallet is on board', side: '10:34', state: 'now' },
+              ],
+              field: { text: 'Add a line', button: 'Done' },
+            },
+          ],
+          caption: {
+            title: 'A job with its history',
+            description: 'If a job moves to a colleague, everything done so far moves with it.',
           },
-          title: 'While the phone rings',
-          description:
-            'A customer calls, and the request goes straight into the list instead of onto a yellow note. Whoever deals with it sees it at once.',
-        },
-        {
-          id: 'afternoon',
-          number: '03',
-          figure: {
-            lines: [
-              { label: 'Open items', value: 'to a colleague' },
-              { label: 'What was done', value: 'written below' },
-            ],
-          },
-          title: 'When plans collide',
-          description:
-            'Somebody is ill. The open items move to a colleague, with what was already done written underneath.',
-        },
-        {
-          id: 'evening',
-          number: '04',
-          figure: {
-            lines: [
-              { label: 'Finished', value: 'behind you' },
-              { label: 'Not finished', value: 'new date' },
-            ],
-          },
-          title: 'At closing time',
-          description:
-            'What was finished is behind you, what was not has a new date, and the owner can read both without asking anyone.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Where it helps, and where it does not',
+      heading: 'Companies that Buzsmart fits',
       cards: [
         {
           icon: 'house',
-          title: 'A handful of people, many small jobs',
-          description: 'Workshops, agencies, practices: short tasks for several customers at a time.',
+          title: 'Small teams with many short jobs',
+          description: 'Workshops, agencies and practices that serve several customers at a time.',
         },
         {
           icon: 'clock',
-          title: 'Work that is promised by the day',
-          description: 'If a date given on the phone matters, it should be visible to more than one person.',
+          title: 'Work promised for a day',
+          description: 'Dates that were given on the phone are visible to the whole office.',
         },
         {
           icon: 'board',
@@ -103,12 +96,37 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'numbered-slides',
+      layout: 'list',
+      heading: 'A working day with Buzsmart',
+      slides: [
+        {
+          id: 'morning',
+          number: '01',
+          title: 'Before the first call',
+          description: 'You see what is promised for today and what is left from yesterday, and give each job a name.',
+        },
+        {
+          id: 'midday',
+          number: '02',
+          title: 'During the day',
+          description: 'Requests from the phone go straight into the list. The colleague in charge sees them at once.',
+        },
+        {
+          id: 'evening',
+          number: '03',
+          title: 'At closing time',
+          description: 'Open jobs get a new date. The owner reads the page and does not have to ask around.',
+        },
+      ],
+    },
+    {
       kind: 'statement',
       tone: 'paper',
-      heading: 'See it with your own day in it',
+      heading: 'Try it with your own day',
       paragraphs: [
         'Bring yesterday’s notes, emails and missed calls.',
-        'In a live session we enter them together and you watch the page fill up. You will soon know whether it suits the way you work. The drawing above gives an impression; the session shows the product in its present state, gaps included. A price follows in writing, once it is clear who will use it.',
+        'In a live session we enter them together, and you see your own page. The screens above are drawn with sample jobs; the session shows the product in its present state, gaps included. A price follows in writing, once we know who will use it.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },

@@ -6,28 +6,90 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Buzstorage knows ==who may open what==',
-      lead: 'Our product for keeping a company’s files: contracts, drawings, photos and the spreadsheet everybody needs. The question it answers first is who has access.',
+      heading: 'Buzstorage: ==company files== with visible access',
+      lead: 'Our product for contracts, drawings, photos and the spreadsheet that everyone needs. Beside each folder you see who can open it.',
       drawing: 'buzstorage',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'A folder has an owner', description: 'Somebody decides who gets in, and can say why.' },
-        { title: 'Ordinary files', description: 'They go in and come out in the format they had.' },
-        { title: 'A place you can name', description: 'You know where the disks are and who tends them.' },
+        { title: 'Every folder has an owner', description: 'One person decides who gets in.' },
+        { title: 'Ordinary files', description: 'They go in and come out in the same format.' },
+        { title: 'A known place', description: 'You know where the disks are and who runs them.' },
+      ],
+    },
+    {
+      kind: 'screens',
+      anchor: 'screens',
+      heading: 'Folders, and who can open them',
+      intro: 'The folders of a sample company, and a link that a customer gets for one file.',
+      screens: [
+        {
+          frame: 'window',
+          title: 'Company files',
+          panes: [
+            {
+              look: 'table',
+              label: '7 folders, 1 link to the outside',
+              columns: ['Folder', 'Owner', 'Can open'],
+              rows: [
+                { cells: ['Contracts', 'Management', '3 people'] },
+                { cells: ['Drawings', 'Site office', 'Site office, workshop'], state: 'new' },
+                { cells: ['Price lists', 'Sales', 'Everyone, 1 customer'] },
+                { cells: ['Photos', 'Site office', 'Everyone'] },
+                { cells: ['Payroll', 'Accounting', '2 people'] },
+                { cells: ['Agency, spring', 'Marketing', '1 guest'], state: 'ended' },
+                { cells: ['Tax 2019 to 2024', 'Accounting', '2 people, reading only'] },
+              ],
+            },
+          ],
+          caption: {
+            title: 'Access in the list itself',
+            description:
+              'You see who can open a folder without opening its settings. Access that has ended stays in the list until its owner clears it.',
+          },
+        },
+        {
+          frame: 'phone',
+          title: 'Link for a customer',
+          panes: [
+            {
+              look: 'list',
+              label: 'Price list, spring.pdf',
+              rows: [
+                { title: 'Can open', text: 'One customer, without an account', side: '1 person' },
+                { title: 'Opened', text: 'Last on Monday, 4:10', side: 'twice' },
+                { title: 'Ends', text: 'By itself, on Friday evening', side: 'Friday' },
+              ],
+              field: { text: 'Not needed?', button: 'Withdraw' },
+            },
+          ],
+          caption: {
+            title: 'A link that ends',
+            description: 'You can withdraw it at any time; otherwise it ends on its date.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'statement',
+      tone: 'night',
+      heading: 'Why access needs a product of its own',
+      paragraphs: [
+        'In most shared folders it takes hours to find out who can read what.',
+        'There are links sent to people who left long ago, permissions granted for an afternoon and never withdrawn, and three copies of the price list. We built Buzstorage so that this question is answered on the first page.',
       ],
     },
     {
       kind: 'cards',
       layout: 'bento',
-      heading: 'What people keep in it',
+      heading: 'Files that companies keep in it',
       cards: [
         {
           icon: 'file-text',
-          title: 'Papers with a signature',
-          description: 'Contracts, minutes and certificates, where the last version must be beyond doubt.',
+          title: 'Signed papers',
+          description: 'Contracts, minutes and certificates, with one version that counts.',
         },
         {
           icon: 'hard-hat',
@@ -37,53 +99,44 @@ export const page: PageInput = {
         {
           icon: 'shopping-bag',
           title: 'Material for customers',
-          description: 'Price lists and pictures that outsiders may fetch, and only those.',
+          description: 'Price lists and pictures that people outside the company may download.',
         },
         {
           icon: 'users',
-          title: 'The team’s daily folders',
-          description: 'Opened by group and not by name, so joining and leaving is a single step.',
+          title: 'Daily team folders',
+          description: 'Opened by group, so a new colleague has access to all of them in one step.',
         },
         {
           icon: 'clock',
-          title: 'What must not be lost',
-          description: 'Records that are rarely read and have to be there when an auditor asks.',
+          title: 'Records for the auditor',
+          description: 'Rarely read, and needed in full on the day of the audit.',
         },
-      ],
-    },
-    {
-      kind: 'statement',
-      tone: 'night',
-      heading: 'Access is the hard part of storage',
-      paragraphs: [
-        'Disks are cheap. Knowing who can read them is not.',
-        'Look at any shared folder that is a few years old: links sent to people long gone, rights granted for an afternoon and never withdrawn, three copies of the price list. We made Buzstorage to keep that question in plain view. Open a folder and the people who can see it stand beside its name.',
       ],
     },
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Asked before a demonstration',
+      heading: 'Questions about Buzstorage',
       items: [
         {
           question: 'Why not just use Nextcloud?',
           answer:
-            'Often that is what we advise. It edits documents, shares calendars and has a large community, and we host it as one of our [platforms](/platforms). Buzstorage does less and does it plainly: files, folders, people. If you need more than that, choose the larger tool.',
+            'Often that is what we advise. It edits documents, shares calendars and has a large community, and we host it as one of our [platforms](/platforms). Buzstorage does less: files, folders and people. If you need more than that, choose Nextcloud.',
         },
         {
           question: 'Can we bring our present files along?',
           answer:
-            'Folders can be copied over with their names and dates. The effort lies in the rights: we list who can open what today, you cross out what should not be so, and the result becomes the starting point. The cleanup is the best part of such a move.',
+            'Yes, folders can be copied over with their names and dates. The work lies in the permissions: we list who can open what today, you cross out what should change, and the result is the starting point.',
         },
         {
-          question: 'How would we get out again?',
+          question: 'How do we get our files out again?',
           answer:
-            'By copying. Your files are stored as the files they were, in the folders you see, and can be fetched as a whole. We show this during the demonstration, because it is the part nobody shows you otherwise.',
+            'By copying them. Your files are stored as the files they were, in the folders you see, and can be downloaded as a whole. We show this during the demonstration.',
         },
         {
-          question: 'What will you show us?',
+          question: 'What do we see in a demonstration?',
           answer:
-            'The product as it works today: putting in a file, opening a folder for a group, sending a customer a link and taking it back. Bring a case from your own office and we act it out. A written price follows when we know how much you store.',
+            'The product as it works today: adding a file, opening a folder for a group, sending a customer a link and withdrawing it. The screens on this page are drawn. Bring a case from your own office and we go through it. A written price follows when we know how much you store.',
         },
       ],
     },

@@ -6,78 +6,103 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'The system ==your\u00a0editors would pick==',
-      lead: 'Websites on the content system that fits: WordPress is one answer among several. We look at who writes, who approves and where the content must appear, then build on the system that suits.',
+      heading: 'CMS ==website development==',
+      lead: 'A website on the CMS your editors would pick. WordPress is one option among several: we look at who writes, who approves and where the content has to appear, then build on the system that suits.',
       drawing: 'content-blocks',
       fromPlan: 'website-starter',
       fromTo: '/cms-wordpress-development#prices',
       highlights: [
-        { title: 'System before design', description: 'Chosen with the people who will use it each week.' },
-        { title: 'Templates that hold', description: 'Editors fill in content; the layout looks after itself.' },
-        { title: 'Content you can export', description: 'In open formats, on the day you want to move on.' },
+        { title: 'CMS before design', description: 'Chosen with the people who will use it every week.' },
+        { title: 'Templates that hold', description: 'Editors fill in content; the layout takes care of itself.' },
+        { title: 'Content you can export', description: 'In open formats, whenever you want to move on.' },
+      ],
+    },
+    {
+      kind: 'paper',
+      anchor: 'content-model',
+      heading: 'The content model we write before we build',
+      intro:
+        'A sheet for each kind of content on your site: its fields, the rules for them and the person who fills them in.',
+      points: [
+        { title: 'Fields with limits', description: 'How long a title may be, and the shape of a picture.' },
+        { title: 'A name beside each field', description: 'Author, editor or the CMS itself.' },
+        { title: 'Tried with real content', description: 'Your articles go in before the templates are built.' },
+      ],
+      paper: 'content-model',
+      ground: 'mist',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'process',
+      layout: 'night',
+      heading: 'From your old site to the new CMS',
+      steps: [
+        {
+          icon: 'folder',
+          title: 'Inventory',
+          description: 'A list of your pages with owner and traffic, and a decision for each group.',
+        },
+        {
+          icon: 'board',
+          title: 'Model and trial',
+          description: 'Editors enter real articles into a trial system. We change whatever slows them down.',
+        },
+        {
+          icon: 'layers',
+          title: 'Templates',
+          description: 'Built one by one, and accepted with your own text and pictures in them.',
+        },
+        {
+          icon: 'graduation',
+          title: 'Migration and training',
+          description: 'The import runs, editors practice on live pages, and the old system is frozen.',
+        },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'From a pile of documents to a site that is easy to feed',
+      heading: 'Work included in a CMS project',
       services: [
         {
-          title: 'Content model',
-          items: [
-            'Which kinds of content exist: product, event, person, case, notice',
-            'What belongs to each, what is required and what is shown where',
-            'Written down once and used by editors, designers and developers alike',
-          ],
-        },
-        {
-          title: 'System selection',
+          title: 'CMS selection',
           items: [
             'Two or three candidates tried with your own content',
-            'License, hosting and upkeep compared for the years ahead',
-            'A recommendation with its drawbacks, for your signature',
+            'License, hosting and upkeep compared for the next five years',
+            'A written recommendation that names the drawbacks too',
           ],
         },
         {
           title: 'Templates and components',
           image: 'theme-sheet',
           items: [
-            'Pages assembled from parts that cannot clash',
+            'Pages assembled from parts that work together',
             'Accessible markup, tested with keyboard and screen reader',
-            'A preview that shows an article before anyone else sees it',
+            'A preview of every article before it is published',
           ],
         },
         {
-          title: 'Workflow and rights',
+          title: 'Workflow and permissions',
           items: [
-            'Draft, review, publish, withdraw: by role and by section',
-            'Publishing at a set hour, and archiving without being reminded',
-            'Several languages with a view of what still needs translating',
+            'Draft, review, publish and withdraw, by role and by section',
+            'Publishing and archiving at a set time',
+            'Several languages, with a view of texts that still need translating',
           ],
         },
         {
           title: 'Migration',
           image: 'tool-swap',
           items: [
-            'Import from the old system by script, so it can be repeated',
-            'Redirects for each address that anybody links to',
-            'A list of pages nobody has read for a year, to decide about',
+            'Import from the old system by script, so that it can be repeated',
+            'A redirect for every address that other sites link to',
+            'A list of pages without visitors in the past year, for you to decide on',
           ],
         },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Talk about content before design',
-      service: 'WordPress Development',
-      inquiry: 'Tell us how many people write, how many approve and where it annoys them.',
-      call: 'Show an engineer how a notice gets online today. Count the steps together.',
-      project: 'A design exists? We build the templates for it on the system you settle on.',
-    },
-    {
       kind: 'technologies',
-      layout: 'marquee',
+      layout: 'line',
       heading: 'Content systems we build on',
       rows: [
         { label: 'Classic', names: ['WordPress', 'Drupal', 'TYPO3', 'Joomla'] },
@@ -87,103 +112,111 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      layout: 'night',
-      heading: 'What to expect while your site moves',
-      steps: [
-        {
-          icon: 'folder',
-          title: 'Count the content',
-          description: 'An inventory of pages, owners and traffic, and a decision for each group.',
-        },
-        {
-          icon: 'board',
-          title: 'Model and try out',
-          description: 'Editors enter real articles into a trial system. What they stumble over is changed.',
-        },
-        {
-          icon: 'layers',
-          title: 'Build the templates',
-          description: 'One by one, each accepted with genuine text in it rather than filler.',
-        },
-        {
-          icon: 'graduation',
-          title: 'Migrate and teach',
-          description: 'Imports run, editors practice on live pages, and the old system is frozen.',
-        },
-      ],
+      kind: 'calls',
+      layout: 'tickets',
+      heading: 'Talk to us about your CMS',
+      service: 'WordPress Development',
+      inquiry: 'Tell us how many people write and approve, and what annoys them about the present system.',
+      call: 'Show an engineer how a news item gets online today, click by click.',
+      project: 'Do you have a design? We build its templates on the CMS you settle on.',
     },
     {
       kind: 'industries',
-      layout: 'grid',
-      heading: 'Who edits, and what gets in the way',
+      layout: 'picker',
+      heading: 'Publishing problems in your industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'Marketing wants to publish without waiting for a developer’s sprint.',
+          breaks: 'Every new page waits for a developer and the next release.',
+          ready: 'Page parts that marketing combines without code.',
         },
-        { industry: 'healthcare', description: 'Medical texts need a named reviewer and a date for the next review.' },
-        { industry: 'retail', description: 'Campaigns in many branches, with prices that differ by region.' },
-        { industry: 'automotive', description: 'Model data arrives as a feed and must not be typed again.' },
-        { industry: 'construction', description: 'Project pages are written by engineers, between two site visits.' },
-        { industry: 'organizations', description: 'Chapters and committees each look after their corner of one site.' },
+        {
+          industry: 'healthcare',
+          breaks: 'A medical text stays online long after its review date.',
+          ready: 'Reviewer and review date as required fields.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'A campaign price is right in one region and wrong in two others.',
+          ready: 'One price list per region, from which every page reads.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Model data arrives as a feed and is typed in again by hand.',
+          ready: 'A nightly import that fills the model pages.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'Project pages stay empty because the engineers are on site.',
+          ready: 'A short form for the phone: place, scope and photos.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Chapters edit the same pages and overwrite each other.',
+          ready: 'A section for each chapter, and one editor who releases.',
+        },
         {
           industry: 'manufacturing',
-          description: 'One product text in several languages, always from the same source.',
+          breaks: 'Translations fall behind the original product text.',
+          ready: 'A list of texts that changed after their translation.',
         },
-        { industry: 'logistics', description: 'Service notices at night, published by the shift leader from a phone.' },
+        {
+          industry: 'logistics',
+          breaks: 'A service notice is due at night, when no editor is working.',
+          ready: 'A notice form for the shift lead, with an end time.',
+        },
       ],
     },
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Choosing a content system without regret',
+      heading: 'Questions before you choose a CMS',
       items: [
         {
-          question: 'How do we know which system is right?',
+          question: 'Which CMS is right for us?',
           answer:
-            'Three things decide: how your editors work, where content has to appear, and who will maintain it. We set up the likely candidates with a few of your own articles and let the editors judge. Their afternoon with it tells more than a table of features.',
+            'The one your editors work in fastest, that reaches every place your content must appear and that you can keep maintained. We set up the likely candidates with a few of your own articles and let your editors judge. An afternoon of work tells more than a table of features.',
         },
         {
-          question: 'What is a headless system, and do we need one?',
+          question: 'What is a headless CMS, and do we need one?',
           answer:
-            'It stores content and hands it to any screen: website, app, display in the lobby. You need it if content appears in several places or the website must be extremely fast. For a single site a classic system is simpler, cheaper and comes with preview built in.',
+            'It stores content and delivers it to any screen: a website, an app, a display in the lobby. You need one if the same content appears in several places. For a single website a classic CMS is simpler, costs less and comes with a preview.',
         },
         {
-          question: 'What does such a website cost?',
+          question: 'How much does a CMS website cost?',
           answer:
-            'A site with a known number of pages follows our project prices, from {price:website-starter} to {price:website-business-pro}; the [table shows what each contains](/cms-wordpress-development#prices). Migration of a large archive, several languages or approval workflows are estimated on top, as separate lines you can accept or refuse.',
+            'Between {price:website-starter} and {price:website-business-pro} for a site with a known number of pages; the [table shows what each price includes](/cms-wordpress-development#prices). A large archive, more languages or approval workflows are separate lines of the estimate, and you can leave any of them out.',
         },
         {
-          question: 'Can we keep our design?',
+          question: 'Can we keep our current design?',
           answer:
-            'Yes, provided the files or the running site are available. We rebuild it as templates and tell you where it fails on phones, in contrast or with long words. You decide which of those to correct. Changing system and looks at once doubles the discussions.',
+            'Yes, if we get the design files or can see the running site. We rebuild it as templates and tell you where it fails on phones, in contrast or with long words. Then you decide what to correct. Moving first and redesigning later keeps the discussion short.',
         },
         {
-          question: 'How do editors avoid breaking pages?',
+          question: 'Can editors break the layout?',
           answer:
-            'They fill in fields and arrange approved parts, and cannot change fonts, colors or spacing. Images are cropped to the right shape automatically. Headings are checked for order and pictures for a description before an article may go out. Every version is kept, so a slip can be undone.',
+            'No. They fill in fields and arrange approved parts, without access to fonts, colors or spacing. Pictures are cropped to the right shape automatically, and an article cannot go out without alt text. Each version is kept, so an edit can be undone.',
         },
         {
-          question: 'We have thousands of old articles. What becomes of them?',
+          question: 'We have thousands of old articles. Do they all move?',
           answer:
-            'We sort them by visitors, links and age. What is read moves by script and is checked by sample; what is not can be archived as plain pages outside the system. Nothing disappears silently: you get the list with a proposal for each group and the last word.',
+            'Only those worth moving. We sort them by visitors, links and age. Articles that are read move by script, and we check samples by eye; the rest can be archived as plain pages outside the CMS. You see the list, with a proposal for each group, before anything is removed.',
         },
         {
-          question: 'Are we tied to you afterward?',
+          question: 'Can another agency take over later?',
           answer:
-            'The systems are open source, the templates are documented and the accounts belong to you. Another agency can take over with the handbook we leave; agencies that would rather share the work find out how under [partners](/about/contact/partners). If you would rather not run it yourselves, our [support plans](/services/cms-wordpress/cms-website-management) include updates and hosting.',
+            'Yes. The systems are open source, the templates are documented and the accounts belong to you. Agencies that would rather share the work find out how under [partners](/about/contact/partners). If you would like us to keep running the site, our [support plans](/services/cms-wordpress/cms-website-management) include updates and hosting.',
         },
         {
-          question: 'How are editors trained?',
+          question: 'How do you train our editors?',
           answer:
-            'In small groups by role, on their own pages, shortly before launch, because knowledge fades when it cannot be used. Each role gets a guide of a few pages with pictures of your system. New colleagues can use the same material, and we add what the first group asked.',
+            'In small groups by role, on their own pages, shortly before launch. Each role gets a guide of a few pages with pictures of your system, and new colleagues can use the same guide. After the first session we add the questions that came up.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Bring the content you have, however untidy. The first project is discounted either way.',
+      description: 'Bring your content in whatever state it is in. The first project is discounted either way.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

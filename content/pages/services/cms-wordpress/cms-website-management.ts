@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Somebody who ==remembers your website==',
-      lead: 'Updates, backups, content changes and a watchful eye for WordPress and other content systems, at a price per month. You send the text and get on with your day.',
+      heading: 'WordPress and CMS ==website management==',
+      lead: 'People who know your site keep it updated, backed up and current, at a price per month. You send the text; we put it online and check it.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',
       fromTo: '/services/cms-wordpress/cms-website-management#support-plans',
@@ -16,41 +16,62 @@ export const page: PageInput = {
           title: 'Hosting is included',
           description: 'Free hosting {claim:free-hosting} with each of the support plans.',
         },
-        { title: 'Tried on a copy', description: 'An update that breaks something breaks it where nobody looks.' },
+        {
+          title: 'Tried on a copy',
+          description: 'If an update breaks something, it breaks there and not on your site.',
+        },
         { title: 'Sites by others welcome', description: 'We look after websites that we did not build.' },
       ],
     },
     {
+      kind: 'paper',
+      anchor: 'monthly-report',
+      heading: 'The report you get every month',
+      intro: 'One page: changes with their day, backups that were read back, and how much of your plan you have used.',
+      points: [
+        { title: 'Your changes and ours', description: 'With the department that asked for each.' },
+        { title: 'Your plan, counted', description: 'Updates, products and storage against the limits.' },
+        { title: 'One suggestion', description: 'The next thing we would repair, with the reason.' },
+      ],
+      paper: 'care-report',
+      ground: 'night',
+      side: 'left',
+      action: {
+        label: 'Compare the support plans',
+        to: '/services/cms-wordpress/cms-website-management#support-plans',
+      },
+    },
+    {
       kind: 'calls',
       layout: 'tickets',
-      heading: 'Hand over the keys in three ways',
+      heading: 'Hand over your website',
       service: 'WordPress Development',
-      inquiry:
-        'Send the address of the site and what worries you about it. We answer with what we would look at first.',
-      call: 'Talk through what changes each week, who sends it and which plan that fits.',
-      project: 'The site is hacked, slow or abandoned? We put it in order first, then keep it so.',
+      inquiry: 'Send the address of the site and your main worry about it. We answer with what we would look at first.',
+      call: 'Talk through what changes each week, who sends it and which plan fits.',
+      project: 'Is the site hacked, slow or abandoned? We repair it first, then look after it.',
     },
     {
       kind: 'plans',
       anchor: 'support-plans',
       layout: 'rows',
-      heading: 'Pay for the care your site really needs',
-      intro: 'A brochure needs little. A shop with new goods every week needs more. Change the plan when that changes.',
+      heading: 'Website support plans by the month',
+      intro:
+        'A brochure site needs little; a shop with new goods every week needs more. You can change the plan at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate. A content update is one change to a page: a text, a picture, a new date, a person who left.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate.',
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'What happens in a month of care',
+      heading: 'The work we do every month',
       services: [
         {
           title: 'Updates',
           image: 'editor-and-server',
           items: [
-            'System, theme and plugins, tried on a copy of your site',
-            'Before and after screenshots compared, forms submitted as a test',
-            'Plugins that nobody maintains anymore are replaced before they turn into a risk',
+            'CMS, theme and plugins, tried on a copy of your site',
+            'Screenshots compared before and after, forms submitted as a test',
+            'Abandoned plugins replaced before they become a risk',
           ],
         },
         {
@@ -71,11 +92,11 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Watching and cleaning',
+          title: 'Monitoring and cleanup',
           items: [
-            'Is it up, is the certificate valid, does the contact form still reach you?',
+            'Checks of the site, its certificate and its contact form',
             'Malware scans, and spam cleared from comments and forms',
-            'Broken links found before your customers find them',
+            'Broken links found and repaired',
           ],
         },
       ],
@@ -83,53 +104,127 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Sensible doubts about paying monthly',
+      heading: 'Website support questions',
       items: [
         {
-          question: 'Our site has not changed in years. Why pay for care?',
+          question: 'Our site has not changed in years. Why pay for support?',
           answer:
-            'Because the software under it keeps aging. Attacks on websites are automated and look for old versions, whoever owns them. An untouched site also breaks on the day its host moves to a new PHP version. The smallest plan, {price:support-essential} a month, covers exactly this case.',
+            'Because the software under it keeps aging. Attacks on websites are automated and look for old versions on sites of any size. An untouched site also breaks when its host moves to a new PHP version. The smallest plan, {price:support-essential} a month, covers this case.',
         },
         {
           question: 'Do we have to move to your hosting?',
           answer:
-            'You may stay where you are, as long as we get the access that updates and backups need. Moving is worth a thought, since hosting {claim:free-hosting} is included and one party is then answerable for both site and server. We do the move and you approve it before the domain is switched.',
+            'No, as long as we get the access that updates and backups need. A move can be worth it, since hosting {claim:free-hosting} is included and one company then answers for both site and server. We do the move, and you approve it before the domain is switched.',
         },
         {
           question: 'What counts as a content update?',
           answer:
-            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits on the same page, sent together, are one. A new page or a new function is a task of its own, and we name the price beforehand.',
+            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits of one page, sent together, are one. A new page or a new function is a separate task, and we name the price beforehand.',
         },
         {
-          question: 'Can unused updates be carried over?',
+          question: 'Do unused updates roll over?',
           answer:
-            'Not as a rule. Tell us when a large batch is coming, for instance a season’s program, and we plan for it. The counts in the plans keep the monthly price low for everyone; where yours swing a lot, it is cheaper to talk about the plan above than to save up.',
+            'Not as a rule. Tell us when a large batch is coming, such as a season’s program, and we plan for it. If your months differ a lot, the next larger plan usually costs less than saving up.',
         },
         {
-          question: 'Which systems do you look after besides WordPress?',
+          question: 'Do you only look after WordPress?',
           answer:
-            'Joomla, Drupal, TYPO3, Ghost and Craft CMS among the usual ones, and static sites with an editor on top. For something rare we first check whether it still receives security fixes. If it does not, you hear that, together with a way to move the content out.',
+            'No. We also look after Joomla, Drupal, TYPO3, Ghost and Craft CMS, and static sites with an editor on top. For a rare system we first check whether it still receives security fixes. If it does not, we tell you, and how the content can be moved.',
         },
         {
           question: 'What do you do after an attack?',
           answer:
-            'Take the site offline or to a clean copy, find the way in, restore from before the break-in, close the hole and change every password. Then we ask search engines to remove their warning. If the site was not in our care, this is charged as a separate job.',
+            'We take the site offline or to a clean copy, find the way in, restore from before the break-in, close the hole and change every password. Then we ask search engines to remove their warning. For a site that was not in our care this is a separate job.',
         },
         {
           question: 'Can we cancel, and what do we get?',
           answer:
-            'The plans run by the month. When you leave you receive the files, the database and the list of everything installed, in a form any other host can load. The domain has been yours all along. We would also like to hear the reason, but you need not give one.',
+            'Yes, the plans run by the month. When you leave, you receive the files, the database and a list of everything installed, ready to be loaded at another host. The domain has been yours all along.',
         },
         {
           question: 'Who may send you changes?',
           answer:
-            'The people you name. We keep a list with their addresses and act on requests from it only, which also protects you from a forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm before anything goes live.',
+            'The people you name. We keep a list of their addresses and act on requests from it only, which also protects you from forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm each change.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      layout: 'list',
+      heading: 'Taking over your website',
+      steps: [
+        {
+          icon: 'key',
+          title: 'Access and inventory',
+          description: 'We collect the logins and list every plugin, license and form.',
+        },
+        {
+          icon: 'shield',
+          title: 'First cleanup',
+          description: 'A full backup, then updates, removals and urgent security holes.',
+        },
+        {
+          icon: 'calendar',
+          title: 'The monthly round',
+          description: 'Updates, checks and your content, on fixed days.',
+        },
+        {
+          icon: 'clipboard',
+          title: 'The report',
+          description: 'One page like the sample above, and a call if you have questions about it.',
+        },
+      ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Website upkeep in your industry',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'The site still offers last quarter’s prices and a job that is filled.',
+          ready: 'A list of every page with a price or a date on it.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Vacation coverage is posted after the vacation has begun.',
+          ready: 'Closing dates entered weeks ahead, which go up by themselves.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'A plugin update breaks the checkout before a weekend.',
+          ready: 'A test order on the copy before each update.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'A car that was sold yesterday still brings calls today.',
+          ready: 'A “sold” switch in the vehicle list that works on a phone.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'The list of finished buildings ends two years ago.',
+          ready: 'A project template, and a question to you each quarter.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'The only person with the password has left the board.',
+          ready: 'Accounts by office, on a list that the organization owns.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Expired certificates can still be downloaded.',
+          ready: 'An expiry date on each document, and a warning before it.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'The quote form stops sending, and it takes a week to notice.',
+          ready: 'A test inquiry through every form after each update.',
         },
       ],
     },
     {
       kind: 'technologies',
-      layout: 'table',
+      layout: 'line',
       heading: 'Systems and tools we keep current',
       rows: [
         { label: 'Content systems', names: ['WordPress', 'Joomla', 'Drupal', 'TYPO3', 'Ghost'] },
@@ -139,56 +234,8 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'What changes on a site, and how often',
-      notes: [
-        { industry: 'tech-startups', description: 'Job offers, releases and a new slogan every quarter.' },
-        { industry: 'healthcare', description: 'Vacation coverage, new doctors, forms that change with the rules.' },
-        {
-          industry: 'retail',
-          description: 'Offers on Monday, new arrivals midweek, opening hours before each holiday.',
-        },
-        { industry: 'automotive', description: 'Vehicles that sold must be gone the same morning.' },
-        { industry: 'construction', description: 'A finished building, its photos and the people who built it.' },
-        {
-          industry: 'organizations',
-          description: 'Events, reports and minutes, often sent by somebody new each year.',
-        },
-        { industry: 'manufacturing', description: 'Data sheets and certificates with a validity date.' },
-        { industry: 'logistics', description: 'Surcharges, holiday closures at the depots and service notices.' },
-      ],
-    },
-    {
-      kind: 'process',
-      layout: 'list',
-      heading: 'What to expect when you hand it over',
-      steps: [
-        {
-          icon: 'key',
-          title: 'Access and inventory',
-          description: 'We collect the logins and list every plugin, license and form.',
-        },
-        {
-          icon: 'shield',
-          title: 'First cleaning',
-          description: 'A full backup, then updates, removals and the holes that cannot wait.',
-        },
-        {
-          icon: 'calendar',
-          title: 'The monthly round',
-          description: 'Updates, checks and your content, on a rhythm you can rely on.',
-        },
-        {
-          icon: 'clipboard',
-          title: 'A report you can read',
-          description: 'What was updated, what was changed and what we advise next.',
-        },
-      ],
-    },
-    {
       kind: 'coupon',
-      description: 'Does the site need repairs before it can be cared for? Those count as your first project.',
+      description: 'Does the site need repairs first? They count as your first project.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

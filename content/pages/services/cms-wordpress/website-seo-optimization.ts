@@ -6,72 +6,42 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Pages about ==one thing each==, and quick to load',
-      lead: 'SEO without tricks: we find out what your customers type, give each question a page that answers it, and make those pages load fast on a cheap phone.',
+      heading: 'Website SEO and ==speed optimization==',
+      lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on an inexpensive phone.',
       drawing: 'search-results',
       highlights: [
-        { title: 'Work on your own site', description: 'No purchased links and no texts written for machines.' },
-        { title: 'Measured before and after', description: 'Each change has a figure it was meant to move.' },
-        { title: 'No promised rankings', description: 'Nobody controls a search engine. We control the page.' },
+        { title: 'Work on your own site', description: 'No purchased links and no text written for machines.' },
+        { title: 'Measured before and after', description: 'Each change is meant to move a figure, and we check it.' },
+        { title: 'No promised rankings', description: 'Search engines set the order. We improve the pages.' },
       ],
     },
     {
-      kind: 'numbered-slides',
-      layout: 'list',
-      heading: 'Why a good site stays invisible',
-      intro: 'Four causes, in the order in which we look for them.',
-      slides: [
-        {
-          id: 'unreadable',
-          number: '01',
-          title: 'The search engine cannot read it',
-          description:
-            'Blocked folders, pages that need a script to show their text, five addresses for the same content. This is repaired first, because everything else waits for it.',
-        },
-        {
-          id: 'slow',
-          number: '02',
-          title: 'It is too slow on a phone',
-          description:
-            'Photos straight from a camera, three trackers and a page builder. Visitors leave before the first sentence, and search engines notice that they do.',
-        },
-        {
-          id: 'vague',
-          number: '03',
-          title: 'No page answers the question',
-          description:
-            'A single page lists all services. The customer asked about one of them, in one town, with one problem.',
-        },
-        {
-          id: 'unknown',
-          number: '04',
-          title: 'Nobody mentions it',
-          description:
-            'Suppliers, associations and local directories could link to you and do not, because they were never asked.',
-        },
+      kind: 'paper',
+      anchor: 'crawl-report',
+      heading: 'The crawl report you start with',
+      intro:
+        'Our crawler opens every address of your site the way a search engine does. You get what it found, in the order in which we would repair it.',
+      points: [
+        { title: 'A count for each fault', description: 'And the list of pages it affects.' },
+        { title: 'The repair beside it', description: 'Written so that any developer can carry it out.' },
+        { title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
       ],
-    },
-    {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Ask what holds your site back',
-      service: 'WordPress Development',
-      inquiry: 'Send the address and the three searches you wish to be found for.',
-      call: 'Look at your search figures with us; you need only a screen to share.',
-      project: 'Order the audit. It is useful even if somebody else carries it out.',
+      paper: 'crawl-report',
+      side: 'left',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'The work, piece by piece',
+      heading: 'SEO services we provide',
       services: [
         {
-          title: 'Audit',
+          title: 'Technical audit',
           image: 'sprint-board',
           items: [
             'Every address crawled, every error listed with its page',
-            'What you are found for today, and which page is shown',
-            'A list of repairs ordered by effect and effort',
+            'Pages that are blocked, or that need a script to show their text',
+            'The searches you are found for today, and the page that is shown',
           ],
         },
         {
@@ -79,64 +49,125 @@ export const page: PageInput = {
           image: 'three-devices',
           items: [
             'Images resized and served in modern formats',
-            'Fonts, scripts and trackers reduced to those you can justify',
-            'Caching on the server, measured on a slow connection',
+            'Fonts, scripts and trackers reduced to those you use',
+            'Caching on the server',
           ],
         },
         {
           title: 'Structure and content',
           image: 'content-blocks',
           items: [
-            'One page for each question that customers really ask',
+            'One page for each question that customers ask',
             'Titles and headings that say what follows',
-            'Internal links that lead from the general to the particular',
+            'Internal links from overview pages to detail pages',
           ],
         },
         {
-          title: 'Local and structured data',
+          title: 'Local SEO and structured data',
           image: 'portfolio-website',
           items: [
             'Company profile, opening hours and addresses the same everywhere',
             'Structured data for products, events, jobs and your company',
-            'A page for each branch, with its own content',
+            'A page for each branch, and links from suppliers and associations',
           ],
         },
         {
-          title: 'Measuring',
+          title: 'Reporting',
           items: [
-            'Visitor figures that respect consent, in an account of yours',
+            'Visitor figures that respect consent, in your own account',
             'Calls, forms and orders counted instead of clicks',
-            'A short report in sentences, with the next step',
+            'A short report in plain sentences, with the next step',
           ],
         },
       ],
     },
     {
       kind: 'industries',
-      layout: 'ledger',
-      heading: 'What people type',
-      intro: 'Searches are questions. These are the ones to answer, trade by trade.',
+      layout: 'picker',
+      heading: 'Searches you miss, by industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: '“Alternative to” a large name: a page that compares fairly will be read.',
+          breaks: 'You are found for your own name and for little else.',
+          ready: 'A fair comparison page for each “alternative to” search.',
         },
-        { industry: 'healthcare', description: 'A symptom, a specialty and a district, on a phone, in a hurry.' },
-        { industry: 'retail', description: 'The product with its size and “near me,” an hour before closing.' },
-        { industry: 'automotive', description: 'Model, year and fault, followed by the word price.' },
-        { industry: 'construction', description: 'The trade and the town, then photos to check the quality.' },
-        { industry: 'organizations', description: 'Opening hours, membership forms and how to donate.' },
+        {
+          industry: 'healthcare',
+          breaks: 'One page lists every specialty, so none of them is found.',
+          ready: 'A page per specialty and district, with hours and phone.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Sold-out products disappear and leave errors in search results.',
+          ready: 'Redirects to the nearest product, and stock in the markup.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Buyers type model, year and fault; your site says “services.”',
+          ready: 'Pages by model and repair, with the prices you publish.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'Reference photos have no text that a search engine can read.',
+          ready: 'A page per project that names the trade and the town.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Opening hours differ between your site, maps and directories.',
+          ready: 'One source for hours and address, copied to every profile.',
+        },
         {
           industry: 'manufacturing',
-          description: 'A standard, a material and a tolerance, typed by a buyer with a deadline.',
+          breaks: 'Data sheets are PDFs that nothing on the site describes.',
+          ready: 'A page for each material and standard that links the PDF.',
         },
-        { industry: 'logistics', description: 'From where to where, how heavy, how soon.' },
+        {
+          industry: 'logistics',
+          breaks: 'Customers search for a route, and no page names one.',
+          ready: 'A page for each lane, with weights and transit times.',
+        },
+      ],
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Find out why your site is not found',
+      service: 'WordPress Development',
+      inquiry: 'Send the address and the searches you wish to be found for.',
+      call: 'Look at your search figures with us; you only need to share a screen.',
+      project: 'Order the audit. You can use it with any developer.',
+    },
+    {
+      kind: 'process',
+      layout: 'line',
+      heading: 'Steps of an SEO project',
+      steps: [
+        {
+          icon: 'search',
+          title: 'Crawl and ask',
+          description: 'We crawl the site, and ask your sales team what customers want to know.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Repair',
+          description: 'Errors, speed and duplicates come first, because they affect every page.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Write what is missing',
+          description: 'Pages for the questions customers ask, with facts from your company.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Compare and continue',
+          description: 'We set the figures beside those from the start and extend what works.',
+        },
       ],
     },
     {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'Instruments on the bench',
+      layout: 'line',
+      heading: 'SEO and speed tools we use',
       rows: [
         { label: 'Search', names: ['Google Search Console', 'Bing Webmaster Tools', 'Screaming Frog'] },
         { label: 'Speed', names: ['Lighthouse', 'WebPageTest', 'Chrome UX Report'] },
@@ -145,82 +176,55 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      layout: 'line',
-      heading: 'What to expect from the first crawl on',
-      steps: [
-        {
-          icon: 'search',
-          title: 'Crawl and listen',
-          description: 'We read your site as a machine does, and your customers’ questions as a salesperson does.',
-        },
-        {
-          icon: 'wrench',
-          title: 'Repair the base',
-          description: 'Errors, speed and duplicates first: unglamorous, and felt on every page.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Write what is missing',
-          description: 'Pages for real questions, with facts that only you can supply.',
-        },
-        {
-          icon: 'gauge',
-          title: 'Compare and continue',
-          description: 'Figures beside those from the start. What works is extended, the rest is dropped.',
-        },
-      ],
-    },
-    {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Straight answers about search',
+      heading: 'SEO questions and answers',
       items: [
         {
           question: 'Can you get us to the top of Google?',
           answer:
-            'No honest person can promise that, since the order is decided by the search engine and by your competitors. We can make sure that your pages are readable, fast and the best answer to particular questions. That is what moves positions, and we show you which ones moved.',
+            'We cannot promise a position: the search engine and your competitors decide the order. We can make sure that your pages are readable, fast and the best answer to particular questions. That is what moves positions, and the report shows which ones moved.',
         },
         {
-          question: 'How long before we see a difference?',
+          question: 'How long does SEO take?',
           answer:
-            'Speed is felt the day it is improved. Repaired errors show once the pages have been crawled again. New pages need patience, because a search engine waits to see whether people find them useful. The report separates these three, so you can tell slow progress from none.',
+            'Speed improves the day we work on it. Repaired errors show once the pages have been crawled again. New pages take longest, because a search engine waits to see whether people find them useful. The report lists the three separately, so you can tell slow progress from none.',
         },
         {
           question: 'Should we buy ads instead?',
           answer:
-            'Ads bring visitors today and stop when the budget does. Search work builds slowly and remains. For a launch or a season, ads make sense, provided the page they lead to loads quickly and answers the ad. We usually repair that page first, or you pay for visitors who leave.',
+            'For a launch or a season, yes, provided the page they lead to loads quickly and answers the ad. Ads bring visitors today and stop when the budget does; search work builds slowly and stays. We usually repair the page first, so that paid visitors do not leave again.',
         },
         {
           question: 'Do we need a new website for this?',
           answer:
-            'Rarely. Most gains come from repairs, better texts and smaller images on the site you have. A rebuild is worth considering if the system is no longer updated, or if a simple change takes days. The audit states which of the two it is, and why.',
+            'Rarely. Most gains come from repairs, better text and smaller images on the site you have. A rebuild is worth considering if the system no longer receives updates, or if a simple change takes days. The audit says which of the two applies, and why.',
         },
         {
-          question: 'Do you write the new texts?',
+          question: 'Do you write the new pages?',
           answer:
-            'We interview the person in your company who answers such questions on the phone, write from that, and have them correct it. Facts, prices and examples must come from you. Texts without them read like everybody else’s and are treated accordingly by readers and machines.',
+            'Yes, from an interview with the person at your company who answers these questions on the phone, and that person corrects the draft. Facts, prices and examples have to come from you, because text without them reads like everyone else’s.',
         },
         {
-          question: 'What about answers from AI assistants?',
+          question: 'Does this help with answers from AI assistants?',
           answer:
-            'They draw on pages that state facts plainly, name their source and can be read without scripts. The same work serves both. Clear headings help; no special markup is needed. Anyone who sells a secret trick for it is guessing, as the assistants change from month to month.',
+            'Yes. They draw on pages that state facts plainly, name their source and can be read without scripts, so the same work serves both. You need no special markup for it.',
         },
         {
-          question: 'Will a redesign ruin our ranking?',
+          question: 'Will a redesign hurt our ranking?',
           answer:
-            'It can, when addresses change and nobody redirects them, or when good text is cut for looks. Involve us before the launch: we list the pages that bring visitors, map every old address to a new one and compare both sites by machine on the evening of the switch.',
+            'It can, if addresses change without redirects or good text is cut for looks. Involve us before the launch: we list the pages that bring visitors, map every old address to a new one and compare both sites by machine on the evening of the switch.',
         },
         {
-          question: 'Is this a one-off job or a subscription?',
+          question: 'Is this a one-time project or a subscription?',
           answer:
-            'The audit and the repairs are a project with an end. Afterward some clients ask for a look at the figures from time to time and a few new pages; others carry on alone with our list. Neither requires a contract that runs whether or not there is work to do.',
+            'A project with an end: the audit and the repairs. Afterward some clients ask for a look at the figures from time to time and a few new pages; others continue alone with our list. There is no contract that runs on without work to do.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'An audit is a complete project: you may take the list of repairs to anybody.',
+      description: 'The audit is a project of its own, and its list of repairs is yours to use with any developer.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

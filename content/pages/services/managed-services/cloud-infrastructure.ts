@@ -6,76 +6,68 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'A cloud somebody ==has drawn a map of==',
-      lead: 'Most cloud accounts grew one click at a time. We design yours, build it as code and look after it daily, so that every server has a purpose, an owner and a price.',
+      heading: 'Managed ==cloud infrastructure==',
+      lead: 'A cloud you have a map of: we design it, keep it as code and look after it every day. For every server you can say what it does and what it costs.',
       drawing: 'cloud-network',
       highlights: [
         { title: 'Kept as code', description: 'Every network and server can be rebuilt from a file.' },
         { title: 'Costs with names', description: 'Each line of the bill belongs to a team or a product.' },
-        { title: 'Monitored {claim:monitoring}', description: 'By systems that wake us instead of you.' },
+        { title: 'Monitored {claim:monitoring}', description: 'Alerts wake our engineers instead of yours.' },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Start with the account you have',
-      service: 'Managed Services',
-      inquiry: 'Say which provider, roughly what you spend and what keeps you from sleeping.',
-      call: 'Open the billing console with us. The oddest items usually surface in the first hour.',
-      project: 'Planning a move or a rebuild? Give us the deadline and the reason for it.',
+      kind: 'paper',
+      heading: 'Your cloud bill, with an owner on every line',
+      intro: 'We read one month of it before anything is changed.',
+      points: [
+        { title: 'Lines without an owner', description: 'Forgotten disks and addresses, in red.' },
+        { title: 'This month and next month', description: 'The bill as it is, beside the bill we propose.' },
+        { title: 'Your decision', description: 'Nothing is deleted or moved until you have agreed.' },
+      ],
+      paper: 'cloud-bill',
+      ground: 'mist',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'What we design, build and watch',
-      services: [
+      kind: 'cards',
+      layout: 'ledger',
+      heading: 'Cloud design and daily operation',
+      cards: [
         {
+          icon: 'network',
           title: 'Networks',
-          items: [
-            'Public, private and administrative zones, with rules between them in writing',
-            'VPN access for people, private links between offices and cloud',
-            'A diagram that is generated, so that it matches what is there',
-          ],
+          description:
+            'Public, private and administrative zones, VPN for people, private links between offices and cloud. The diagram is generated, so it matches what is there.',
         },
         {
+          icon: 'server',
           title: 'Servers and containers',
-          items: [
-            'Images built by script, with security settings already in place',
-            'Sizes chosen from measured load and reviewed when it changes',
-            'Scaling rules with an upper limit, so that a bug cannot spend your budget',
-          ],
-          image: 'load-balancer',
+          description:
+            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug cannot spend your budget.',
         },
         {
+          icon: 'key',
           title: 'Accounts and access',
-          items: [
-            'Production and experiments in separate accounts',
-            'Rights by role, for a limited time where the job allows it',
-            'Root credentials locked away and every use of them logged',
-          ],
+          description:
+            'Production and experiments in separate accounts, rights by role. Root credentials are locked away, and every use of them is logged.',
         },
         {
+          icon: 'wallet',
           title: 'Cost control',
-          items: [
-            'Budgets with alerts before the end of the month, not after',
-            'Idle disks, forgotten test systems and old snapshots removed with your consent',
-            'Advice on reserved capacity once the load is known',
-          ],
-          image: 'cloud-meter',
+          description:
+            'Budgets that alert you before the end of the month, and advice on reserved capacity once the load is known.',
         },
         {
+          icon: 'gauge',
           title: 'Daily operation',
-          items: [
-            'Patches, certificates, quotas and provider notices followed up',
-            'Incidents handled, then explained in a short written report',
-            'Changes reviewed by a second engineer before they are applied',
-          ],
+          description:
+            'Patches, certificates and provider notices followed up. A second engineer reviews each change, and incidents end with a written report.',
         },
       ],
     },
     {
       kind: 'technologies',
-      layout: 'table',
+      layout: 'line',
       heading: 'Providers and tools we work with',
       rows: [
         { label: 'Clouds', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OVHcloud'] },
@@ -85,45 +77,71 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'calls',
+      layout: 'tickets',
+      heading: 'Start with the cloud account you have',
+      service: 'Managed Services',
+      inquiry: 'Tell us your provider, roughly what you spend and what worries you most.',
+      call: 'Open the billing console with us, and we point at the lines we would question.',
+      project: 'Planning a move or a rebuild? Give us the deadline and the reason for it.',
+    },
+    {
       kind: 'industries',
-      layout: 'grid',
-      heading: 'What a sound cloud does for your trade',
+      layout: 'picker',
+      heading: 'Cloud infrastructure for your trade',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'An environment per branch that disappears by itself when the branch is merged.',
+          breaks: 'A test environment from the spring still runs, and still costs.',
+          ready: 'One environment per branch, which goes away when the branch is merged.',
         },
         {
           industry: 'healthcare',
-          description: 'Patient data in a region you chose, in a network without a public door.',
+          breaks: 'A database with patient data answers on a public address.',
+          ready: 'A private network in the region you chose, reached by VPN only.',
         },
-        { industry: 'retail', description: 'Capacity for the sale is booked before it and returned after it.' },
+        {
+          industry: 'retail',
+          breaks: 'The sale starts, and the shop is too small for it by noon.',
+          ready: 'Capacity booked before the sale and returned after it.',
+        },
         {
           industry: 'automotive',
-          description: 'Dealer sites and head office joined by private links instead of open ports.',
+          breaks: 'Dealer sites reach head office through open ports.',
+          ready: 'Private links between the sites, with each rule in writing.',
         },
         {
           industry: 'construction',
-          description: 'Large plans stored near the site office, archived cheaply when the building is done.',
+          breaks: 'Large plans take minutes to open at the site office.',
+          ready: 'Current plans stored near the site, finished jobs in cheap archive storage.',
         },
         {
           industry: 'organizations',
-          description: 'Nonprofit credits from a provider used fully, with an alarm before they end.',
+          breaks: 'Nonprofit credits run out, and the card pays the full price.',
+          ready: 'An alarm before the credits end, in time to renew them.',
         },
-        { industry: 'manufacturing', description: 'Plant data buffered on site, so that a cut line loses nothing.' },
-        { industry: 'logistics', description: 'Message queues that absorb the evening rush and empty overnight.' },
+        {
+          industry: 'manufacturing',
+          breaks: 'The line to the plant is cut, and machine readings are lost.',
+          ready: 'A buffer on site that sends them once the line is back.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Evening orders pile up until the dispatch screen freezes.',
+          ready: 'Message queues that absorb the rush and empty overnight.',
+        },
       ],
     },
     {
       kind: 'process',
       layout: 'list',
-      heading: 'From a grown cloud to a designed one',
-      intro: 'Your systems keep running while we work. How long the rebuild takes is part of the design you sign.',
+      heading: 'From your present cloud to a managed one',
+      intro: 'Your systems keep running while we work. The design you sign says how long the rebuild takes.',
       steps: [
         {
           icon: 'search',
           title: 'Inventory',
-          description: 'What runs, who uses it, what it costs and who could switch it off.',
+          description: 'A list of all that runs: its users, its cost and who may switch it off.',
         },
         {
           icon: 'note',
@@ -150,48 +168,48 @@ export const page: PageInput = {
         {
           question: 'Which cloud provider do you recommend?',
           answer:
-            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for your case. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
+            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for you. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
         },
         {
           question: 'Do we keep ownership of the accounts?',
           answer:
-            'Always. The contract with the provider is in your name and paid by you. We receive roles inside it, which you can withdraw with one click. If we part, no migration is needed: you remove our access and keep the code that describes everything.',
+            'Always. The contract with the provider is in your name and paid by you. We receive roles inside it, which you can withdraw at any time. If we part ways, no migration is needed: you remove our access and keep the code that describes everything.',
         },
         {
-          question: 'What does “infrastructure as code” give us in practice?',
+          question: 'Why should our infrastructure be kept as code?',
           answer:
-            'Three things: a history of who changed what and why, a review before anything is touched, and the ability to build a second copy for testing or after a disaster. It also means that a new engineer can read your setup rather than guess it from a console.',
+            'Because it can then be read, reviewed and built again. You have a history of who changed what and why, and a second engineer checks each change before it is made. After a disaster, or for a test, the same file builds a second copy.',
         },
         {
           question: 'Can you take over a cloud that others built?',
           answer:
-            'Yes, that is the usual beginning. We first read everything with view-only access and give you the inventory. Then we import what exists into code without rebuilding it. Things that are dangerous are fixed right away; ugly but harmless ones wait their turn.',
+            'Yes. We first read everything with view-only access and give you the inventory. Then we import what exists into code without rebuilding it. What is dangerous is fixed right away; ugly but harmless parts wait their turn.',
         },
         {
           question: 'How much can a cleanup save?',
           answer:
-            'We name a figure after reading your bill, not before. In general, we say {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'We name a figure after reading your bill. In general, we say {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',
           answer:
-            'Monitoring runs {claim:monitoring} and alerts our engineers. What they may do on their own, such as restart, fail over or add capacity, is written down with you beforehand. Whom we wake on your side, and for what, is part of the same agreement.',
+            'Our engineers do. Monitoring runs {claim:monitoring} and alerts them. What they may do on their own, such as restart, fail over or add capacity, is written down with you beforehand, along with the person to call on your side.',
         },
         {
           question: 'Do you support Kubernetes?',
           answer:
-            'We do, and we will ask whether you need it. For a handful of services, containers on a few servers are easier to run and to hand over. Kubernetes pays off with many teams or many services. If you already have a cluster we operate and upgrade it.',
+            'Yes, and we operate and upgrade clusters that you already have. For a handful of services, though, containers on a few servers are easier to run and to hand over. Kubernetes pays off with many teams or many services.',
         },
         {
           question: 'How do you price ongoing care?',
           answer:
-            'By the number of systems and the hours at which they must be looked after, as a monthly amount agreed in advance. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects, so the monthly price does not creep.',
+            'As a monthly amount agreed in advance, by the number of systems and the hours at which they must be looked after. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'An inventory of your cloud, with drawing and cost list, can be the project you try us on.',
+      description: 'An inventory of your cloud, with a drawing and a cost list, can be the project you try us on.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

@@ -6,13 +6,13 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'The backup is easy. ==We practice the restore.==',
-      lead: 'Copies of your servers, databases, email and files, kept where a fire or a thief cannot reach them, and a written plan that has been tried before the day it is needed.',
+      heading: 'Data backup and ==disaster recovery==',
+      lead: 'We make the backups and practice the restore. Copies of your servers, databases, email and files are kept where a fire or a thief cannot reach them, with a written plan that has been tried.',
       drawing: 'backup-disks',
       highlights: [
-        { title: 'Restored as a drill', description: 'On a spare machine, with a stopwatch and a witness.' },
+        { title: 'Restored as a drill', description: 'On a spare machine, with the time written down.' },
         { title: 'Out of reach', description: 'Encrypted, off site, and not deletable from the server.' },
-        { title: 'A plan on paper', description: 'Who does what, in which order, with phone numbers.' },
+        { title: 'A plan on paper', description: 'Each step in its order, with names and phone numbers.' },
       ],
     },
     {
@@ -22,52 +22,58 @@ export const page: PageInput = {
       intro: 'We bring your data back on a spare machine, on a day you do not pick, and write down how long it took.',
       points: [
         { title: 'Times from the clock', description: 'The start, each step, and the moment your program opens.' },
-        { title: 'A count, row by row', description: 'What went in against what came back.' },
-        { title: 'What we change next', description: 'The slowest step, and who fixes it.' },
+        { title: 'Rows counted', description: 'What went in against what came back.' },
+        { title: 'One change for next time', description: 'The slowest step, and who fixes it.' },
       ],
       paper: 'restore-drill',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'numbered-slides',
-      layout: 'list',
-      heading: 'Three decisions only you can make',
-      intro: 'They set the price and the design. We help you think; we cannot answer for you.',
-      slides: [
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'Goals that you set for each system',
+      intro: 'They decide the design and the price. We help you weigh them.',
+      cards: [
         {
-          id: 'loss',
-          number: '01',
-          title: 'How much work may be lost?',
+          icon: 'database',
+          title: 'How much work may be lost',
           description:
-            'If copies are made at night, a failure in the evening costs a day of entries. For an archive that is nothing. For a shop it is every order since breakfast.',
+            'With nightly copies, a failure in the evening costs a day of entries. An archive can bear that; a shop loses every order since breakfast.',
         },
         {
-          id: 'downtime',
-          number: '02',
-          title: 'How long may you stand still?',
+          icon: 'clock',
+          title: 'How long you can stand still',
           description:
-            'An hour and a week are both respectable answers, with very different bills. It need not be the same for email, for accounting and for the photo archive.',
+            'An hour and a week are both sensible answers, with very different bills. Email, accounting and the photo archive may each have their own.',
         },
         {
-          id: 'retention',
-          number: '03',
-          title: 'How far back must you be able to go?',
+          icon: 'calendar',
+          title: 'How far back you can go',
           description:
-            'Some damage is noticed late: a deleted folder, a slow corruption, a quiet attacker. Old copies are cheap insurance, and tax or contract law may demand them anyway.',
+            'A deleted folder or a quiet attacker is noticed late. Old copies help then, and tax or contract law may demand them anyway.',
         },
       ],
     },
     {
+      kind: 'calls',
+      layout: 'tickets',
+      heading: 'Have your backups tested',
+      service: 'Managed Services',
+      inquiry: 'Write what you back up today, where to, and what you are unsure about.',
+      call: 'We go through your systems and mark those that would not come back.',
+      project: 'Order a drill on the backups you already have, and see whether you need us.',
+    },
+    {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'What the service covers',
+      heading: 'Everything the backup service covers',
       services: [
         {
-          title: 'Backups of everything that counts',
+          title: 'Backups of systems and files',
           items: [
             'Servers, virtual machines, databases, mailboxes, cloud files and laptops',
-            'Databases copied in a consistent state, not in the middle of a sentence',
-            'Configuration and passwords included, or the rest is of little use',
+            'Databases copied in a consistent state, not halfway through an entry',
+            'Configuration and passwords, which a restore needs too',
           ],
           image: 'disk-shelf',
         },
@@ -108,9 +114,56 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'The data your trade cannot lose',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'A migration script drops a table in production.',
+          ready: 'Point-in-time recovery, to the minute before the script ran.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Ransomware locks the patient records over a weekend.',
+          ready: 'A far copy that is locked until its date, with checksums as proof.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Orders that are paid but not shipped disappear with the database.',
+          ready: 'Copies taken all day, so a crash at noon keeps the morning’s orders.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'The shop program loses mileage, repairs and warranty claims.',
+          ready: 'A restart order that brings the vehicle history back first.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'The signed plan is gone when the dispute comes, years later.',
+          ready: 'Plans and site photos kept for as many years as you name.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'The membership list was on one volunteer’s laptop.',
+          ready: 'Laptops and shared folders in the same nightly job as the server.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'A controller dies, and its program and recipes die with it.',
+          ready: 'Machine programs copied after each change, with the version noted.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Open shipments are lost while the trucks are on the road.',
+          ready: 'A standby copy of the dispatch database in another place.',
+        },
+      ],
+    },
+    {
       kind: 'process',
       layout: 'list',
-      heading: 'How we get you to a tested restore',
+      heading: 'The way to a tested restore',
       intro: 'First copies run early, while the rest is still being arranged. The drill has its date from the start.',
       steps: [
         {
@@ -121,7 +174,7 @@ export const page: PageInput = {
         {
           icon: 'target',
           title: 'Set the goals',
-          description: 'Tolerable loss and downtime for each system, agreed with whoever pays.',
+          description: 'Loss and downtime that you can bear for each system, agreed in writing.',
         },
         {
           icon: 'database',
@@ -136,42 +189,9 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'When did you last restore something?',
-      service: 'Managed Services',
-      inquiry: 'Write what you back up today, where to, and what you are unsure about.',
-      call: 'We go through your systems and mark those that would not come back.',
-      project: 'Order a drill on what you already have. It tells you whether you need us.',
-    },
-    {
-      kind: 'industries',
-      layout: 'ledger',
-      heading: 'What a lost day means',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'A dropped production table. Point-in-time recovery brings back the minute before.',
-        },
-        { industry: 'healthcare', description: 'Records that must be there on Monday, unchanged, with proof of it.' },
-        { industry: 'retail', description: 'Orders paid but not shipped, which nobody can reconstruct from memory.' },
-        { industry: 'automotive', description: 'Mileage, repairs and warranty claims for every vehicle in the yard.' },
-        { industry: 'construction', description: 'Signed plans and site photos that settle a dispute years later.' },
-        {
-          industry: 'organizations',
-          description: 'The membership list and the minutes, often kept on one volunteer’s laptop.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Machine programs and recipes. Without them the line is a row of furniture.',
-        },
-        { industry: 'logistics', description: 'Open consignments: trucks are on the road and nobody knows with what.' },
-      ],
-    },
-    {
       kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Backup software we trust',
+      layout: 'line',
+      heading: 'Backup software and storage we use',
       rows: [
         { label: 'Files', names: ['restic', 'BorgBackup', 'Kopia', 'rclone'] },
         { label: 'Machines', names: ['Proxmox Backup Server', 'Veeam', 'Bareos'] },
@@ -182,53 +202,53 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'What people want to know before the fire',
+      heading: 'Backup and recovery questions',
       items: [
         {
           question: 'Isn’t our data in the cloud already safe?',
           answer:
-            'It is safe from a broken disk. It is not safe from a deleted account, a wrong click, an unpaid invoice or an attacker with your password. The provider copies those mistakes faithfully. We keep an independent copy of cloud email and files with someone else.',
+            'Only from a broken disk. A deleted account, a wrong click, an unpaid invoice or an attacker with your password can still empty it, and the provider’s copies follow. We keep an independent copy of cloud email and files with someone else.',
         },
         {
           question: 'Would the backup survive ransomware?',
           answer:
-            'That is what the far copy is for. Your servers can add to it but cannot erase or change what is there until a date has passed. We also keep several generations, because an attacker may have been inside for a while before anything was encrypted.',
+            'The far copy would. Your servers can add to it but cannot erase or change what is there until a date has passed. We also keep several generations, because an attacker may have been inside for a while before anything was encrypted.',
         },
         {
           question: 'How quickly will we be back at work?',
           answer:
-            'As quickly as the drill showed, which is the only figure we believe. It depends on data volume, line speed and spare hardware. If the result is too slow for you, we change the design: a nearer copy, a standby server or a different order of restart.',
+            'As quickly as the last drill showed. It depends on data volume, line speed and spare hardware. If the result is too slow for you, we change the design: a nearer copy, a standby server or a different order of restart.',
         },
         {
           question: 'How often are backups made?',
           answer:
-            'As often as your answer to “how much may be lost” requires: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you do not pay for the strictest one everywhere.',
+            'As often as the loss you can bear requires: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you do not pay for the strictest one everywhere.',
         },
         {
           question: 'Who holds the encryption key?',
           answer:
-            'You do, in your password manager and in a sealed copy at a place you choose. We hold one as well if you want us to restore for you. The nightly job needs the key, too, but the copy on the server is never the only one: a key burns as easily as a disk.',
+            'You do, in your password manager and in a sealed copy at a place you choose. We hold one as well if you want us to restore for you. The nightly job needs the key, too, but the copy on the server is never the only one.',
         },
         {
           question: 'Can you restore a single email or file?',
           answer:
-            'Yes, and that is by far the most common case. Somebody writes to us with the name of the file and a date, we put it into a separate folder, and nothing newer is overwritten. Your own staff can be given the means to do it themselves.',
+            'Yes. Send us the name of the file and a date. We put it into a separate folder, so nothing newer is overwritten. Your own staff can be given the means to do it themselves.',
         },
         {
           question: 'What is in the disaster recovery plan?',
           answer:
-            'A list of systems in order of restart, the place of each backup and key, names with telephone numbers, suppliers with contract numbers, and the point at which you decide to switch to spare equipment. It is short enough to read while people are talking at you.',
+            'A list of systems in order of restart, the place of each backup and key, names with telephone numbers, suppliers with contract numbers, and the point at which you decide to switch to spare equipment. It is short enough to follow under stress.',
         },
         {
           question: 'What does it cost each month?',
           answer:
-            'Three things add up: the storage used, the number of systems looked after and how often we rehearse. You see them as separate lines in the estimate, so you can turn one of them down and watch what happens to the sum.',
+            'That depends on the storage used, the number of systems and how often we rehearse. The estimate lists all three, so you can turn one down and see what it does to the total.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Let us try to restore your most important system, once. You keep the report.',
+      description: 'Let us restore your most important system once, as a test. The report is yours.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

@@ -6,101 +6,111 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Call first. ==If\u00a0that\u00a0fails, we\u00a0come.==',
-      lead: 'One support desk for screens, printers, phones, Wi-Fi and the program that will not start. Most faults end on the phone; for cables, switches and stubborn hardware there are hands.',
+      heading: 'Remote and ==on-site== IT\u00a0support',
+      lead: 'One desk for screens, printers, phones, Wi-Fi and the program that will not start. We fix it on the phone when we can and come to your office when we have to.',
       drawing: 'toolbox',
       highlights: [
-        { title: 'One desk to call', description: 'No matter whose device it is or which supplier is to blame.' },
-        { title: 'A ticket for each fault', description: 'With an owner, a state and a last word from you.' },
-        { title: 'Visits with a list', description: 'Small jobs are collected, so that a trip fixes several.' },
+        { title: 'One desk to call', description: 'For any device, whichever supplier is to blame.' },
+        { title: 'A ticket for each fault', description: 'With an owner, a state and your word that it works.' },
+        { title: 'Visits with a list', description: 'Small jobs are collected, so that one trip fixes several.' },
       ],
     },
     {
-      kind: 'accordion',
-      layout: 'image-left',
-      heading: 'What the desk takes care of',
-      services: [
+      kind: 'paper',
+      heading: 'The ticket, from the call to the fix',
+      intro: 'You can follow it while we work: each step with its time, and how long it took.',
+      points: [
+        { title: 'A way around first', description: 'Your people print elsewhere while the fault is open.' },
+        { title: 'A visit with the right part', description: 'Agreed on the phone, with the likely cause known.' },
+        { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
+      ],
+      paper: 'support-ticket',
+      ground: 'mist',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'comparison',
+      heading: 'Work you can hand to the desk',
+      columns: ['Area', 'Our part', 'By phone and screen', 'At your office'],
+      rows: [
         {
-          title: 'Remote first aid',
-          items: [
-            'Screen sharing with the user’s consent',
-            'Passwords, email, printers, software, and the thing that worked yesterday',
-            'What solved it is noted, so that the next time is shorter',
-          ],
-          image: 'support-desk',
+          title: 'Computers and accounts',
+          description: 'Passwords, email, software and the thing that worked yesterday',
+          marks: [true, false],
         },
         {
-          title: 'Work on site',
-          items: [
-            'New desks, cables, switches, access points, screens and meeting rooms',
-            'Hardware faults that cannot be seen from a distance',
-            'Moves between floors or buildings, planned back from the first working day',
-          ],
-          image: 'workbench',
+          title: 'Printers, phones, registers',
+          description: 'Set up, updated and labeled with the number to call; toner ordered before it runs out',
+          marks: [true, true],
         },
         {
           title: 'Network and Wi-Fi',
-          items: [
-            'Coverage measured in the rooms where people work',
-            'Guests, registers and machines in networks of their own',
-            'The line watched {claim:monitoring}, with the provider called by us',
-          ],
+          description: 'Coverage measured in the rooms where people work; the line monitored {claim:monitoring}',
+          marks: [true, true],
         },
         {
-          title: 'Printers, phones and registers',
-          items: [
-            'Set up, updated and labeled with the number to call',
-            'Toner and spare parts ordered before they run out',
-            'Talks with the maker or the leasing company on your behalf',
-          ],
+          title: 'New desks and moves',
+          description: 'Cables, switches, screens and meeting rooms, ready on the first working day',
+          marks: [false, true],
         },
         {
           title: 'Suppliers',
-          items: [
-            'Internet, telephone and software vendors in one contact list',
-            'We stay on hold for you, and stay on the case',
-            'Contracts and end dates in the calendar',
-          ],
+          description: 'We call your internet, phone and software vendors and stay on hold for you',
+          marks: [true, false],
         },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'What is broken right now?',
-      service: 'IT Support',
-      inquiry: 'Describe the office, the number of people and the fault that keeps returning.',
-      call: 'Take us on a tour by camera; you will hear what we would fix first.',
-      project: 'A move, a new floor, a new network: tell us the date it must work.',
-    },
-    {
       kind: 'industries',
-      layout: 'ledger',
-      heading: 'Where the call comes from',
+      layout: 'picker',
+      heading: 'IT support in your line of work',
       notes: [
-        { industry: 'tech-startups', description: 'A meeting room in which the demo must start on the first try.' },
-        { industry: 'healthcare', description: 'A reception printer with a waiting room in front of it.' },
+        {
+          industry: 'tech-startups',
+          breaks: 'The meeting-room screen finds no laptop just before the demo.',
+          ready: 'A tested cable on the table and a spare adapter in the drawer.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'The reception printer stops in front of a full waiting room.',
+          ready: 'A second printer on the same queue, and a drum on the shelf.',
+        },
         {
           industry: 'retail',
-          description: 'A register on a Saturday. A spare in the closet, set up by us, takes over.',
+          breaks: 'A card terminal loses the network on a Saturday.',
+          ready: 'A spare register in the closet, set up by us.',
         },
-        { industry: 'automotive', description: 'Wi-Fi between metal shelves, lifts and cars, where signals get lost.' },
+        {
+          industry: 'automotive',
+          breaks: 'Wi-Fi drops out between metal shelves, lifts and cars.',
+          ready: 'A signal map of the shop, and an access point ready to swap.',
+        },
         {
           industry: 'construction',
-          description: 'A jobsite trailer that needs internet, a printer and a lock by next week.',
+          breaks: 'The crew arrives, and the jobsite trailer has no internet.',
+          ready: 'A mobile router and a printer, set up and labeled at our office.',
         },
         {
           industry: 'organizations',
-          description: 'A hybrid general meeting, with sound that carries to the last row and the last screen.',
+          breaks: 'Members online cannot hear the general meeting.',
+          ready: 'A sound check the day before, and an engineer in the call.',
         },
-        { industry: 'manufacturing', description: 'A panel PC on the line that has to be swapped between two shifts.' },
-        { industry: 'logistics', description: 'Scanners and label printers in a cold hall, handled with gloves.' },
+        {
+          industry: 'manufacturing',
+          breaks: 'A panel PC on the line fails between two shifts.',
+          ready: 'A copy of its disk, so that the replacement starts the same way.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Scanners and label printers give up in the cold hall.',
+          ready: 'Charged spares in the warm office, paired in advance.',
+        },
       ],
     },
     {
       kind: 'process',
-      layout: 'line',
-      heading: 'What happens to a ticket',
+      layout: 'strip',
+      heading: 'How we handle a fault',
       steps: [
         {
           icon: 'phone',
@@ -115,7 +125,7 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'We come',
-          description: 'If hands are needed, an appointment is made and the parts travel along.',
+          description: 'If hands are needed, we agree on a time and bring the parts.',
         },
         {
           icon: 'check',
@@ -126,8 +136,8 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Equipment we know by heart',
+      layout: 'line',
+      heading: 'Equipment we support',
       rows: [
         { label: 'Desks', names: ['Windows', 'macOS', 'Ubuntu', 'ChromeOS'] },
         { label: 'Network', names: ['OPNsense', 'MikroTik', 'UniFi', 'Cisco', 'Aruba'] },
@@ -136,9 +146,18 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'calls',
+      layout: 'tickets',
+      heading: 'Tell us about your office',
+      service: 'IT Support',
+      inquiry: 'Describe the office, the number of people and the fault that keeps returning.',
+      call: 'Take us on a tour by camera, and we tell you what we would fix first.',
+      project: 'A move, a new floor, a new network: tell us the date it must work.',
+    },
+    {
       kind: 'faq',
       layout: 'split',
-      heading: 'What offices ask before they sign',
+      heading: 'Questions about IT support',
       items: [
         {
           question: 'Where do you come on site?',
@@ -146,9 +165,9 @@ export const page: PageInput = {
             'Around our offices in {city:us} and {city:cm}. Elsewhere we arrange visits with you case by case, or guide a local technician through the job by video. In the free call we tell you plainly which of these applies to your address.',
         },
         {
-          question: 'How fast do you react?',
+          question: 'How fast do you respond?',
           answer:
-            'That is agreed in your contract, by kind of fault: an office that cannot work is treated differently from a mouse that squeaks. We would rather write down a time that we keep than advertise one here. The ticket system shows whether we kept it.',
+            'As fast as your contract says, by kind of fault: an office that cannot work comes before a single slow laptop. The tickets show whether we kept to it.',
         },
         {
           question: 'Can you work alongside our own IT person?',
@@ -166,25 +185,25 @@ export const page: PageInput = {
             'You. We recommend a device with a reason and a price, and place the order after your approval, in your name. There is no obligation to buy hardware from us, and nothing is swapped merely because a newer model has appeared.',
         },
         {
-          question: 'Does remote support mean you can log in unnoticed?',
+          question: 'Can you log in to our computers unnoticed?',
           answer:
-            'Not on a workstation: the user sees a prompt, agrees and can stop the session. Servers and network devices are administered without a prompt, but with personal accounts and a log. You decide which of our people may do it.',
+            'Not to a workstation: the user sees a prompt, agrees and can stop the session. Servers and network devices are administered without a prompt, but with personal accounts and a log. You decide which of our people may do it.',
         },
         {
           question: 'Can you organize an office move?',
           answer:
-            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. The day after, somebody stays within reach for the odd dead outlet.',
+            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. On the first day an engineer stays within reach.',
         },
         {
           question: 'What if the problem lies with our internet provider?',
           answer:
-            'Then we call them, with measurements at hand, and stay on it until the line is back. You only hear the result. For offices that cannot be offline we suggest a second connection that takes over by itself, and test the changeover with you.',
+            'We call them, with measurements at hand, and stay on it until the line is back. You only hear the result. For offices that cannot be offline we suggest a second connection that takes over by itself, and test the changeover with you.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Have a move, a new network or a meeting room coming up? Start with that.',
+      description: 'A move, a new network or a meeting room is a good way to begin. Tell us the date.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],

@@ -6,84 +6,140 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Your office is\u00a0now ==everybody’s kitchen==',
-      lead: 'People work from home, from trains and from other time zones. We prepare their laptops, guard their sign-ins and help when something breaks, without anyone driving anywhere.',
+      heading: 'Remote workforce ==IT\u00a0support==',
+      lead: 'IT support for remote teams, at every kitchen table. We prepare the laptops, protect the sign-ins and help when something breaks, without anyone driving anywhere.',
       drawing: 'home-offices',
       highlights: [
         { title: 'Ready on day one', description: 'The laptop arrives set up; signing in is all that is left.' },
-        { title: 'Safe outside', description: 'Encrypted disks, second factor, no open ports.' },
+        { title: 'Safe outside the office', description: 'Encrypted disks, second factor, no open ports.' },
         { title: 'Closed on the last day', description: 'Accounts ended, device locked, data kept by you.' },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Begin with your next new colleague',
-      service: 'IT Support',
-      inquiry: 'How many people, which countries, which systems? We answer with a price per person.',
-      call: 'Play through a lost laptop with us and see where the gaps are.',
-      project: 'Tell us when the next person starts. We set that one up, then the others.',
+      kind: 'paper',
+      heading: 'The access list for a last day',
+      intro: 'When a colleague leaves, we work through one list and send it to you with the minutes it took.',
+      points: [
+        {
+          title: 'Systems outside the sign-in',
+          description: 'Logins that stay open when the main account is closed.',
+        },
+        { title: 'Minutes since your call', description: 'A record, in case there are questions later.' },
+        { title: 'Open items', description: 'The laptop stays on the list until it is back and erased.' },
+      ],
+      paper: 'access-list',
+      ground: 'night',
+      side: 'left',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'From the first box to the farewell',
-      services: [
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Begin with your next hire',
+      service: 'IT Support',
+      inquiry: 'How many people, which countries, which systems? We answer with a price per person.',
+      call: 'Play through a lost laptop with us and see where your gaps are.',
+      project: 'Tell us when the next person starts. We set up that laptop first, then the others.',
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'Support from the first day to the last',
+      cards: [
         {
+          icon: 'package',
           title: 'Joining',
-          items: [
-            'Device ordered, configured and shipped, or set up over the internet if you have it already',
-            'Accounts and groups by role, from a template you approve',
-            'A first call to see that camera, sound and sign-in work',
-          ],
-          image: 'helpdesk-laptop',
+          description:
+            'The device is shipped ready, or set up over the internet if you have it already. Accounts follow a template for the role.',
         },
         {
+          icon: 'lifebuoy',
           title: 'Everyday help',
-          items: [
-            'By chat, email or phone, with screen sharing after consent',
-            'Guides with pictures of your own systems',
-            'Home network advice when calls stutter',
-          ],
+          description:
+            'By chat, email or phone, with guides that show your own systems, and advice on the home network when calls stutter.',
         },
         {
+          icon: 'laptop',
           title: 'Device management',
-          items: [
-            'Updates, encryption and firewall enforced from a distance',
-            'Approved software installed without administrator rights',
-            'A lost device located, locked or wiped',
-          ],
-          image: 'three-devices',
+          description:
+            'Updates, encryption and firewall enforced from a distance, approved software without admin rights.',
         },
         {
+          icon: 'lock',
           title: 'Secure access',
-          items: [
-            'Internal systems reached through a VPN or an access gateway, never by an open port',
-            'Two factors for all, hardware keys for those who administer',
-            'Rules for private devices: what may be opened there and what may not',
-          ],
+          description:
+            'Internal systems behind a VPN or a gateway. Two factors for everyone, with hardware keys for administrators.',
         },
         {
+          icon: 'shield',
+          title: 'Lost and private devices',
+          description: 'A lost laptop is located, locked or wiped. Private ones open only what your rules allow.',
+        },
+        {
+          icon: 'house',
           title: 'Leaving',
-          items: [
-            'Every account closed from one list, at the hour you name',
-            'Email and files handed to whoever takes over',
-            'A return box for the device, erased and ready for the next person',
-          ],
+          description:
+            'Accounts closed from one list at the hour you name, files handed over, and a return box for the device.',
+        },
+      ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Remote work in your trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'An engineer’s laptop is stolen at an airport.',
+          ready: 'Encrypted disks and remote wipe, with customer data on no laptop.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'A telehealth visit runs on a computer the family shares.',
+          ready: 'A separate device or work profile for each clinician.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'An area manager’s tablet will not sign in at the store.',
+          ready: 'A second factor that works offline, and a desk that answers.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Roadside photos do not reach the estimate.',
+          ready: 'Tablets that keep the photos and send them when there is a signal.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'A site manager drops the phone that approves sign-ins.',
+          ready: 'A backup key in the trailer, and a new phone enrolled from there.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Board papers travel to private mailboxes.',
+          ready: 'A board folder that opens in the browser on any computer.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'A planner at home needs the schedule and gets the whole network.',
+          ready: 'Access to the schedule alone, with no path to the machines.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Snow closes the road before the night dispatcher gets in.',
+          ready: 'Phone and dispatch screen set up at home, and tried once.',
         },
       ],
     },
     {
       kind: 'process',
       layout: 'night',
-      heading: 'How we take on a scattered team',
-      intro:
-        'Nobody has to stop working for it: each person needs a quiet moment for the guide, on a day of their choice.',
+      heading: 'Taking on a remote team',
+      intro: 'Work goes on meanwhile. Each person needs one quiet moment for the guide, on a day of their choice.',
       steps: [
         {
           icon: 'users',
           title: 'Meet the team',
-          description: 'A short survey: devices, countries, tools and what drives people crazy.',
+          description: 'A short survey of devices, countries, tools and daily annoyances.',
         },
         {
           icon: 'key',
@@ -103,39 +159,9 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'Remote means something else in every trade',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'Engineers on three continents, customer data on none of their laptops.',
-        },
-        { industry: 'healthcare', description: 'Telehealth from home, on a screen the family does not share.' },
-        { industry: 'retail', description: 'Area managers who live in their cars and work from tablets.' },
-        { industry: 'automotive', description: 'Field assessors sending photos and estimates from the roadside.' },
-        {
-          industry: 'construction',
-          description: 'Site managers with a phone, a tablet and a trailer for an office.',
-        },
-        {
-          industry: 'organizations',
-          description: 'Board members on private computers who need papers, not a device from you.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Planners at home with access to the schedule, and no path to the machines.',
-        },
-        {
-          industry: 'logistics',
-          description: 'Dispatchers on the night shift working from home when the weather closes the road.',
-        },
-      ],
-    },
-    {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'What we manage it with',
+      layout: 'line',
+      heading: 'Tools for remote devices and access',
       rows: [
         { label: 'Devices', names: ['Fleet', 'Microsoft Intune', 'Apple Business'] },
         { label: 'Sign-in', names: ['Keycloak', 'Microsoft Entra ID', 'FIDO2 keys', 'Vaultwarden'] },
@@ -146,7 +172,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'What managers of remote teams ask',
+      heading: 'Remote IT support questions',
       items: [
         {
           question: 'Can you support people who use their own computer?',
@@ -161,27 +187,27 @@ export const page: PageInput = {
         {
           question: 'At what hours can people reach you?',
           answer:
-            'Our offices answer at the hours that our [contact page](/contact) names. The {plan:startup-build} plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on the hours in the contract rather than promise something vague here.',
+            'During the office hours on our [contact page](/contact). The {plan:startup-build} plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on hours for them in the contract.',
         },
         {
           question: 'What happens when a laptop is stolen?',
           answer:
-            'One message to us is enough. We lock the device, end its sessions and change what it had stored. As the disk is encrypted, the thief owns hardware, not data. The person gets a replacement from your stock with the same setup, and carries on.',
+            'We lock the device, end its sessions and change the passwords it had stored; one message to us is enough. The disk is encrypted, so your data stays unreadable. The person gets a replacement from your stock with the same setup.',
         },
         {
           question: 'Can you ship devices to other countries?',
           answer:
-            'Usually it is better to buy in the country where the person lives: warranty, keyboard and customs are then no issue. We order from a local supplier in your name and set the machine up over the internet. Sending one from your office works too.',
+            'Yes, but it is usually better to buy in the country where the person lives: warranty, keyboard and customs are then no issue. We order from a local supplier in your name and set the machine up over the internet.',
         },
         {
           question: 'How do you close access when someone leaves suddenly?',
           answer:
-            'Call us. Sign-in is central, so one action blocks every new login; open sessions, and the few systems that stand outside, are on a list that we work through. You receive a confirmation with times, which helps if questions are asked later.',
+            'You call, and one action blocks every new login, because sign-in is central. Open sessions and the few systems outside it are on a list that we work through. You receive that list with the times.',
         },
         {
           question: 'Will a VPN make everything slow?',
           answer:
-            'Older ones did, because all traffic took a detour through the office. We send only what belongs to your internal systems through the tunnel and let video calls go direct. With WireGuard people rarely notice that it is on.',
+            'No. Older ones did, because all traffic took a detour through the office. We send only what belongs to your internal systems through the tunnel and let video calls go direct. With WireGuard people rarely notice that it is on.',
         },
         {
           question: 'What do you charge per person?',
@@ -192,7 +218,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Moving a whole team under one sign-in is a project with an end. Make it your first with us.',
+      description: 'Bringing a whole team under one sign-in has a clear end. It can be your first project with us.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],

@@ -6,81 +6,37 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'The part nobody sees, ==built to be relied on==',
-      lead: 'APIs and back ends with a written contract, tests that hold it and documentation a stranger can follow. Your apps, partners and reports lean on them every day.',
+      heading: 'Backend and ==API\u00a0development==',
+      lead: 'APIs your apps, partners and reports can rely on every day. They come with a written contract, tests that hold it and documentation a new developer can follow.',
       drawing: 'api-contract',
       highlights: [
         { title: 'The contract comes first', description: 'Your app team can start before our code is done.' },
         {
           title: 'Old clients keep working',
-          description: 'New versions are added beside the old, with a date to move.',
+          description: 'New versions run beside the old, with a date to move.',
         },
-        { title: 'Documentation that runs', description: 'Every example can be tried from the page it stands on.' },
+        { title: 'Documentation that runs', description: 'You can try every example on the page you read it on.' },
       ],
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'What we build behind the screen',
-      intro: 'From one endpoint that is missing to the whole engine room of a product.',
-      services: [
-        {
-          title: 'API design',
-          items: [
-            'Resources, errors and limits described in OpenAPI before coding starts',
-            'Names that come from your business instead of your tables',
-            'A mock server, so that front-end work does not wait',
-          ],
-        },
-        {
-          title: 'Business logic and data',
-          image: 'disk-shelf',
-          items: [
-            'Rules in one place, covered by tests that read like sentences',
-            'Database schemas with constraints that refuse nonsense',
-            'Slow queries found with real volumes, not with ten sample rows',
-          ],
-        },
-        {
-          title: 'Integrations',
-          items: [
-            'Payment, shipping, tax, maps, messaging and mobile money',
-            'Retries, queues and alerts for the day the other side is down',
-            'Webhooks signed and delivered once, or safely twice',
-          ],
-        },
-        {
-          title: 'Security and limits',
-          image: 'approval-flow',
-          items: [
-            'Tokens with a purpose and an end date',
-            'Rights checked for every record, not only for every route',
-            'Rate limits that stop abuse without punishing your best customer',
-          ],
-        },
-        {
-          title: 'Operation',
-          items: [
-            'Logs, traces and figures for each endpoint, kept where you can read them',
-            'Releases without downtime and a tested way back',
-            'Hosting with us, with you, or in the cloud you already pay',
-          ],
-        },
+      kind: 'paper',
+      anchor: 'contract',
+      ground: 'mist',
+      heading: 'A page from an API contract',
+      intro:
+        'We agree on each endpoint with the people who will call it, before anyone writes code. Automated tests compare every release with the page.',
+      points: [
+        { title: 'The request and the answer', description: 'Every field your app sends and gets back.' },
+        { title: 'A next step for each error', description: 'The caller knows when to wait, repeat or ask the user.' },
+        { title: 'Safe to repeat', description: 'A request that was lost on the way can be sent again.' },
       ],
-    },
-    {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Which integration keeps you up at night?',
-      service: 'Software Development',
-      inquiry: 'Name the two systems that should talk and what they say today. We reply with a way to connect them.',
-      call: 'Share a screen and a failing request. An engineer looks at it with you, live.',
-      project: 'An OpenAPI file or a partner’s manual is enough for a first price.',
+      paper: 'api-contract',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'The engine room',
+      layout: 'line',
+      heading: 'Backend technologies we use',
       rows: [
         { label: 'Languages', names: ['TypeScript', 'Python', 'Go', 'Java', 'PHP'] },
         { label: 'Interfaces', names: ['OpenAPI', 'GraphQL', 'gRPC', 'WebSocket', 'webhooks'] },
@@ -90,83 +46,160 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'accordion',
+      layout: 'image-right',
+      heading: 'Backend and API services',
+      services: [
+        {
+          title: 'API design',
+          items: [
+            'Resources, errors and limits described in OpenAPI before coding starts',
+            'A mock server, so that front-end work does not wait',
+          ],
+        },
+        {
+          title: 'Business logic and data',
+          image: 'disk-shelf',
+          items: [
+            'Rules in one place, covered by tests that read like sentences',
+            'Database schemas with constraints that reject impossible values',
+            'Slow queries found with real volumes instead of ten sample rows',
+          ],
+        },
+        {
+          title: 'Integrations',
+          items: [
+            'Payment, shipping, tax, maps, messaging and mobile money',
+            'Retries, queues and alerts for the day the other side is down',
+            'Signed webhooks that can arrive twice without doing anything twice',
+          ],
+        },
+        {
+          title: 'Security and limits',
+          image: 'approval-flow',
+          items: [
+            'Tokens with a purpose and an end date',
+            'Rights checked for every record as well as for every route',
+            'Rate limits that stop abuse and let your best customer through',
+          ],
+        },
+        {
+          title: 'Operation',
+          items: [
+            'Logs, traces and figures for each endpoint, kept where you can read them',
+            'Releases without downtime and a tested way back',
+            'Hosting with us, with you, or in the cloud you already pay for',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Tell us which systems should talk',
+      service: 'Software Development',
+      inquiry: 'Name the two systems and the data that should go across. We reply with a way to connect them.',
+      call: 'Share a screen and a failing request. An engineer looks at it with you, live.',
+      project: 'An OpenAPI file or a partner’s manual is enough for a first price.',
+    },
+    {
       kind: 'industries',
-      layout: 'grid',
-      heading: 'Which systems we make talk to each other',
+      layout: 'picker',
+      heading: 'Integrations by industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'A public API that partners can use on their first evening with it.',
+          breaks: 'A partner’s developer gives up, because the sample request in the docs fails.',
+          ready: 'A test key for partners, and samples our tests run on every release.',
         },
-        { industry: 'healthcare', description: 'Appointments and results exchanged with labs, each access recorded.' },
-        { industry: 'retail', description: 'Stock and prices the same in register, online store and marketplace.' },
+        {
+          industry: 'healthcare',
+          breaks: 'Lab results arrive twice, or under a patient number with a typo.',
+          ready: 'Duplicates recognized, and a list of results a person has to match.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'The online store sells the last item a minute after the register did.',
+          ready: 'Stock held at checkout and released if the payment fails.',
+        },
         {
           industry: 'automotive',
-          description: 'Parts catalogs, vehicle data and workshop planning behind one search.',
+          breaks: 'The parts catalog changes its format, and the search finds nothing.',
+          ready: 'An import that stops at unknown fields and keeps yesterday’s parts online.',
         },
         {
           industry: 'construction',
-          description: 'Quantities from the drawing, prices from the supplier, one bill of materials.',
+          breaks: 'Supplier prices are a week old when the bid goes out.',
+          ready: 'A nightly price import, with the date on every line of the bid.',
         },
         {
           industry: 'organizations',
-          description: 'Member data shared with the newsletter, the bank and the event desk.',
+          breaks: 'A member cancels at the bank and still gets dues notices.',
+          ready: 'One member record that passes each change on to every other system.',
         },
-        { industry: 'manufacturing', description: 'Readings from machines turned into orders for spare parts.' },
-        { industry: 'logistics', description: 'Labels, rates and tracking from several carriers in one call.' },
+        {
+          industry: 'manufacturing',
+          breaks: 'Machines report every second, and the database slows down by noon.',
+          ready: 'A queue in front of the database, and readings summed up by the minute.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'One carrier’s label service is down, and packing stops.',
+          ready: 'A second carrier in reserve, and a queue that prints when the first is back.',
+        },
       ],
     },
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Technical answers in plain words',
+      heading: 'Questions about backends and APIs',
       items: [
         {
           question: 'Can you work with our front-end team?',
           answer:
-            'That is the usual arrangement. We agree on the contract together, publish it with a mock server, and both sides build against it in parallel. Changes go through a short review, so that nobody learns of a renamed field from a broken screen. Your team keeps the veto on anything it consumes.',
+            'Yes. We agree on the contract together and publish it with a mock server, so both sides build in parallel. Changes go through a short review first, and your team has a veto on anything it consumes.',
         },
         {
-          question: 'REST, GraphQL or something else?',
+          question: 'REST, GraphQL or gRPC?',
           answer:
-            'REST with OpenAPI is the default: every language understands it and it is easy to cache and debug. GraphQL earns its place when many different screens read the same data. gRPC fits traffic between servers. We choose by who calls it, and mixing two is better than forcing one.',
+            'REST with OpenAPI by default, because every language understands it and it is easy to cache and debug. GraphQL helps when many different screens read the same data, and gRPC fits traffic between servers.',
         },
         {
-          question: 'Our back end is slow. Do we need a rewrite?',
+          question: 'Our backend is slow. Do we need a rewrite?',
           answer:
-            'Seldom. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list with the expected gain and effort of each repair. Rewriting is the last item on it, and only with figures to support it.',
+            'Seldom. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list of repairs with the gain and effort of each. A rewrite comes last on it.',
         },
         {
-          question: 'How do you change an API without breaking clients?',
+          question: 'How do you change an API without breaking apps?',
           answer:
-            'Fields are added, never silently changed. What must go is marked as outdated, its remaining use is measured, and the callers are told by name and date. Contract tests compare each release with the published description and stop it if an old promise is broken.',
+            'We add fields and never change one silently. A field that must go is marked as deprecated, and the callers who still use it are told by name and date. Contract tests stop a release that breaks the published description.',
         },
         {
-          question: 'Who can read our data while you work on it?',
+          question: 'Who can see our data while you work on it?',
           answer:
-            'Development runs on invented or masked records. Access to production is given to named engineers for a reason and a period, and it is logged. You can see that log and end the access. Secrets live in a vault, never in the repository or in chat.',
+            'Named engineers, for a reason and a period. Development runs on invented or masked records. Access to production is logged; you can see the log and end the access.',
         },
         {
           question: 'What happens when an outside service is down?',
           answer:
-            'It will be, so we design for that day. Requests wait in a queue and are repeated with growing pauses, duplicates are recognized, and staff see what is pending. Your own users get an honest message instead of a spinning wheel, and nothing has to be typed again afterward.',
+            'Requests wait in a queue and are repeated with growing pauses, and duplicates are recognized. Your users get an honest message and have nothing to type again. Your staff see what is pending.',
         },
         {
           question: 'Can you host what you build?',
           answer:
-            'We can, on managed servers from {price:vps-startup} a month, with monthly patching; how backups are kept is agreed with you. The service is delivered in containers with its setup described as code, so another administrator can move it elsewhere without guessing how it was put together.',
+            'Yes, on managed servers from {price:vps-startup} a month, with monthly patching; how backups are kept is agreed with you. The service comes in containers with its setup described as code, so another administrator can move it elsewhere.',
         },
         {
-          question: 'What do we receive at the end?',
+          question: 'Which files do we get at the end?',
           answer:
-            'The source code with its history, the OpenAPI description, the test suite, scripts that set up a new environment from nothing, and a runbook for the usual faults. A developer of yours should be able to start it on a laptop by following one page, and we try that with them.',
+            'The source code with its history, the OpenAPI description, the tests, scripts that set up a new environment, and a runbook for the usual faults. One page explains how to start it on a laptop, and we try it with a developer of yours.',
         },
       ],
     },
     {
       kind: 'process',
       layout: 'line',
-      heading: 'What to expect, from contract to production',
+      heading: 'From contract to production',
       steps: [
         {
           icon: 'file-text',
@@ -180,19 +213,19 @@ export const page: PageInput = {
         },
         {
           icon: 'gauge',
-          title: 'Prove it under load',
-          description: 'We press until something gives, tell you what it was and mend it.',
+          title: 'Test under load',
+          description: 'We raise the traffic until a part gives in, and strengthen that part.',
         },
         {
           icon: 'server',
           title: 'Release and observe',
-          description: 'A quiet launch, with alerts on what your customers would feel first.',
+          description: 'Alerts are set on the faults your customers would feel first.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'One missing endpoint or a whole engine room: the first order is the cheaper one.',
+      description: 'One missing endpoint or a whole backend: the first order has the discount on it.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

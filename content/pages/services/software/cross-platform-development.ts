@@ -6,28 +6,57 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Write it once, ship it to ==three screens==',
-      lead: 'One codebase for iPhone, Android and the browser. Your team decides on a feature once, pays for it once, and every customer gets it on the same day.',
+      heading: 'Cross-platform ==app development==',
+      lead: 'One code base for iPhone, Android and the browser. You decide on a feature and pay for it once, and every customer gets it on the same day.',
       drawing: 'three-devices',
       highlights: [
         { title: 'One list of work', description: 'A fix on the phone is a fix in the browser.' },
-        { title: 'Native where it shows', description: 'Camera, maps and gestures use the system’s own parts.' },
-        { title: 'A team of two can keep it', description: 'One language to hire for instead of three.' },
+        { title: 'Native where it shows', description: 'Camera and maps use the system’s own parts.' },
+        { title: 'A small team can keep it', description: 'You hire for one language instead of three.' },
       ],
+    },
+    {
+      kind: 'paper',
+      anchor: 'count',
+      ground: 'night',
+      side: 'left',
+      heading: 'The count of shared and native code',
+      intro: 'With each release you see how much of your code serves all devices, and how much was written for one.',
+      points: [
+        { title: 'Green is written once', description: 'One change is tested once for all devices.' },
+        {
+          title: 'Red is written for each system',
+          description: 'The camera and payment follow the maker’s rules.',
+        },
+        { title: 'Both decide the next price', description: 'A feature in the red part is estimated for each device.' },
+      ],
+      paper: 'code-count',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'statement',
       tone: 'mist',
-      heading: 'When sharing code saves money, and when it does not',
+      heading: 'When shared code saves money',
       paragraphs: [
-        'Shared code pays for apps made of lists, forms, accounts, maps and payments, which is most business apps. Design, logic, tests and bug fixes are done once.',
-        'It costs more than it saves for games, heavy video, augmented reality or anything that lives at the edge of what a phone can do. For those we recommend [native apps](/services/software/mobile-development), and you hear it on the first call.',
+        'Shared code pays off for apps made of lists, forms, accounts, maps and payments, which is most business apps. Design, logic, tests and bug fixes are done once.',
+        'It costs more than it saves for games, heavy video, augmented reality and anything else that takes a phone to its limits. For those we recommend [native apps](/services/software/mobile-development), and say so on the first call.',
+      ],
+    },
+    {
+      kind: 'technologies',
+      layout: 'line',
+      heading: 'Frameworks we choose from',
+      rows: [
+        { label: 'Apps', names: ['React Native', 'Expo', 'Flutter', 'Dart', 'Kotlin Multiplatform'] },
+        { label: 'Web', names: ['React', 'Vite', 'progressive web apps', 'service workers'] },
+        { label: 'Desktop', names: ['Tauri', 'Electron'] },
+        { label: 'Shared', names: ['TypeScript', 'GraphQL', 'SQLite', 'Storybook'] },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'One project, from shared core to three releases',
+      heading: 'Cross-platform services, from framework to release',
       services: [
         {
           title: 'The right framework for your team',
@@ -35,7 +64,7 @@ export const page: PageInput = {
           items: [
             'React Native if you have web developers, Flutter if the design is very much your own',
             'A web app that can be installed, where stores add nothing',
-            'The decision written down with its price, so it is not reopened every quarter',
+            'The decision in writing with its price, so it is not reopened every quarter',
           ],
         },
         {
@@ -47,7 +76,7 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Screens that belong on their device',
+          title: 'Screens that suit their device',
           image: 'phone-app',
           items: [
             'Back gestures, keyboards and date pickers as each system has them',
@@ -56,51 +85,40 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Releases in step',
+          title: 'Releases on one date',
           image: 'launch-ticket',
           items: [
             'One build line that produces all the versions',
-            'Store submissions and the web deployment planned as one date',
+            'Store submissions and the web deployment planned together',
             'Small corrections delivered without waiting, where store rules allow it',
           ],
         },
       ],
     },
     {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Frameworks we choose between',
-      rows: [
-        { label: 'Apps', names: ['React Native', 'Expo', 'Flutter', 'Dart', 'Kotlin Multiplatform'] },
-        { label: 'Web', names: ['React', 'Vite', 'progressive web apps', 'service workers'] },
-        { label: 'Desktop', names: ['Tauri', 'Electron'] },
-        { label: 'Shared', names: ['TypeScript', 'GraphQL', 'SQLite', 'Storybook'] },
-      ],
-    },
-    {
       kind: 'process',
       layout: 'line',
-      heading: 'What to expect from one team on three platforms',
+      heading: 'How the versions are built side by side',
       steps: [
         {
           icon: 'search',
-          title: 'Feature-by-feature check',
+          title: 'Check each feature',
           description: 'We mark what can be shared, what needs a native part and what that part costs.',
         },
         {
           icon: 'layers',
-          title: 'A thin version on every screen',
-          description: 'Sign in, see one list, save one change: proven on all devices before the rest is built.',
+          title: 'Build a thin version',
+          description: 'Sign in, see one list, save one change: it works on all devices before the rest is built.',
         },
         {
           icon: 'list-checks',
-          title: 'Features in your order',
-          description: 'Each arrives on phone and web together, to be tried by the same test group.',
+          title: 'Add features in your order',
+          description: 'Each arrives on phone and web together, for the same test group.',
         },
         {
           icon: 'package',
-          title: 'A joint release',
-          description: 'Stores and website go live as one, with the build scripts handed to you.',
+          title: 'Release together',
+          description: 'Stores and website go live as one, and you get the build scripts.',
         },
       ],
     },
@@ -109,96 +127,108 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Find out if your app can share its code',
       service: 'Software Development',
-      inquiry: 'Send the list of features. We mark each as shared, partly shared or native.',
+      inquiry: 'Send the list of features. We mark each as shared or native.',
       call: 'Bring both store links if you run two apps today. We look at what merging them would take.',
-      project: 'Screens are designed? Then a thin version for three devices can be estimated at once.',
+      project: 'The screens are designed? Then we can estimate a thin version for three devices at once.',
     },
     {
       kind: 'industries',
-      layout: 'ledger',
-      heading: 'Who uses which screen',
+      layout: 'picker',
+      heading: 'Shared apps by industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'Investors open it on an iPhone, users on Android, support in a browser tab.',
+          breaks: 'The iPhone app is two features ahead, and Android reviews complain about it.',
+          ready: 'One release date for both stores, checked against the same test list.',
         },
         {
           industry: 'healthcare',
-          description: 'Patients book by phone; the front desk sees the same calendar on a wide screen.',
+          breaks: 'Patients book by phone while the front desk reads a different calendar.',
+          ready: 'One calendar in the shared core, for the phone and for the wide screen.',
         },
-        { industry: 'retail', description: 'The shop floor scans on a handheld while the buyer orders from a laptop.' },
+        {
+          industry: 'retail',
+          breaks: 'The handheld scanner and the back-office browser disagree about stock.',
+          ready: 'One stock rule for both, with the scanner as a native part.',
+        },
         {
           industry: 'automotive',
-          description: 'Sales on a tablet beside the car, workshop planning on a wall display.',
+          breaks: 'The price on the sales tablet differs from the one in the workshop.',
+          ready: 'One price calculation, tested without any device attached.',
         },
         {
           industry: 'construction',
-          description: 'Foremen with rugged phones, estimators with two monitors, one set of quantities.',
+          breaks: 'The foreman’s rugged phone runs an Android version from years ago.',
+          ready: 'The oldest version in writing, and the browser for anything older.',
         },
         {
           industry: 'organizations',
-          description: 'Members bring whatever device they own; the office cannot dictate it.',
+          breaks: 'Members bring every device there is, and the office cannot choose for them.',
+          ready: 'The browser version first, then the same screens in the stores.',
         },
         {
           industry: 'manufacturing',
-          description: 'Terminals at the line, phones for maintenance, a browser for the planners.',
+          breaks: 'Terminals at the line are locked down and cannot reach a store.',
+          ready: 'The browser version for terminals, the installed one for phones.',
         },
         {
           industry: 'logistics',
-          description: 'Drivers, dispatchers and customers look at one shipment from three devices.',
+          breaks: 'The driver and the customer see different arrival times.',
+          ready: 'One arrival calculation behind both screens.',
         },
       ],
     },
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'Sharing code, without the sales talk',
+      heading: 'Questions about shared code',
       items: [
         {
           question: 'How much cheaper is it than two native apps?',
           answer:
-            'You pay once for logic, testing and most screens, and again for every native part. The more lists and forms, the larger the gain; the more hardware, the smaller. We do not quote a flat percentage. The feature check gives you both totals for your own list, side by side.',
+            'That depends on your features, so we quote no flat percentage. You pay once for logic, tests and most screens, and again for every native part. The feature check gives you both totals side by side.',
         },
         {
           question: 'Will users notice it is not native?',
           answer:
-            'They notice slow lists, wrong gestures and keyboards that cover the field. Those come from careless work more than from the framework. We use the system’s own controls where fingers expect them and try scrolling and start-up on a cheap phone, since that is where impatience begins.',
+            'Not if it is built with care. They notice slow lists and keyboards that cover the field. We use the system’s own controls where fingers expect them, and try scrolling and start-up on a cheap phone.',
         },
         {
           question: 'React Native or Flutter?',
           answer:
-            'React Native suits teams that already write React for the web, since people and parts can be shared. Flutter draws everything itself, which helps when brand and animation matter and looks must be identical everywhere. Both are open source. We recommend one in writing and name what you give up.',
+            'React Native if your team writes React for the web, since people and parts can be shared. Flutter if looks must be identical everywhere, because it draws everything itself. Both are open source. Our recommendation comes in writing and names what you give up.',
         },
         {
           question: 'Can our website share code with the app?',
           answer:
-            'The customer area of a website can: accounts, orders, bookings. Public pages that must be found by search engines are better served as plain, fast pages. A common arrangement is one core, one app, one logged-in web client, and a separate marketing site.',
+            'The customer area can: accounts and orders, for example. Public pages that search engines must find work better as plain, fast pages. A common setup is one core, one app, one web client for signed-in customers and a separate marketing site.',
         },
         {
-          question: 'We have two native apps. Is merging them worth it?',
+          question: 'Should we merge our two native apps?',
           answer:
-            'If both are healthy and change little, leave them alone. If each feature is built twice, arrives on different dates and needs two specialists, merging usually pays back. It can be done screen by screen inside the existing apps, so users never face a sudden replacement.',
+            'Yes, if each feature is built twice, arrives on different dates and needs two specialists. It can be done screen by screen inside the existing apps, so users never face a sudden replacement. If both apps are healthy and change little, leave them alone.',
         },
         {
-          question: 'What if the framework is abandoned one day?',
+          question: 'What if the framework is abandoned?',
           answer:
-            'The large ones are open source with wide use, so an end would be slow and public. We still keep your rules and data access in modules that do not depend on it. Replacing the screens would be work; losing the product would not be part of it.',
+            'You would replace the screens and keep the product, because your rules and data access live in modules that do not depend on it. The large frameworks are open source and widely used, so an end would be slow and public.',
         },
         {
-          question: 'Can updates skip the stores?',
+          question: 'Can updates skip the app stores?',
           answer:
-            'Partly. Stores allow corrections to scripts and content to be delivered directly, but new native parts and changes of purpose must be reviewed. We set up both routes, and keep a record of which version each user group runs, so support knows what a caller sees.',
+            'Partly. Stores allow corrections to scripts and content to be delivered directly, but new native parts must be reviewed. We set up both routes and record which version each user group runs.',
         },
         {
-          question: 'How large a team do we need to maintain it?',
+          question: 'How many developers do we need afterward?',
           answer:
-            'One developer who knows the framework can keep a modest app in shape, with a second for reviews and vacations. That second person can be ours. You get a list of recurring chores, such as store requirements and library updates, with the season in which each falls due.',
+            'One who knows the framework can maintain a modest app, with a second for reviews and vacations, who can be one of ours. You get a list of recurring chores, such as store requirements and library updates, and the season in which each is due.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Three screens, one project, one discount. Send the feature list and see what remains to pay.',
+      description:
+        'One app on three screens is one project. Send the feature list, and the price comes with the discount.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -6,13 +6,75 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'A web application ==cut\u00a0to your process==',
-      lead: 'Customer portals, booking systems and configurators for companies that tried three products off the shelf and still keep a spreadsheet beside each.',
+      heading: 'Custom ==web\u00a0application== development',
+      lead: 'Customer portals, booking systems and configurators cut to your process, for companies that tried products off the shelf and still keep a spreadsheet beside them.',
       drawing: 'web-portal',
       highlights: [
         { title: 'Opens in any browser', description: 'No installation for customers, suppliers or new staff.' },
-        { title: 'Usable by everyone', description: 'Keyboard, screen reader and small phones are tested.' },
-        { title: 'No fee per account', description: 'Invite your whole customer list; the price stays put.' },
+        { title: 'Accessible', description: 'Tested with a keyboard, a screen reader and a small phone.' },
+        { title: 'No fee per account', description: 'Invite your whole customer list at the same price.' },
+      ],
+    },
+    {
+      kind: 'paper',
+      anchor: 'order',
+      side: 'left',
+      heading: 'One order, followed step by step',
+      intro:
+        'Before we draw a screen, we sit beside the people who do the work and write down each step with its minutes.',
+      points: [
+        { title: 'Retyping is counted', description: 'You see where the same data is entered again.' },
+        { title: 'Screens have a reason', description: 'A screen that saves no step is left out.' },
+        { title: 'Rare cases stay manual', description: 'They get a screen when they are worth one.' },
+      ],
+      paper: 'order-walkthrough',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Portals and tools by industry',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'The founders still do by hand each step that the sign-up page promises.',
+          ready: 'Self-service for one step at a time, with the manual way as a fallback.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Patients book the wrong visit and fill in forms in the waiting room.',
+          ready: 'Booking by type of visit, with the questionnaire sent beforehand.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Trade customers call for their prices, and their orders are typed in twice.',
+          ready: 'A sign-in with their own prices, last month’s basket and their invoices.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Customers order parts that do not fit and send them back.',
+          ready: 'A configurator that asks for the vehicle first and hides the rest.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'A subcontractor’s insurance certificate expires in the middle of the job.',
+          ready: 'An upload page that asks for the new one before the old one ends.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Two groups turn up for the same room on the same evening.',
+          ready: 'A booking calendar with rules for rooms, keys and approval.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'A quote for a made-to-order piece takes days and two spreadsheets.',
+          ready: 'A price calculator, tested against the quotes you gave before.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Customers call the dispatcher to book a pickup or to find a shipment.',
+          ready: 'A page for pickups and arrival times, open day and night.',
+        },
       ],
     },
     {
@@ -20,51 +82,41 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Show us the spreadsheet',
       service: 'Software Development',
-      inquiry: 'Send a screenshot of what you use today, with the columns that cause trouble circled.',
-      call: 'Share your screen and work through one order while we watch. Questions come cheap at this stage.',
-      project: 'You know what you want? We estimate it screen by screen, so that you can strike some out.',
+      inquiry: 'Tell us what you keep in it, who fills it in and which columns cause trouble.',
+      call: 'Share your screen and work through one order while we watch and ask.',
+      project: 'You know which screens you want? We estimate each one, so you can strike some out.',
     },
     {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'Portals and tools by trade',
-      intro: 'The pattern repeats: somebody outside asks, somebody inside types it in. We remove the typing.',
-      notes: [
+      kind: 'process',
+      layout: 'strip',
+      heading: 'How your application gets built',
+      steps: [
         {
-          industry: 'tech-startups',
-          description: 'A concierge service turned into self-service, one manual step after another.',
+          icon: 'search',
+          title: 'Watch the work',
+          description: 'We follow real orders and note each copy, each wait and each exception.',
         },
         {
-          industry: 'healthcare',
-          description: 'Online booking by type of visit, with the questionnaire filled in beforehand.',
+          icon: 'palette',
+          title: 'Draw the screens',
+          description: 'You and two of your customers click through them before they are built.',
         },
         {
-          industry: 'retail',
-          description: 'Trade customers see their own prices, reorder last month’s basket and print invoices.',
-        },
-        { industry: 'automotive', description: 'A configurator that offers only the parts that fit the vehicle.' },
-        {
-          industry: 'construction',
-          description: 'Subcontractors upload certificates; the system asks again before they expire.',
+          icon: 'code',
+          title: 'Build the busiest path',
+          description: 'The case that happens every day works first; rare ones follow.',
         },
         {
-          industry: 'organizations',
-          description: 'Applications, room bookings and minutes in a member area that needs no manual.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Quotes for made-to-order pieces, computed from drawing, material and quantity.',
-        },
-        {
-          industry: 'logistics',
-          description: 'Customers book pickups and see arrival times without calling the dispatcher.',
+          icon: 'users',
+          title: 'Invite users in waves',
+          description: 'Friendly customers, then a region, then all, with their remarks worked in.',
         },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Kinds of application we build for the browser',
+      heading: 'Applications we build for the browser',
       services: [
         {
           title: 'Customer and supplier portals',
@@ -72,7 +124,7 @@ export const page: PageInput = {
           items: [
             'Orders, documents and messages in one place, day and night',
             'Each company sees its own people and papers',
-            'Your colors and your domain, not a vendor’s',
+            'Your colors and your domain',
           ],
         },
         {
@@ -104,8 +156,8 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Standard parts, from browser to database',
+      layout: 'line',
+      heading: 'Technologies from browser to database',
       rows: [
         { label: 'Browser', names: ['HTML and CSS', 'TypeScript', 'React', 'Vue', 'Svelte'] },
         { label: 'Server', names: ['Next.js', 'Laravel', 'Django', 'Ruby on Rails'] },
@@ -114,83 +166,55 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      layout: 'night',
-      heading: 'What to expect, screen after screen',
-      intro: 'The first screens come with a web address, and you use it at every stage after that.',
-      steps: [
-        {
-          icon: 'search',
-          title: 'Watch the work',
-          description: 'We follow real orders and note each copy, each wait and each exception.',
-        },
-        {
-          icon: 'palette',
-          title: 'Draw the screens',
-          description: 'You and two of your customers click through them before they cost money.',
-        },
-        {
-          icon: 'code',
-          title: 'Build the busiest path',
-          description: 'The case that happens every day works first; rare ones follow by how often they occur.',
-        },
-        {
-          icon: 'users',
-          title: 'Invite users in waves',
-          description: 'Friendly customers, then a region, then all, with their remarks worked in between.',
-        },
-      ],
-    },
-    {
       kind: 'faq',
       layout: 'columns',
-      heading: 'What owners ask us about web projects',
+      heading: 'Questions about custom web applications',
       items: [
         {
           question: 'Is custom software too expensive for us?',
           answer:
-            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. Sometimes a product with a small extension is the better buy and we tell you. If custom wins, start with the one path that costs you most, and let it pay for the next.',
+            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. If custom wins, start with the path that costs you most and let it pay for the next. If a product with a small extension is the better buy, we tell you.',
         },
         {
           question: 'How is this different from a website?',
           answer:
-            'A website informs; an application does work and keeps data for people who sign in. If you need pages your staff can edit, see [CMS website development](/services/cms-wordpress/cms-website-development), which has fixed prices. Many clients have both, with the application under its own address.',
+            'A website informs; an application does work and keeps data for people who sign in. For pages your staff can edit, see [CMS website development](/services/cms-wordpress/cms-website-development), which has fixed prices.',
         },
         {
-          question: 'How is the price fixed?',
+          question: 'How do you set the price?',
           answer:
-            'The estimate lists screens and connections, each with a figure. You strike out what can wait before you sign. If you add something later, it gets a line and a price of its own, so the total moves only when you move it.',
+            'Screen by screen. The estimate gives each screen and each connection a figure, and you strike out what can wait. Anything you add later gets a line of its own, so the total moves only when you move it.',
         },
         {
-          question: 'Can we move our spreadsheet data into it?',
+          question: 'Can we bring our spreadsheet data?',
           answer:
-            'Bring the sheets as they are, with their colors and double entries. We write an import that reports what it could not understand, you settle those rows, and it is run again until nothing is left over. Afterward the same import can serve as a bulk upload for your staff.',
+            'Yes, as it is, with its colors and double entries. We write an import that lists the rows it could not understand, you settle those, and we run it again until nothing is left over.',
         },
         {
           question: 'Will it work on phones?',
           answer:
-            'Every screen is designed for a narrow display as well as a wide one, and we ask you which tasks people do on the move. Those get larger targets and fewer steps. If notifications or offline work turn out to be essential, the same back end can serve a mobile app.',
+            'Yes. Every screen is designed for a narrow display as well as a wide one. Tasks your people do on the move get larger targets and fewer steps. If you need offline work, a mobile app can use the same backend.',
         },
         {
-          question: 'Who may change texts, prices and rules later?',
+          question: 'Who can change texts, prices and rules later?',
           answer:
-            'Whoever you appoint. Texts, price tables, opening hours and user rights are edited in an administration area, with a history that shows the former value. Only new kinds of screens or calculations need a developer, who can be one of ours or your own.',
+            'The people you appoint. They edit texts, price tables, opening hours and user rights in an administration area with a history. Only new kinds of screens or calculations need a developer, ours or yours.',
         },
         {
-          question: 'How do you keep it safe?',
+          question: 'How do you keep it secure?',
           answer:
-            'Sign-in with a second factor, rights checked on the server, updates of every library we use, and backups stored apart from the machine. Before launch somebody who did not write the code tries to misuse it. Afterward, patching and monitoring can be part of a hosting agreement.',
+            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who did not write the code tries to misuse it.',
         },
         {
-          question: 'What if we want to sell it to others one day?',
+          question: 'Could we sell it to other companies one day?',
           answer:
-            'Tell us early, even if it is only a thought. Keeping each company’s data apart costs little at the beginning and a great deal later. The code belongs to you, so nothing stands in the way of turning it into a [subscription product](/services/software/saas-development).',
+            'Yes. The code belongs to you, and it can become a [subscription product](/services/software/saas-development). Tell us early: keeping each company’s data apart costs little at the beginning and a great deal later.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Send the spreadsheet you want to be rid of. We answer with a scope and a first figure.',
+      description: 'Describe the spreadsheet you want to be rid of. We answer with a scope and a first figure.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -6,132 +6,40 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Internal software that ==people stop\u00a0avoiding==',
-      lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one system that fits your departments and talks to the software you keep.',
+      heading: 'Enterprise ==software development==',
+      lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one internal system. It fits your departments and talks to the software you keep.',
       drawing: 'approval-flow',
       highlights: [
-        { title: 'Fits beside what you own', description: 'Accounting, directory and ERP stay; we connect to them.' },
-        { title: 'Every decision on record', description: 'Who approved what, when, and on which figures.' },
-        { title: 'Department by department', description: 'Nobody changes everything on a Monday morning.' },
+        { title: 'Works with what you own', description: 'Accounting, directory and ERP stay; we connect to them.' },
+        { title: 'Every decision on record', description: 'Name, time and the figures it was based on.' },
+        { title: 'One department at a time', description: 'Each moves on a date that suits its year.' },
       ],
     },
     {
-      kind: 'accordion',
-      layout: 'image-left',
-      heading: 'The work behind a system that lasts',
-      services: [
-        {
-          title: 'Process mapping',
-          image: 'whiteboard',
-          items: [
-            'We sit with the people who do the work, not only with those who ordered the software',
-            'The real path of a request is drawn, detours included',
-            'Steps that serve nobody are struck out before anything is automated',
-          ],
-        },
-        {
-          title: 'Approvals and case handling',
-          items: [
-            'Limits, deputies and deadlines as rules that your administrators can change',
-            'Reminders by email or chat until a decision is made',
-            'A file for each case, with its documents and its history',
-          ],
-        },
-        {
-          title: 'Links to existing systems',
-          image: 'api-contract',
-          items: [
-            'Sign-in through the company directory, so whoever leaves loses access the same day',
-            'Exchange with accounting, payroll and ERP by interface, or by file where there is none',
-            'Errors in an exchange show up in a list, not in next month’s figures',
-          ],
-        },
-        {
-          title: 'Reports people trust',
-          items: [
-            'One definition for each figure, agreed and written down',
-            'Drill from a total to the documents behind it',
-            'Exports for auditors and for the colleague who lives in spreadsheets',
-          ],
-        },
-        {
-          title: 'Rollout and training',
-          items: [
-            'A pilot with one department that wants it',
-            'Old and new side by side until the numbers agree',
-            'Short guides written for a role, not for a menu',
-          ],
-        },
+      kind: 'paper',
+      anchor: 'approvals',
+      ground: 'mist',
+      side: 'left',
+      heading: 'The approval matrix your departments agree on',
+      intro:
+        'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
+      points: [
+        { title: 'A limit for each role', description: 'Small orders stay with the team, and large ones go up.' },
+        { title: 'Deadlines with a deputy', description: 'An order does not wait for a vacation to end.' },
+        { title: 'Separate duties', description: 'Ordering, approving and paying are three different roles.' },
       ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Names your IT department knows',
-      rows: [
-        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
-        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
-        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
-        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
-      ],
-    },
-    {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Bring the process that hurts most',
-      service: 'Software Development',
-      inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
-      call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
-      project: 'An RFP or a requirements document is ready: we answer it point by point, gaps named.',
-    },
-    {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'What it replaces, sector by sector',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'The pile of forms and scripts that held until the third office opened.',
-        },
-        {
-          industry: 'healthcare',
-          description: 'Paper consent, duty rosters by email, and the phone call to ask where a referral is.',
-        },
-        {
-          industry: 'retail',
-          description: 'Price lists sent to branches as attachments, and purchase approvals by text message.',
-        },
-        {
-          industry: 'automotive',
-          description: 'Warranty claims typed twice, once for the dealer and once for the maker.',
-        },
-        {
-          industry: 'construction',
-          description: 'Change orders agreed on site and forgotten by the final invoice.',
-        },
-        {
-          industry: 'organizations',
-          description: 'Grant applications scored in a spreadsheet that one person understands.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Quality reports that reach the office a shift after the scrap was made.',
-        },
-        {
-          industry: 'logistics',
-          description: 'Freight quotes worked out by hand from last year’s table of surcharges.',
-        },
-      ],
+      paper: 'approval-matrix',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'process',
       layout: 'night',
-      heading: 'What to expect while the old way still runs',
+      heading: 'How your departments move over',
       steps: [
         {
           icon: 'clipboard',
-          title: 'Follow the paper',
-          description: 'Interviews and real cases, then a map that every department signs as true.',
+          title: 'Map the process',
+          description: 'Interviews and real cases, then a drawing that every department confirms.',
         },
         {
           icon: 'layers',
@@ -140,67 +48,182 @@ export const page: PageInput = {
         },
         {
           icon: 'refresh',
-          title: 'Widen in stages',
-          description: 'Next departments join on dates that suit their year-end and holidays.',
+          title: 'Add departments',
+          description: 'The next ones join on dates that avoid their year-end and holidays.',
         },
         {
           icon: 'lifebuoy',
           title: 'Hand over or stay on',
-          description: 'Your IT runs it with our documentation, or we run it for them.',
+          description: 'Your IT runs it with our documentation, or we run it for you.',
         },
+      ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Internal systems by industry',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'Expense rules made for ten people fall apart when the second office opens.',
+          ready: 'Spending limits by team and office that your own admin can edit.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Referrals and consent forms travel by fax, and staff call to ask where they are.',
+          ready: 'One case file per referral, with its status visible to both departments.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'A branch orders from last month’s price list, because it came as an attachment.',
+          ready: 'One price list with a start date, the same in every branch at opening.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Warranty claims are typed twice, once for the dealer and once for the maker.',
+          ready: 'One claim form that also fills in the maker’s file.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'Change orders are agreed on site and missing from the final invoice.',
+          ready: 'Change orders priced and approved on a phone, tied to the contract.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Grant applications are scored in a spreadsheet only one person understands.',
+          ready: 'Score sheets, a check for conflicts of interest and a record for the board.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Quality reports reach the office a shift after the scrap was made.',
+          ready: 'Hold-and-release approvals at the line, copied to quality at once.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Freight quotes are worked out by hand from an old table of surcharges.',
+          ready: 'Surcharges with dates, and an approval for every quote below margin.',
+        },
+      ],
+    },
+    {
+      kind: 'accordion',
+      layout: 'image-left',
+      heading: 'Enterprise development services',
+      services: [
+        {
+          title: 'Process mapping',
+          image: 'whiteboard',
+          items: [
+            'Time with the people who do the work, as well as those who ordered the software',
+            'The real path of a request on paper, detours included',
+            'Useless steps taken out before anything is automated',
+          ],
+        },
+        {
+          title: 'Approvals and case handling',
+          items: [
+            'Limits, deputies and deadlines as rules your administrators can change',
+            'Reminders by email or chat until there is a decision',
+            'A file for each case, with its documents and its history',
+          ],
+        },
+        {
+          title: 'Links to existing systems',
+          image: 'api-contract',
+          items: [
+            'Sign-in through the company directory, so access ends the day an employee leaves',
+            'Exchange with accounting, payroll and ERP by interface, or by file where there is none',
+            'A list of failed exchanges, so errors surface before the month is closed',
+          ],
+        },
+        {
+          title: 'Reports',
+          items: [
+            'One definition for each figure, agreed and written down',
+            'Every total opens down to the documents behind it',
+            'Exports for auditors and for spreadsheets',
+          ],
+        },
+        {
+          title: 'Rollout and training',
+          items: [
+            'A pilot with one department that wants it',
+            'Old and new side by side until the numbers agree',
+            'Short guides written for each role',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Tell us which process to start with',
+      service: 'Software Development',
+      inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
+      call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
+      project: 'An RFP or a requirements document is ready: we answer it point by point, gaps named.',
+    },
+    {
+      kind: 'technologies',
+      layout: 'line',
+      heading: 'Technologies your IT department knows',
+      rows: [
+        { label: 'Application', names: ['Java and Spring Boot', '.NET', 'Node.js', 'Angular', 'React'] },
+        { label: 'Identity', names: ['Active Directory', 'Keycloak', 'OpenID Connect', 'SAML'] },
+        { label: 'Exchange', names: ['REST', 'SOAP', 'RabbitMQ', 'SFTP'] },
+        { label: 'Data', names: ['PostgreSQL', 'SQL Server', 'Oracle Database', 'Metabase'] },
       ],
     },
     {
       kind: 'faq',
       layout: 'columns',
-      heading: 'From the people who have to approve it',
+      heading: 'Questions about enterprise software',
       items: [
         {
-          question: 'Why build when we could buy a suite?',
+          question: 'Should we build, or buy a suite?',
           answer:
-            'Often you should buy. Where a suite covers your process without bending it, we say so and help you choose. Building pays when licenses are counted per head, when the process is what sets you apart, or when the suite needs so much tailoring that you would own custom software anyway.',
+            'Buy, where a suite covers your process without bending it; we say so and help you choose. Build when licenses are counted per person, when the process sets you apart, or when tailoring the suite would cost as much as software of your own.',
         },
         {
           question: 'Can it run in our own data center?',
           answer:
-            'It can run on your servers, in your cloud account or on machines that we manage. The software is packaged the same way for all three, so the choice can change later. For your own hardware we agree with your IT on access, update windows and who is called first.',
+            'Yes. It is packaged the same way for your servers, your cloud account and machines that we manage, so the choice can change later. On your hardware we agree with your IT on access, update windows and who gets called first.',
         },
         {
           question: 'How do you handle security reviews?',
           answer:
-            'We fill in your questionnaire, hand over the architecture and data-flow drawings, and open the code to your reviewers or to a firm you appoint. Findings become tasks with an owner. Permissions, logging and encryption are part of the design, so the review finds documents instead of promises.',
+            'We fill in your questionnaire, hand over the architecture and data-flow drawings, and open the code to your reviewers. Each finding becomes a task with an owner. Permissions, logging and encryption are documented from the design on.',
         },
         {
-          question: 'What about the data in our old system?',
+          question: 'What happens to the data in our old system?',
           answer:
-            'It is moved more than once. A first trial run shows what is missing or contradictory, you decide what to mend and what to archive, and later runs are repeated until totals agree on both sides. The old database stays readable after the switch, for audits and doubts.',
+            'It is migrated in trial runs. The first one shows what is missing or contradictory, you decide what to mend and what to archive, and we repeat it until totals agree on both sides. The old database stays readable for audits.',
         },
         {
-          question: 'How is a project this size paid for?',
+          question: 'How do we pay for a project this size?',
           answer:
-            'By stage. Mapping is one order with its own result, the pilot is another, and each further department adds its own estimate. You never commit to the whole on the strength of a slide deck, and you can stop after any stage with something that works.',
+            'By stage. Mapping is one order with its own result, the pilot is another, and each further department has its own estimate. You can stop after any stage and keep its result.',
         },
         {
-          question: 'Who speaks for our departments?',
+          question: 'Who decides on our side?',
           answer:
-            'You name one person who can decide, and each department names one who knows. We bring questions to a regular meeting rather than send a stream of messages. Decisions are written in a shared log with their reasons, because a year later somebody will ask why.',
+            'One person you name, with one more from each department who knows the work. We bring questions to a regular meeting, and decisions go into a shared log with their reasons.',
         },
         {
-          question: 'What if only two of your engineers understand it?',
+          question: 'Would we depend on a few of your engineers?',
           answer:
-            'Then we have done it badly. Every module has a description, automated tests and a second person who reviewed each change. Installation is a script rather than a ritual. We encourage your own developers to join the reviews, so that the knowledge is with your team as well as ours.',
+            'No. Every module has a description, automated tests and a second engineer who reviewed each change. Your developers are welcome in the reviews, so the knowledge is with your team as well.',
         },
         {
-          question: 'Do you support staff in the field without office accounts?',
+          question: 'Can field staff use it without office accounts?',
           answer:
-            'Drivers, site crews and temporary staff can sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. Screens for them are made for a small display and for gloves, and they do not use up a license each.',
+            'Yes. Drivers, site crews and temporary staff sign in with a personal code or a phone number, see only their own tasks, and lose access when the assignment ends. None of them uses up a license.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description:
-        'The pilot of one process is a first project like any other. Send us the process; we send the figure.',
+      description: 'The pilot of one process counts as a first project. Tell us which process, and we send the figure.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

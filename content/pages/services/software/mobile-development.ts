@@ -6,65 +6,54 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'An app that still works ==in\u00a0the elevator==',
-      lead: 'Native apps for iPhone and Android, written for weak signals, old batteries and impatient thumbs. We take them through both stores and keep them current.',
+      heading: 'Mobile app development for ==iPhone\u00a0and\u00a0Android==',
+      lead: 'Native apps that keep working in an elevator: on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [
-        { title: 'Offline by design', description: 'Work is saved on the phone and sent when there is a connection.' },
+        { title: 'Works offline', description: 'Entries stay on the phone and are sent when there is a connection.' },
         {
-          title: 'Through store review',
+          title: 'Store review handled',
           description: 'Listings, screenshots, privacy labels and answers to reviewers.',
         },
         { title: 'In your store accounts', description: 'Published under your company, ratings included.' },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Tell us what the phone should do',
-      service: 'Software Development',
-      inquiry: 'One paragraph on who holds the phone and where. We answer with what is simple and what is not.',
-      call: 'Native, shared code or just a good mobile website? An hour settles that before money is spent.',
-      project: 'Designs or an existing app in hand: send them over and get a price per screen group.',
-    },
-    {
-      kind: 'process',
-      layout: 'line',
-      heading: 'What to expect up to the store and past it',
-      steps: [
+      kind: 'paper',
+      anchor: 'cost',
+      heading: 'The cost of owning an app',
+      intro: 'Your estimate lists the upkeep beside the build, so you know the yearly cost before you order the app.',
+      points: [
+        { title: 'A server from the price list', description: '{plan:vps-growth}, {price:vps-growth} a month.' },
+        { title: 'Store fees without a markup', description: 'Apple and Google charge your own accounts.' },
         {
-          icon: 'smartphone',
-          title: 'Paper screens',
-          description: 'The main journey, sketched at real size and tried with a thumb.',
-        },
-        {
-          icon: 'play',
-          title: 'Test builds on your phone',
-          description: 'You install each build yourself and complain to us directly.',
-        },
-        {
-          icon: 'check',
-          title: 'Store submission',
-          description: 'We prepare the listing, submit it and deal with the reviewers’ questions.',
-        },
-        {
-          icon: 'refresh',
-          title: 'Care after launch',
-          description: 'Crash reports, new system releases and the wishes from your reviews.',
+          title: 'A repair line for every year',
+          description: 'Each new iOS and Android version means tests and fixes.',
         },
       ],
+      paper: 'app-ownership',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Tell us what the app should do',
+      service: 'Software Development',
+      inquiry: 'Write a paragraph on who holds the phone and where. We answer with what is simple and what is not.',
+      call: 'Native app, shared code or a good mobile website? An hour is enough to settle that.',
+      project: 'Designs or an existing app in hand: tell us about them and get a price per group of screens.',
     },
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'Everything between a thumb and your server',
+      heading: 'Mobile app development services',
       services: [
         {
           title: 'Native apps for iPhone and Android',
           image: 'prototype',
           items: [
-            'Swift on one side, Kotlin on the other, each with its platform’s habits',
-            'Camera, location, Bluetooth and payments used the way the maker intended',
+            'Swift for iPhone and Kotlin for Android, each with its platform’s habits',
+            'Camera, location, Bluetooth and payments by the maker’s own rules',
             'Text that grows with the reader’s setting, and labels for screen readers',
           ],
         },
@@ -78,10 +67,10 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'The server side of an app',
+          title: 'The server behind the app',
           items: [
             'Sign-in, push messages and a documented interface',
-            'Old app versions keep working while users take their time to update',
+            'Old app versions that keep working while users take their time to update',
             'A switch that turns a faulty feature off without a new release',
           ],
         },
@@ -98,8 +87,8 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'What goes on the phone, and what stays behind it',
+      layout: 'line',
+      heading: 'Technologies on the phone and behind it',
       rows: [
         { label: 'iPhone, iPad', names: ['Swift', 'SwiftUI', 'Core Data', 'TestFlight'] },
         { label: 'Android', names: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'] },
@@ -109,88 +98,128 @@ export const page: PageInput = {
     },
     {
       kind: 'industries',
-      layout: 'grid',
-      heading: 'Where phones do the work',
-      intro: 'Different pockets, different conditions: gloves, night shifts, no signal, one free hand.',
+      layout: 'picker',
+      heading: 'Apps for work away from a desk',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'A first app that tests one habit, with the numbers to prove it took hold.',
+          breaks: 'A release crashes, and the fix waits for days in store review.',
+          ready: 'Releases to a few users first, and a switch that turns the feature off.',
         },
         {
           industry: 'healthcare',
-          description: 'Home-visit notes behind a fingerprint, wiped from the phone once delivered.',
+          breaks: 'A phone with notes of home visits is left on a bus.',
+          ready: 'Notes behind a fingerprint, deleted from the phone once delivered.',
         },
         {
           industry: 'retail',
-          description: 'Loyalty cards and stock checks that open before the customer loses patience.',
+          breaks: 'The loyalty card will not load at the register, because the store has no signal.',
+          ready: 'Card and barcode stored on the phone and refreshed when it is online.',
         },
         {
           industry: 'automotive',
-          description: 'Photos of damage with plate and mileage, straight into the repair order.',
+          breaks: 'Damage photos arrive by chat, without the plate or the mileage.',
+          ready: 'A photo form that asks for both and files itself under the repair order.',
         },
         {
           industry: 'construction',
-          description: 'Drawings and defect photos in the basement, where there is no reception.',
+          breaks: 'There is no reception in the basement, and the defect photos are lost.',
+          ready: 'Drawings and photos kept on the device until the upload is confirmed.',
         },
-        { industry: 'organizations', description: 'Event check-in at the door, from a volunteer’s own phone.' },
-        { industry: 'manufacturing', description: 'Scan a machine, see its last service, report a fault in two taps.' },
+        {
+          industry: 'organizations',
+          breaks: 'Volunteers check guests in on phones of every age and make.',
+          ready: 'An app for the oldest system version we agree on, tried on a slow phone.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'With gloves on, nobody hits the small buttons beside the machine.',
+          ready: 'Large targets, and a label to scan in place of a form to fill in.',
+        },
         {
           industry: 'logistics',
-          description: 'Proof of delivery with signature and position, even between two valleys.',
+          breaks: 'A delivery is signed where there is no network, and the proof gets lost.',
+          ready: 'Signature, time and position stored, then sent at the next signal.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      layout: 'line',
+      heading: 'From a paper sketch to both app stores',
+      steps: [
+        {
+          icon: 'smartphone',
+          title: 'Paper screens',
+          description: 'The main journey, sketched at real size and tried with a thumb.',
+        },
+        {
+          icon: 'play',
+          title: 'Test builds on your phone',
+          description: 'You install each build yourself and tell us directly what bothers you.',
+        },
+        {
+          icon: 'check',
+          title: 'Store submission',
+          description: 'We prepare the listing, submit it and answer the reviewers’ questions.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Care after launch',
+          description: 'Crash reports, new system versions and the wishes in your reviews.',
         },
       ],
     },
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Before you pay for an app',
+      heading: 'Questions before you order an app',
       items: [
         {
-          question: 'Do we need a native app at all?',
+          question: 'Do we need a native app?',
           answer:
-            'Not always. If people visit rarely, a fast mobile website is found by search and needs no installation. Native pays when the phone’s camera, sensors, notifications or offline storage carry the product, or when people open it every day. We tell you which case is yours before we quote.',
+            'Not always. For occasional visits a fast mobile website is found by search and needs no installation. A native app pays off when the camera, notifications or offline storage carry the product, or when people open it every day.',
         },
         {
-          question: 'Native, or one codebase for both systems?',
+          question: 'Native, or one code base for both systems?',
           answer:
-            'Native gives the best access to the device and puts no framework between you and the system. Shared code costs less to build and suits form-and-list apps well; we describe it under [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your list of features.',
+            'Native gives the best access to the device. Shared code costs less to build and suits apps made of forms and lists: see [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your features.',
         },
         {
           question: 'Who deals with Apple and Google?',
           answer:
-            'The developer accounts are yours, since the contract and the income belong to you. We help you open them, then prepare builds, descriptions, screenshots and privacy forms, submit them under your name and answer the review team until the app is live.',
+            'We do, in your name. The developer accounts are yours, since the contract and the income belong to you. We prepare builds, descriptions, screenshots and privacy forms, and answer the review team until the app is live.',
         },
         {
-          question: 'What if the store rejects our app?',
+          question: 'What if a store rejects our app?',
           answer:
-            'Most rejections concern wording, privacy forms, sign-in or payments, and can be foreseen. We check those rules at the sketching stage, when a change is cheap. If a reviewer still objects, we correct or argue the point and resubmit; that work is part of the launch we quoted.',
+            'We correct it or argue the point, and submit it again, as part of the launch we quoted. Most rejections concern wording, privacy forms, sign-in or payments, so we check those rules while the screens are on paper.',
         },
         {
-          question: 'What does an app cost to keep alive?',
+          question: 'How much does an app cost each year?',
           answer:
-            'Plan for a server, the store fees that Apple and Google set, and a regular round of maintenance, because both systems change every year. We put these in the estimate beside the build, so that you compare the cost of owning the app and not only of making it.',
+            'Plan for a server, the fees that Apple and Google set, and maintenance, because both systems change every year. The sample sheet on this page shows how they add up. Your estimate has the same lines with your own figures.',
         },
         {
-          question: 'Can you add an app to the system we already have?',
+          question: 'Can an app use the system we already have?',
           answer:
-            'Yes, if the system can be reached by an interface, or can be given one. We look at what it offers, add a thin layer where data arrives in the wrong shape for a phone, and leave the rest untouched. Your existing system stays the single source of truth.',
+            'Yes, if the system has an interface or can be given one. We add a thin layer where data arrives in the wrong shape for a phone and leave the rest untouched. Your records stay where they are.',
         },
         {
-          question: 'How do you test on so many devices?',
+          question: 'Which phones do you test on?',
           answer:
-            'You tell us which devices your users carry, or we read it from your website’s figures. From that we agree on a list: the oldest system version supported, small and large screens, a slow phone. Automated tests cover the main journey; people cover how it feels.',
+            'The ones on a list taken from the devices your users carry: the oldest system version supported, small and large screens, and a slow phone. Automated tests cover the main journey, and people try how it feels.',
         },
         {
-          question: 'Can we see it before it is finished?',
+          question: 'Can we try it before it is finished?',
           answer:
-            'You install test builds on your own phone from early on, through the makers’ official test channels. Each comes with a short list of what is new and what is still rough. Remarks go into one shared list, and the next build says which of them it settles.',
+            'Yes. You install test builds on your own phone from early on, through the makers’ official test channels. Each comes with a short list of what is new and what is still rough.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'A first app, or the rescue of one that crashes: both start with a lower first bill.',
+      description: 'A first app counts as a first project, and so does the rescue of one that crashes.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -6,33 +6,45 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'From a product idea to its ==first\u00a0paid invoice==',
-      lead: 'Sign-up, roles, billing, the feature people pay for and the servers under it: we build subscription software as one product, and we stay to run it.',
+      heading: 'SaaS ==product development==',
+      lead: 'From sign-up to the first paid invoice: accounts, roles, billing, the feature people pay for and the servers it runs on. We build it as one product, and can stay to run it.',
       drawing: 'saas-dashboard',
       highlights: [
         {
           title: 'Billing is built first',
-          description: 'Trials, plans, failed cards and invoices, before the nice-to-haves.',
+          description: 'Plans, trials and failed cards come before the extras.',
         },
-        { title: 'Customers kept apart', description: 'No account can read another one’s data, and tests prove it.' },
-        { title: 'Repository in your name', description: 'You hold the code and its history from the first commit.' },
+        {
+          title: 'Customers kept apart',
+          description: 'Automated tests prove that no account can read another one’s data.',
+        },
+        { title: 'Repository in your name', description: 'The code and its history are yours from the first commit.' },
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Three ways to begin, none of them binding',
-      service: 'Software Development',
-      inquiry: 'Describe the product in a paragraph. An engineer answers with the questions that decide its price.',
-      call: 'Bring the idea, the competitor you fear and the budget. Leave with a sketch of the smallest version somebody would pay for.',
-      project: 'You already have a specification? Send it, and we return a scope, a price and dates.',
+      kind: 'paper',
+      anchor: 'invoice',
+      heading: 'An invoice your product sends its customer',
+      intro:
+        'A customer upgraded in the middle of April and added three people. The product works out the credit, the new plan and the tax by itself.',
+      points: [
+        {
+          title: 'Charged to the day',
+          description: 'Unused days of the old plan come off, and the new plan starts the same day.',
+        },
+        {
+          title: 'Seats from the day they start',
+          description: 'Three seats added on April 24 cost seven days of April.',
+        },
+        { title: 'Money into your account', description: 'The payment provider pays your company directly.' },
+      ],
+      paper: 'customer-invoice',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'What a subscription product is made of',
-      intro:
-        'The first part is yours alone. The other four are much the same in every subscription product, so you need not reinvent them.',
+      heading: 'The parts of a subscription product',
       services: [
         {
           title: 'The feature people pay for',
@@ -40,23 +52,21 @@ export const page: PageInput = {
           items: [
             'Screens sketched and clicked through with you before code is written',
             'Built in slices that a test customer can use',
-            'Usage recorded, so that you know which screen earns its keep',
           ],
         },
         {
-          title: 'Accounts, teams and roles',
+          title: 'Accounts and roles',
           items: [
             'Sign-up, invitations, password reset and two-factor sign-in',
-            'Owner, manager, member: rights that match how your customers work',
-            'Single sign-on when your first large customer asks for it',
+            'Rights for owners, managers and members',
           ],
         },
         {
-          title: 'Plans, trials and invoices',
+          title: 'Billing and invoices',
           items: [
             'Card payments through a payment provider in your own name',
             'Upgrades and downgrades charged to the day',
-            'Reminders for cards that fail, before access is cut',
+            'Reminders for cards that fail, before access ends',
           ],
         },
         {
@@ -65,14 +75,13 @@ export const page: PageInput = {
           items: [
             'Find a customer, see what they see, extend a trial',
             'Revenue, cancellations and open invoices on one page',
-            'A log of who on your staff changed what',
           ],
         },
         {
           title: 'Servers and releases',
           items: [
-            'Staging and production kept alike, so that releases hold no surprise',
-            'Automated tests on every change, and a way back by one command',
+            'Staging set up like production, so releases behave the same in both',
+            'Automated tests on every change, and one command to go back',
             'Monitoring {claim:monitoring}, with backups that are restored as a drill',
           ],
         },
@@ -81,71 +90,91 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'What to expect before your first subscriber',
-      intro: 'Each step ends with something you can show to a customer or an investor.',
+      heading: 'From the first workshop to launch',
       steps: [
         {
           icon: 'target',
-          title: 'Cross things off',
-          description:
-            'One workshop, one page: who pays, for what, and which features wait until somebody asks for them twice.',
+          title: 'Agree on the first version',
+          description: 'One workshop and one page: who pays, for what, and which features can wait.',
         },
         {
           icon: 'palette',
-          title: 'Click through it',
-          description: 'A prototype without code. People from your market try it; their trouble is our task list.',
+          title: 'Try a prototype',
+          description:
+            'People from your market click through it before any code exists. Where they get stuck, we redraw.',
         },
         {
           icon: 'code',
           title: 'Build in slices',
-          description: 'Sign-up, payment and the core feature come first. You test each slice on a real address.',
+          description: 'Sign-up, payment and the core feature come first. You test each slice on a live web address.',
         },
         {
           icon: 'rocket',
-          title: 'Open the door, then watch',
-          description:
-            'Launch to a small group, read the numbers with us, and order the next slice from what they show.',
+          title: 'Launch to a small group',
+          description: 'We read the numbers with you, and you order the next slice from what they show.',
         },
       ],
     },
     {
       kind: 'industries',
-      layout: 'ledger',
-      heading: 'Subscription software for {count:industries} kinds of customer',
+      layout: 'picker',
+      heading: 'Subscription software by industry',
       notes: [
         {
           industry: 'tech-startups',
-          description: 'A product narrow enough to launch, on a data model that survives the first pivot.',
+          breaks: 'Prices change every few months, and early customers land on the wrong plan.',
+          ready: 'Plans with versions: each customer keeps the price they signed up for.',
         },
         {
           industry: 'healthcare',
-          description: 'Scheduling and follow-up for several clinics, with patient records walled off per clinic.',
+          breaks: 'Staff of one clinic can open records of another clinic on the same system.',
+          ready: 'Records separated by clinic, and a log entry each time one is opened.',
         },
         {
           industry: 'retail',
-          description: 'One service for many shops: each with its own catalog, staff and branding.',
+          breaks: 'One shop’s sale day slows the product down for every other shop.',
+          ready: 'Limits for each shop, and a load test before the holiday season.',
         },
-        { industry: 'automotive', description: 'Service reminders and repair quotes that garages rent by the month.' },
+        {
+          industry: 'automotive',
+          breaks: 'A garage with three locations wants one bill and three price lists.',
+          ready: 'Accounts with locations: shared billing, separate prices and staff.',
+        },
         {
           industry: 'construction',
-          description: 'Daily logs and punch lists, shared between contractor and client on one subscription.',
+          breaks: 'Subcontractors come and go, and the customer pays for seats they left behind.',
+          ready: 'Guest access to one project, closed on the day the project closes.',
         },
         {
           industry: 'organizations',
-          description: 'Dues, events and newsletters for associations that run on volunteers.',
+          breaks: 'The treasurer steps down, and only that login can pay.',
+          ready: 'A billing role that can be handed over, and invoices to a shared address.',
         },
         {
           industry: 'manufacturing',
-          description: 'Maintenance plans and machine logs sold as a service beside the machine.',
+          breaks: 'Machines send readings all night, and the metered bill is a surprise.',
+          ready: 'An alert before the included amount is used up, and a cap if you want one.',
         },
-        { industry: 'logistics', description: 'Tracking pages that carriers offer under their own name and color.' },
+        {
+          industry: 'logistics',
+          breaks: 'Carriers want tracking pages in their own name and colors.',
+          ready: 'Pages on the carrier’s own domain, with certificates that renew themselves.',
+        },
       ],
     },
     {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Start your SaaS product',
+      service: 'Software Development',
+      inquiry: 'Describe the product in a paragraph. An engineer replies with the questions that decide its price.',
+      call: 'Bring the idea, a competitor and a budget. You leave with a sketch of the smallest version worth paying for.',
+      project: 'You already have a specification? Send it, and we return a scope, a price and dates.',
+    },
+    {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'Chosen so that you can hire for it',
-      intro: 'Widely known and well documented. The next developer will not need us to explain it.',
+      layout: 'line',
+      heading: 'Technologies you can hire for',
       rows: [
         { label: 'Interface', names: ['React', 'Next.js', 'TypeScript'] },
         { label: 'Server', names: ['Node.js', 'NestJS', 'Django', 'Laravel'] },
@@ -157,54 +186,53 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Asked by founders before they sign',
+      heading: 'Questions about SaaS development',
       items: [
         {
-          question: 'What does it cost to build a SaaS product?',
+          question: 'How much does it cost to build a SaaS product?',
           answer:
-            'It depends on how many kinds of user there are, what is billed, and which systems it must talk to. After the free call you get a written estimate per slice, so you can buy sign-up, payment and the core feature first and decide about the rest later. Hosting is separate, from {price:vps-startup} a month.',
+            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month.',
         },
         {
-          question: 'How long until somebody can pay for it?',
+          question: 'How soon can customers start paying?',
           answer:
-            'The first slice is deliberately small: an account, the core feature and a payment. The estimate names a date for it and for every slice after it. What delays launches is rarely code; it is undecided scope, which is why we spend the first workshop removing things.',
+            'After the first slice: an account, the core feature and a payment. The estimate has a date for it and for each slice that follows. Open questions about scope delay a launch more than code does, so the first workshop is about leaving things out.',
         },
         {
-          question: 'Can you take over a SaaS that another team started?',
+          question: 'Can you take over a SaaS another team started?',
           answer:
-            'Usually. We begin with a reading of the code, the database and the hosting, and write down what is sound, what is risky and what should be replaced. You own that report. If rebuilding a part is cheaper than repairing it, we say so with both figures.',
+            'Usually. We read the code, the database and the hosting, and report what is sound, risky or due for replacement. Where rebuilding a part costs less than repairing it, you see both figures. The report is yours.',
         },
         {
-          question: 'One database for all customers, or one each?',
+          question: 'Should each customer have a separate database?',
           answer:
-            'Most products start with one database in which every row belongs to a customer and the software enforces it. Separate databases make sense when contracts, regulation or size demand them. We design the first so that a large customer can be moved to the second without a rewrite.',
+            'Rarely at the start. In most products one database serves everyone, and the software checks whose row it is. Contracts, regulation or size can call for separate ones, so we design for that move without a rewrite.',
         },
         {
-          question: 'Who holds the payment account and the domain?',
+          question: 'Who owns the payment account and the domain?',
           answer:
-            'Your company. Payment provider, domain, app addresses and cloud accounts are opened in its name, and we are invited as users. If we part ways you remove our access, and nothing that earns money has to be transferred.',
+            'Your company. Payment provider, domain and cloud accounts are opened in its name, and we are invited as users. If we part ways, you remove our access and have nothing to transfer.',
         },
         {
-          question: 'How do you stop one customer from seeing another’s data?',
+          question: 'How do you keep customers’ data apart?',
           answer:
-            'The check sits at the lowest layer that can carry it, usually the database itself, so that a forgotten condition in one screen cannot leak rows. Automated tests sign in as one customer and try to read the other’s records. They run on every change, and a failure stops the release.',
+            'With a check in the database wherever possible, so a mistake on one screen cannot leak rows. Automated tests sign in as one customer and try to read another’s records. A failure stops the release.',
         },
         {
-          question: 'What happens when our user numbers jump?',
+          question: 'What if our user numbers jump?',
           answer:
-            'We load-test the core feature before launch, so you know what the first server bears. Growth then goes in steps: a larger server, a second one behind a load balancer, background work moved to its own machine. Each step has a price that you see before it is taken.',
+            'You add capacity in steps: a larger server, a second one behind a load balancer, then one for background work. A load test before launch shows how much the first server can take, and you see the price of each step beforehand.',
         },
         {
           question: 'Will you stay after launch?',
           answer:
-            'If you wish. We can run the servers, answer technical tickets and keep building by the month, or hand everything to your own developers with documentation and a walk through the code. Both are priced separately from the build, so staying is a choice and never a condition.',
+            'Yes, if you want us to. We can run the servers, answer technical tickets and keep building by the month, or hand everything to your developers with documentation. Both are priced separately from the build.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description:
-        'Your first version counts as a first project. The estimate for it arrives with the discount taken off.',
+      description: 'Your first version counts as a first project. The estimate for it has the discount taken off.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Releases at noon, ==databases that last==',
-      lead: 'We host the APIs and databases behind your product: deployed the same way every time, backed up, balanced over servers and open only to the people who need them.',
+      heading: 'Application and ==database hosting==',
+      lead: 'Hosting you can deploy to at noon. Your APIs and databases are released the same way every time, backed up, balanced over servers and open only to the people who need them.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
       fromTo: '/services/startups/application-database-hosting#plans',
@@ -15,15 +15,30 @@ export const page: PageInput = {
         { title: 'Backups you can ask for', description: 'Kept away from the server and restored on request.' },
         { title: 'Access by role', description: 'RBAC from the console down to the database table.' },
         {
-          title: 'Watched {claim:monitoring}',
+          title: 'Monitored {claim:monitoring}',
           description: 'Response, errors, disk and replication, with alerts to us.',
         },
       ],
     },
     {
+      kind: 'paper',
+      anchor: 'deploy',
+      heading: 'The log of a noon deploy, rollback included',
+      intro:
+        'Now and then a release has to go back. You read when it was noticed, how long it took and what caused it.',
+      points: [
+        { title: 'One server at a time', description: 'The balancer sends your users to the other one.' },
+        { title: 'Back in one step', description: 'The last good release is still on both servers.' },
+        { title: 'A cause you can fix', description: 'Your developers get the query, its plan and an index.' },
+      ],
+      paper: 'deploy-log',
+      ground: 'mist',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
       kind: 'calls',
       layout: 'tickets',
-      heading: 'Three ways to get your product hosted',
+      heading: 'Get your product hosted',
       service: 'Startup Services',
       inquiry: 'Tell us the stack, the size of the database and what may never be offline.',
       call: 'Draw your architecture with an engineer and find the single points of failure.',
@@ -32,7 +47,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'What hosting means here',
+      heading: 'Included in hosting',
       services: [
         {
           title: 'APIs and applications',
@@ -56,7 +71,7 @@ export const page: PageInput = {
           items: [
             'On the schedule of your plan, or on one that we agree with you',
             'Encrypted, and stored with different credentials from the server’s',
-            'Restored on a trial machine, because an untested copy is a hope',
+            'Restored on a trial machine, so that you know the copy works',
           ],
         },
         {
@@ -81,70 +96,26 @@ export const page: PageInput = {
           items: [
             'Checks from outside, the way your users see it',
             'Dashboards that your team can open, not just ours',
-            'Alerts set on what hurts users, so that each one means something',
+            'Alerts on errors and delays that users notice',
           ],
         },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Stacks we keep running',
-      rows: [
-        { label: 'Runtimes', names: ['Node.js', 'Python', 'PHP', 'Java', '.NET', 'Go'] },
-        { label: 'Databases', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis'] },
-        { label: 'Delivery', names: ['Docker', 'GitHub Actions', 'GitLab CI', 'HAProxy', 'nginx'] },
-        { label: 'Watching', names: ['Prometheus', 'Grafana', 'Loki', 'Sentry'] },
       ],
     },
     {
       kind: 'plans',
       anchor: 'plans',
       layout: 'rows',
-      heading: 'What hosting costs a month',
+      heading: 'Hosting prices by the month',
       intro:
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database. What is by agreement is quoted before it is done.',
       group: 'startup',
       note: 'Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
-      kind: 'industries',
-      layout: 'ledger',
-      heading: 'What must not stop, in each trade',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'Sign-up and checkout. A release that breaks either is rolled back before it is debated.',
-        },
-        {
-          industry: 'healthcare',
-          description: 'The appointment database, readable by role, with every query on record.',
-        },
-        { industry: 'retail', description: 'Stock levels that agree between shop, warehouse and marketplace.' },
-        { industry: 'automotive', description: 'Vehicle histories that grow for years and still open quickly.' },
-        {
-          industry: 'construction',
-          description: 'The API that takes photos from a weak signal and waits for the rest.',
-        },
-        {
-          industry: 'organizations',
-          description: 'The member database, a single truth for mailings, dues and events.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Sensor data in large volumes, thinned out and kept in the right form.',
-        },
-        {
-          industry: 'logistics',
-          description: 'Tracking events from many partners, accepted even when they arrive all at once.',
-        },
-      ],
-    },
-    {
       kind: 'process',
-      layout: 'line',
-      heading: 'How your product moves in',
-      intro: 'The rehearsal tells us how long the real move takes. You get the date after it, not before.',
+      layout: 'strip',
+      heading: 'How we move your product in',
+      intro: 'You get the date after the rehearsal, when we know how long the real move takes.',
       steps: [
         {
           icon: 'layers',
@@ -169,19 +140,77 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'technologies',
+      layout: 'line',
+      heading: 'We host',
+      rows: [
+        { label: 'Runtimes', names: ['Node.js', 'Python', 'PHP', 'Java', '.NET', 'Go'] },
+        { label: 'Databases', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis'] },
+        { label: 'Delivery', names: ['Docker', 'GitHub Actions', 'GitLab CI', 'HAProxy', 'nginx'] },
+        { label: 'Watching', names: ['Prometheus', 'Grafana', 'Loki', 'Sentry'] },
+      ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Hosting faults in your trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'A release breaks sign-up on the day of the announcement.',
+          ready: 'The release before it, one switch away on each server.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'A report over all appointments slows the front desk.',
+          ready: 'A read-only copy for reports, with every query on record.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Shop and marketplace sell the last item in the same second.',
+          ready: 'A load test of the checkout, run before each sale.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Vehicle histories grow until a search takes ten seconds.',
+          ready: 'Indexes checked against real searches, and old years set apart.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'A crew sends a whole day of photos at the first good signal.',
+          ready: 'A queue that takes them all and works through them in order.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Dues reminders go out, and the member database locks up.',
+          ready: 'Mailings in batches, and a connection limit for each program.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Sensor data fills the disk that the orders need, too.',
+          ready: 'A separate database for readings, thinned out by age.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'A partner resends a whole day of tracking events at once.',
+          ready: 'An intake that spots doubles by their event number.',
+        },
+      ],
+    },
+    {
       kind: 'faq',
       layout: 'split',
-      heading: 'Asked before moving in',
+      heading: 'Questions about hosting and the move',
       items: [
         {
-          question: 'How much downtime does the move cost us?',
+          question: 'How much downtime does the move cause?',
           answer:
-            'The copy is rehearsed beforehand, so the only pause is the moment when the last changes are carried over and traffic is switched. With database replication that is a short one. We time it in rehearsal, tell you what we measured and let you choose the hour.',
+            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it is short. We time it in rehearsal, tell you what we measured and let you choose the hour.',
         },
         {
           question: 'Do we need a load balancer already?',
           answer:
-            'Not if you have one server: a balancer in front of one machine balances nothing. It starts to pay when you want to deploy during the day, or when one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
+            'Not with one server: there is nothing to balance. It starts to pay when you want to deploy during the day, or when one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
         },
         {
           question: 'Who can read our production data?',
@@ -202,7 +231,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Moving an application in is a project: rehearsal, cutover and notes. Yours comes at a discount.',
+      description: 'Moving your application is a project: rehearsal, cutover and notes. It comes at a discount.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

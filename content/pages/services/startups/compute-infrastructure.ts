@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Servers that are ==yours==, run by us',
-      lead: 'A dedicated virtual server for your product. We set it up, secure it, patch it and enlarge it when you grow. You ship, and you can still have root.',
+      heading: 'Managed ==VPS hosting== for startups',
+      lead: 'A dedicated virtual server that we set up, secure, patch and enlarge as your product grows. You deploy to it, with root access if you want it.',
       drawing: 'dedicated-server',
       fromPlan: 'vps-startup',
       fromTo: '/services/startups/compute-infrastructure#plans',
@@ -18,9 +18,33 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'paper',
+      anchor: 'capacity',
+      heading: 'The capacity sheet of your server',
+      intro:
+        'You get it before a part of the server runs out: the use we measured, the sizes you can move to and their prices.',
+      points: [
+        { title: 'Measured at the peak', description: 'An average hides the minutes in which your users wait.' },
+        { title: 'The part that ends first', description: 'Here it is memory. More disk would not help.' },
+        { title: 'A date for the decision', description: 'Worked out from the growth of the past months.' },
+      ],
+      paper: 'capacity-sheet',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'plans',
+      anchor: 'plans',
+      layout: 'receipts',
+      heading: 'VPS plans, billed by the month',
+      intro:
+        'Most first products fit the smallest. In the request you say whether it is for development or production.',
+      group: 'vps',
+      note: 'Need backups, a production database and consulting hours in the same bill? See the [startup plans](/startup-services#plans).',
+    },
+    {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'What comes with the server',
+      heading: 'Included with your server',
       services: [
         {
           title: 'Dedicated VPS',
@@ -35,7 +59,7 @@ export const page: PageInput = {
           title: 'Free SSL',
           items: [
             'Certificates for the main domain and every subdomain you serve',
-            'Renewal runs by itself, and monitoring raises an alert if it ever fails',
+            'Automatic renewal, with an alert to us if it ever fails',
             'Plain HTTP is sent on to HTTPS from the first day',
           ],
         },
@@ -61,70 +85,14 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'plans',
-      anchor: 'plans',
-      layout: 'receipts',
-      heading: '{Count:vps} sizes, billed by the month',
-      intro:
-        'Most first products fit the smallest. You say in the request whether it is for development or production.',
-      group: 'vps',
-      note: 'Need backups, a production database and consulting hours in the same bill? See the [startup plans](/startup-services#plans).',
-    },
-    {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'The same server, {count:industries} different Mondays',
-      intro: 'What changes from one trade to the next is when the load comes and who may look at the data.',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'A demo today, the first paying users next month, on a server that takes both.',
-        },
-        {
-          industry: 'healthcare',
-          description: 'Patient bookings on a machine of their own, with a log of who signed in.',
-        },
-        { industry: 'retail', description: 'Room to add memory before a sale weekend and give it back afterward.' },
-        {
-          industry: 'automotive',
-          description: 'Workshop calendar and parts lookup that open before the first car is on the lift.',
-        },
-        {
-          industry: 'construction',
-          description: 'Site photos and drawings stored on disk you can extend, reachable from a phone.',
-        },
-        {
-          industry: 'organizations',
-          description: 'Member portal and event sign-up that hold when the invitation goes out.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Readings collected from the line all shift, without touching the office network.',
-        },
-        { industry: 'logistics', description: 'Tracking pages that answer drivers and customers through the night.' },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'table',
-      heading: 'What it runs on',
-      intro: 'Plain Linux and well-known packages, so any engineer you hire later will know their way around.',
-      rows: [
-        { label: 'System', names: ['Debian', 'Ubuntu', 'KVM', 'Proxmox'] },
-        { label: 'Web', names: ['nginx', 'Caddy', 'Let’s Encrypt', 'Docker'] },
-        { label: 'Data', names: ['PostgreSQL', 'MariaDB', 'Redis'] },
-        { label: 'Monitoring', names: ['Prometheus', 'Grafana', 'Uptime Kuma'] },
-      ],
-    },
-    {
       kind: 'process',
       layout: 'line',
       heading: 'From order to first deploy',
-      intro: 'A fresh server is the quick part. For a move, you and we fix the day on which the domain is switched.',
+      intro: 'A new server takes the first two steps. If you are moving, we agree on the day the domain is switched.',
       steps: [
         {
           icon: 'gauge',
-          title: 'Size it',
+          title: 'Choose the size',
           description: 'You say what runs and how many people use it; we name the smallest plan that carries it.',
         },
         {
@@ -140,55 +108,114 @@ export const page: PageInput = {
         },
         {
           icon: 'refresh',
-          title: 'Keep it fit',
-          description: 'Patched each month, watched in between, enlarged when you say so.',
+          title: 'Maintain it',
+          description: 'Patched each month, monitored in between, enlarged when you say so.',
+        },
+      ],
+    },
+    {
+      kind: 'technologies',
+      layout: 'line',
+      heading: 'Your server runs on',
+      intro: 'Plain Linux and well-known packages, so any engineer you hire later will know their way around.',
+      rows: [
+        { label: 'System', names: ['Debian', 'Ubuntu', 'KVM', 'Proxmox'] },
+        { label: 'Web', names: ['nginx', 'Caddy', 'Let’s Encrypt', 'Docker'] },
+        { label: 'Data', names: ['PostgreSQL', 'MariaDB', 'Redis'] },
+        { label: 'Monitoring', names: ['Prometheus', 'Grafana', 'Uptime Kuma'] },
+      ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Server load in your trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'A launch post brings more visitors than the smallest plan can answer.',
+          ready: 'The next size with its price, and a quiet hour agreed for the move.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Patient bookings share a machine with the plugins of the clinic’s website.',
+          ready: 'A server for bookings alone, with a log of every sign-in.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Memory runs out on the first evening of a sale.',
+          ready: 'A larger plan for the sale weeks, and the date for stepping back down.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Parts lookup crawls at 8 AM, when every bay opens a job.',
+          ready: 'Load curves by the hour, and processor room sized for the morning.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'Site photos fill the disk in the middle of a project.',
+          ready: 'An early disk alert, and more disk under the same address.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'The member portal stalls an hour after the invitations go out.',
+          ready: 'Cached event pages, and a load test the week before.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Readings from the line crowd out the web application.',
+          ready: 'A second server for the readings, patched between shifts.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'The tracking page times out at night, when drivers check in.',
+          ready: 'Checks {claim:monitoring}, and a written restart for each service.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      layout: 'split',
+      heading: 'Questions about VPS hosting',
+      items: [
+        {
+          question: 'What does the monthly price include?',
+          answer:
+            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as debugging your code or building a release pipeline, is quoted separately before it begins.',
+        },
+        {
+          question: 'Which VPS size do we need?',
+          answer:
+            'If you are not sure, take {plan:vps-startup} at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Moving up later takes a request, and your data stays where it is.',
+        },
+        {
+          question: 'Are backups part of a VPS plan?',
+          answer:
+            'Only the snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans include theirs: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
+        },
+        {
+          question: 'Can our developers still log in and deploy?',
+          answer:
+            'Yes. Each person gets an account and a key of their own, with as much right as the job needs, up to root. We keep an account too, for patching and for the night. When a developer leaves, tell us and we remove the key.',
+        },
+        {
+          question: 'Can we take everything with us if we leave?',
+          answer:
+            'Yes, everything on the disk: application, database dumps, configuration and the notes on how it is set up. It is ordinary Linux, so another provider can run it as it stands. We hand over the files and stay reachable while you move.',
         },
       ],
     },
     {
       kind: 'calls',
       layout: 'tickets',
-      heading: 'Ask for a server, or for advice first',
+      heading: 'Order a server, or ask us first',
       service: 'Startup Services',
       inquiry: 'Name the stack, the traffic and where it runs now. You get a plan and a price back.',
       call: 'Go through your hosting bill with an engineer and see which machines are too big.',
-      project: 'Know what you want? Say which size and when you would like to move in.',
-    },
-    {
-      kind: 'faq',
-      layout: 'split',
-      heading: 'Before you rent a server',
-      items: [
-        {
-          question: 'What does the monthly price include?',
-          answer:
-            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as debugging your code or building a release pipeline, is quoted separately, before anybody starts on it.',
-        },
-        {
-          question: 'Which of the {count:vps} sizes should I take?',
-          answer:
-            'If you are not sure, take {plan:vps-startup} at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. {plan:vps-growth} suits an application that is in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Going up later is a request, not a migration project.',
-        },
-        {
-          question: 'Are backups part of a VPS plan?',
-          answer:
-            'A snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans bring theirs along: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
-        },
-        {
-          question: 'Can my developers still log in and deploy?',
-          answer:
-            'Yes. Each person gets an account and a key of their own, with as much right as the job needs, up to root. We keep an account too, for patching and for the night. When somebody leaves your team, tell us and the key is gone.',
-        },
-        {
-          question: 'What do I take with me if I leave?',
-          answer:
-            'Everything on the disk: application, database dumps, configuration and the notes on how it is set up. It is ordinary Linux, so another provider can run it as it stands. We hand over the files and stay reachable while you move.',
-        },
-      ],
+      project: 'Know the size you need? Send it with the day you would like to move in.',
     },
     {
       kind: 'coupon',
-      description: 'Order a server together with the move onto it: the move counts as your first project.',
+      description: 'If we move your application onto its new server, the move is your first project.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

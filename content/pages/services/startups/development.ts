@@ -6,20 +6,35 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'The MVP works. ==Now\u00a0keep shipping.==',
-      lead: 'After the first version come the requests, the bugs and the promises made in sales calls. We join as your development team and work through them in your order.',
+      heading: 'Product development ==for startups==',
+      lead: 'After the MVP come feature requests, bugs and the promises made in sales calls. We join by the month as your development team and work through them in your order.',
       drawing: 'portfolio-enterprise',
       highlights: [
-        { title: 'Your backlog rules', description: 'You set the order; we say what each item takes.' },
+        { title: 'Your backlog, your order', description: 'You set the order; we say what each item takes.' },
         { title: 'Release in small steps', description: 'Finished work goes live instead of waiting for a big day.' },
         { title: 'Month by month', description: 'More hands before a launch, fewer after it.' },
       ],
     },
     {
-      kind: 'feature',
-      heading: 'One board, and you can read it',
+      kind: 'paper',
+      anchor: 'statement',
+      heading: 'The month’s statement: where the days went',
       intro:
-        'You never have to ask how far we are. Every request is a card with a price tag in effort, and every finished card links to something you can click.',
+        'You book developers by the month. At its end you read what the days went into, what is live and what moved.',
+      points: [
+        { title: 'All of the days', description: 'Bugs, updates and meetings have a line of their own.' },
+        { title: 'Estimate beside days used', description: 'The next estimate for similar work is corrected.' },
+        { title: 'A reason for what moved', description: 'With the days that are left, and your next decision.' },
+      ],
+      paper: 'days-statement',
+      ground: 'night',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
+      kind: 'feature',
+      heading: 'A board you can read',
+      intro:
+        'Every request is a card with an estimate in days, and every finished card links to something you can click. You see how far we are without asking.',
       drawing: 'sprint-board',
       imageSide: 'right',
       items: [
@@ -36,7 +51,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'To try',
-          description: 'On a copy of your product, for you and whoever asked for it.',
+          description: 'On a copy of your product, for you and the person who asked for it.',
         },
         { icon: 'rocket', title: 'Live', description: 'With a line in the change log your customers can understand.' },
       ],
@@ -44,7 +59,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'What the team takes on',
+      heading: 'Work the team takes on',
       services: [
         {
           title: 'Features',
@@ -91,9 +106,18 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Show us the backlog',
+      service: 'Startup Services',
+      inquiry: 'Send the stack, the size of your team and the three items that hurt most.',
+      call: 'Look at the repository together and hear an outside opinion on its health.',
+      project: 'Hand us one task with a clear end, and see how we work.',
+    },
+    {
       kind: 'process',
       layout: 'list',
-      heading: 'How a stranger’s code becomes ours to care for',
+      heading: 'How we take over your code',
       intro: 'The first two steps are short and paid by the task. Only then do we talk about months.',
       steps: [
         {
@@ -113,15 +137,62 @@ export const page: PageInput = {
         },
         {
           icon: 'refresh',
-          title: 'Deliver, review, adjust',
+          title: 'Deliver and review',
           description: 'Each round ends with a demo and a look at what the money bought.',
         },
       ],
     },
     {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Requests after the launch, by trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'The first large customer wants roles, invoices and single sign-on.',
+          ready: 'An order of work in which each of the three can be sold alone.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Another clinic’s system rejects the export.',
+          ready: 'A FHIR test server that checks each export before release.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'A return books the item into the wrong warehouse.',
+          ready: 'Tests for returns, gift cards and partial deliveries.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'A second manufacturer’s catalog uses the same part numbers.',
+          ready: 'An import that flags doubles before they reach a quote.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'A form loses an hour of entries in a basement without signal.',
+          ready: 'Offline forms that show what is still waiting to be sent.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Family memberships throw off the treasurer’s totals.',
+          ready: 'A dues export that is checked against the bank statement.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'A new machine type reports units that the product has never seen.',
+          ready: 'A converter for each type, tested with recorded readings.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'A carrier switches off its old interface in four weeks.',
+          ready: 'Both versions side by side, compared on the same shipments.',
+        },
+      ],
+    },
+    {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'Languages the team speaks',
+      layout: 'line',
+      heading: 'The team writes',
       rows: [
         { label: 'Interface', names: ['TypeScript', 'React', 'Vue', 'Angular', 'Svelte'] },
         { label: 'Mobile', names: ['Swift', 'Kotlin', 'Flutter', 'React Native'] },
@@ -130,47 +201,8 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Show us the backlog',
-      service: 'Startup Services',
-      inquiry: 'Send the stack, the size of your team and the three items that hurt most.',
-      call: 'Look at the repository together and hear an outside opinion on its health.',
-      project: 'Hand us one task with a clear end. It is the best test of working together.',
-    },
-    {
-      kind: 'industries',
-      layout: 'ledger',
-      heading: 'What lands on the backlog after launch',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'Team accounts, roles and invoices: what the first larger customer asks for.',
-        },
-        {
-          industry: 'healthcare',
-          description: 'Export for another clinic’s system and a consent form that changed again.',
-        },
-        {
-          industry: 'retail',
-          description: 'A second warehouse, gift cards and returns that do not break the stock count.',
-        },
-        { industry: 'automotive', description: 'Another manufacturer’s parts catalog, in a format of its own.' },
-        {
-          industry: 'construction',
-          description: 'Offline forms, because the basement of a construction site has no signal.',
-        },
-        {
-          industry: 'organizations',
-          description: 'Family memberships, partial payments and a treasurer who needs an export.',
-        },
-        { industry: 'manufacturing', description: 'One more machine type, and a report for the shift that owns it.' },
-        { industry: 'logistics', description: 'A carrier’s new interface, due before the old one is switched off.' },
-      ],
-    },
-    {
       kind: 'coupon',
-      description: 'Your first task with us is a first project. Take a bug that has been open for too long.',
+      description: 'Your first task with us is the first project. Take a bug that has been open for too long.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

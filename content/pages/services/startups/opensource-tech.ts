@@ -6,30 +6,33 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Free to use is not ==free to run==',
-      lead: 'Open-source software has no license fee. It does need servers, updates and somebody who answers at night. We pick the tools that are worth it, and run them for a known price.',
+      heading: 'Open-source ==software selection== and hosting',
+      lead: 'Open-source software has no license fee. It does need servers, updates and an engineer at night. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
       highlights: [
         { title: 'Chosen with you', description: 'By what your team does, not by what is fashionable.' },
-        { title: 'Costed before the start', description: 'Server and support per tool, on one page.' },
+        { title: 'Priced before the start', description: 'Server and support per tool, on one page.' },
         { title: 'A way out', description: 'An export that has been tried, for every tool.' },
       ],
     },
     {
-      kind: 'statement',
-      tone: 'paper',
-      heading: 'Five questions before a tool gets a place in your stack',
-      paragraphs: [
-        'Anyone can install software in an afternoon. The trouble starts in the second year, when the maintainer has moved on or an upgrade needs a weekend. We ask before, and turn down tools that give the wrong answers.',
+      kind: 'paper',
+      anchor: 'review',
+      heading: 'A stack review: keep, move or drop',
+      intro:
+        'We read the licenses and support dates of the software under your product, then the bill for the tools around it.',
+      points: [
+        { title: 'License and support', description: 'As the projects state them, for the version you run.' },
+        { title: 'A verdict on every line', description: 'Most of a healthy stack may stay as it is.' },
+        {
+          title: 'Prices from the calculator',
+          description: 'The list price struck out, ours for the same work beside it.',
+        },
       ],
-      items: [
-        'Who maintains it, and would it survive if they stopped?',
-        'Does the license let you use it the way you plan to?',
-        'How does an upgrade go, and what happens when it fails halfway?',
-        'Can it sign people in with the accounts you already have?',
-        'In which format does your data come out again?',
-      ],
-      drawing: 'platform-shelf',
+      paper: 'stack-review',
+      ground: 'mist',
+      side: 'left',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -40,7 +43,7 @@ export const page: PageInput = {
           title: 'Stack review',
           items: [
             'Every tool and library you run, with version, license and state',
-            'What is risky, what is redundant, what is fine as it is',
+            'Risks, doubles and the parts that are fine as they are',
             'A list you can hand to an investor or a new engineer',
           ],
           image: 'bill-lens',
@@ -74,7 +77,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cost-briefs',
-      heading: 'What the swap does to the bill',
+      heading: 'Monthly bills, rented and hosted',
       intro:
         'Open-source tools can take {claim:open-source} off operating costs. Here are two teams, worked out with our calculator, and [what that takes off a whole bill](/#one-sum).',
       briefs: [
@@ -91,6 +94,22 @@ export const page: PageInput = {
           tools: ['erp-suite', 'hr-suite'],
         },
       ],
+    },
+    {
+      kind: 'statement',
+      tone: 'mist',
+      heading: 'Before a tool joins your stack',
+      paragraphs: [
+        'Installing software takes an afternoon. The trouble starts in the second year, when the maintainer has moved on or an upgrade needs a weekend. We ask beforehand, and turn down tools that give the wrong answers.',
+      ],
+      items: [
+        'Who maintains it, and would it survive if they stopped?',
+        'Does the license let you use it the way you plan to?',
+        'How does an upgrade go, and what happens when it fails halfway?',
+        'Can it sign people in with the accounts you already have?',
+        'In which format does your data come out again?',
+      ],
+      drawing: 'platform-shelf',
     },
     {
       kind: 'process',
@@ -120,9 +139,56 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'Open source in your trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'Error reports carry your users’ data to a third party.',
+          ready: 'GlitchTip and Matomo, set up on a server of your own.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'An auditor asks how the form tool stores answers, and it is closed.',
+          ready: 'Forms and scheduling whose source the auditor may read.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'Each new register adds a license for the stock system.',
+          ready: 'A stock system without register fees, tried with your items.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'The inventory has no field for a supplier’s odd part numbers.',
+          ready: 'An inventory with fields of your own that survive upgrades.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'Subcontractors cannot open a plan without a paid account.',
+          ready: 'Document control with guest access for one project.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'The newsletter costs more with every member who signs up.',
+          ready: 'Listmonk on a small server, with your unsubscribes brought along.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Machine data comes out through one vendor’s gateway alone.',
+          ready: 'Dashboards on MQTT and OPC UA, tried with a simulated line.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Maps are billed by the request, and tracking makes millions of them.',
+          ready: 'Map tiles and routing on open data, on your own server.',
+        },
+      ],
+    },
+    {
       kind: 'technologies',
-      layout: 'table',
-      heading: 'Projects we trust with real work',
+      layout: 'line',
+      heading: 'Projects we trust',
       intro: 'For the everyday office tools, see [all platforms](/platforms).',
       rows: [
         { label: 'Data', names: ['PostgreSQL', 'Valkey', 'OpenSearch', 'Garage'] },
@@ -133,37 +199,13 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'Open source at work, trade by trade',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'Analytics and error tracking without sending your users’ data to a third party.',
-        },
-        { industry: 'healthcare', description: 'Forms and scheduling whose source an auditor is allowed to read.' },
-        { industry: 'retail', description: 'A point of sale and stock system that is not priced per register.' },
-        { industry: 'automotive', description: 'Inventory with a field for every odd part number you have met.' },
-        { industry: 'construction', description: 'Document control that subcontractors can join for one project.' },
-        {
-          industry: 'organizations',
-          description: 'Newsletter and donation tools that cost the same for many members as for few.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'Machine dashboards on open protocols, so that one vendor’s gateway is not the only way in.',
-        },
-        { industry: 'logistics', description: 'Maps and routing on open data, without a charge for each request.' },
-      ],
-    },
-    {
       kind: 'calls',
       layout: 'lines',
       heading: 'Ask about one tool or the whole stack',
       service: 'Startup Services',
-      inquiry: 'Name a tool you are considering. We tell you how it behaves after the honeymoon.',
+      inquiry: 'Name a tool you are considering. We tell you what it is like to run after a year.',
       call: 'Walk us through your stack; we mark what we would keep, swap or drop.',
-      project: 'Order a stack review and get the written list, with costs, to keep.',
+      project: 'Order a stack review and keep the written list, with costs.',
     },
     {
       kind: 'coupon',

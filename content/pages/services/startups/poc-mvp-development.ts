@@ -6,20 +6,35 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Find out ==cheaply== whether it works',
-      lead: 'First a proof of concept: the risky part, alone, in code. Then an MVP, the smallest product somebody would pay for. You decide after each stage whether the next one is worth the money.',
+      heading: 'Proof of concept and ==MVP development==',
+      lead: 'Find out cheaply whether your idea works. A proof of concept tests the risky part in code; an MVP is the smallest product a customer will pay for. You decide after each stage whether the next one is worth the money.',
       drawing: 'prototype',
       highlights: [
-        { title: 'A question per stage', description: 'Each ends with an answer you can act on.' },
+        { title: 'One question per stage', description: 'Each ends with an answer you can act on.' },
         { title: 'Quoted in advance', description: 'Scope and price on paper before the first line of code.' },
         { title: 'Yours from the start', description: 'Repository, accounts and data are in your name.' },
       ],
     },
     {
+      kind: 'paper',
+      anchor: 'test-plan',
+      heading: 'The test plan of a proof of concept, with its result',
+      intro:
+        'Before we write code, we agree on one page: the assumption that could sink the idea, how we test it and the figure it has to reach.',
+      points: [
+        { title: 'A sentence that can be wrong', description: 'This one was wrong, by seven percentage points.' },
+        { title: 'A pass mark set beforehand', description: 'So the result is not up for debate.' },
+        { title: 'A smaller product that works', description: 'The figures show which half to build.' },
+      ],
+      paper: 'test-plan',
+      side: 'left',
+      action: { label: 'Book a free call', to: 'booking' },
+    },
+    {
       kind: 'numbered-slides',
       layout: 'list',
-      heading: 'Three stages, three different questions',
-      intro: 'They get mixed up, and then a prototype ends up in production. Here is how we tell them apart.',
+      heading: 'Proof of concept, prototype or MVP',
+      intro: 'Each answers a question of its own. Where they get mixed up, a prototype ends up in production.',
       slides: [
         {
           id: 'proof',
@@ -38,16 +53,51 @@ export const page: PageInput = {
         {
           id: 'mvp',
           number: '03',
-          title: 'MVP: will somebody pay?',
+          title: 'MVP: will customers pay?',
           description:
             'Few features, but real ones: accounts, payment, backups, a server that stays up. Small enough to change after the first complaint, sound enough to build upon.',
         },
       ],
     },
     {
+      kind: 'process',
+      layout: 'night',
+      heading: 'How a first version is built, and where you can stop',
+      intro: 'Each step has its own price, and you can end after any of them.',
+      steps: [
+        {
+          icon: 'target',
+          title: 'Name the risk',
+          description: 'In the free call we look for the assumption that would sink the idea.',
+        },
+        {
+          icon: 'search',
+          title: 'Test it',
+          description: 'A small fixed-price piece of work answers that one question.',
+        },
+        {
+          icon: 'rocket',
+          title: 'Build the core',
+          description: 'If the answer is yes, the first version follows, in short rounds you can try.',
+        },
+        { icon: 'users', title: 'Learn', description: 'Real use decides what is built next, and what is removed.' },
+      ],
+    },
+    {
+      kind: 'technologies',
+      layout: 'line',
+      heading: 'Built with',
+      rows: [
+        { label: 'Product', names: ['TypeScript', 'React', 'Next.js', 'React Native', 'Flutter'] },
+        { label: 'Server', names: ['Node.js', 'Django', 'Laravel', 'PostgreSQL'] },
+        { label: 'Shortcuts', names: ['Keycloak', 'Stripe', 'Supabase', 'Directus'] },
+        { label: 'Feedback', names: ['Figma', 'Matomo', 'PostHog', 'Sentry'] },
+      ],
+    },
+    {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'What we do on the way to your first users',
+      heading: 'From an idea to its first users',
       services: [
         {
           title: 'Decide what to leave out',
@@ -61,7 +111,7 @@ export const page: PageInput = {
           title: 'Prove the hard part',
           items: [
             'A short spike in code against the real service or device',
-            'Measurements, not opinions: speed, accuracy, running cost',
+            'Measurements of speed, accuracy and running cost',
             'A recommendation, including “do not build this”',
           ],
         },
@@ -86,76 +136,12 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      layout: 'night',
-      heading: 'You can stop after every step',
-      steps: [
-        {
-          icon: 'target',
-          title: 'Name the risk',
-          description: 'In the free call we look for the assumption that would sink the idea.',
-        },
-        {
-          icon: 'search',
-          title: 'Test it',
-          description: 'A small fixed-price piece of work answers that one question.',
-        },
-        {
-          icon: 'rocket',
-          title: 'Build the core',
-          description: 'If the answer is yes, the first version follows, in short rounds you can try.',
-        },
-        { icon: 'users', title: 'Learn', description: 'Real use decides what is built next, and what is removed.' },
-      ],
-    },
-    {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'First versions we would build small',
-      notes: [
-        { industry: 'tech-startups', description: 'One workflow for one kind of customer, with billing switched on.' },
-        {
-          industry: 'healthcare',
-          description: 'A reminder service with invented patients first, real ones after the privacy review.',
-        },
-        { industry: 'retail', description: 'In-store pickup for a single shop before anybody talks of a platform.' },
-        { industry: 'automotive', description: 'A damage report by photo, tried by one workshop for a month.' },
-        {
-          industry: 'construction',
-          description: 'Daily site log by voice, because gloves and keyboards do not get along.',
-        },
-        { industry: 'organizations', description: 'Online voting for one assembly, with a paper count beside it.' },
-        { industry: 'manufacturing', description: 'An alert from one machine, to learn whether anyone acts on it.' },
-        { industry: 'logistics', description: 'A delivery window by text message on a single route.' },
-      ],
-    },
-    {
-      kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Fast to build, dull to run',
-      rows: [
-        { label: 'Product', names: ['TypeScript', 'React', 'Next.js', 'React Native', 'Flutter'] },
-        { label: 'Server', names: ['Node.js', 'Django', 'Laravel', 'PostgreSQL'] },
-        { label: 'Shortcuts', names: ['Keycloak', 'Stripe', 'Supabase', 'Directus'] },
-        { label: 'Feedback', names: ['Figma', 'Matomo', 'PostHog', 'Sentry'] },
-      ],
-    },
-    {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Bring the idea as it is',
-      service: 'Startup Services',
-      inquiry: 'Write three sentences: who has the problem, what they do today, what you would change.',
-      call: 'Think it through with someone who has to build it. No slides needed.',
-      project: 'Have a budget and a date? Tell us both and we cut the scope to fit.',
-    },
-    {
       kind: 'faq',
       layout: 'columns',
-      heading: 'What founders ask about an MVP',
+      heading: 'Questions about PoC and MVP development',
       items: [
         {
-          question: 'What does an MVP cost?',
+          question: 'How much does an MVP cost?',
           answer:
             'It depends on the scope, so we fix the scope first and quote it in writing. A proof of concept is a small separate order; it often shows that half of the planned product is not needed yet, and the quote for the rest comes out lower.',
         },
@@ -167,14 +153,70 @@ export const page: PageInput = {
         {
           question: 'Will we have to rewrite it when we grow?',
           answer:
-            'Parts of it, and that is fine. We use ordinary languages and databases that carry you well beyond your first customers, and keep shortcuts in places that are easy to replace. What was a shortcut is written down, so that nobody finds it by accident.',
+            'Parts of it, and that is fine. We use ordinary languages and databases that carry you well beyond your first customers, and keep shortcuts in places that are easy to replace. Each shortcut is written down, so that nobody finds it by accident.',
         },
         {
-          question: 'How do you protect our idea?',
+          question: 'Will you sign a confidentiality agreement?',
           answer:
-            'We sign a confidentiality agreement before you show anything, if you want one. Access to your repository is limited to the people on the project, and you see who they are. It ends when the project does.',
+            'Yes, before you show us anything, if you want one. Access to your repository is limited to the people on the project, and you see who they are. It ends when the project does.',
         },
       ],
+    },
+    {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'First versions in your trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'Six features are built before a customer has paid for one.',
+          ready: 'Login, billing and email as finished parts, so that the new part comes first.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'Real patient data gets into a prototype before a privacy review.',
+          ready: 'Invented patients to test with from the first day.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'In-store pickup is planned for forty shops and tried in none.',
+          ready: 'A version for one shop, with a count of orders picked up.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'Damage photos work on a desk and fail in a dark garage.',
+          ready: 'A set of bad photos, and the share that has to be read right.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'The site log needs two hands, a signal and a clean screen.',
+          ready: 'Voice entry that works offline, tried on one site for a month.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Members doubt the online vote that the board has bought.',
+          ready: 'A trial vote with a paper count beside it.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Alerts are built before it is clear who acts on them.',
+          ready: 'One machine, one alert, and a log of how it was answered.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Route planning needs data that drivers never enter.',
+          ready: 'Delivery windows by text message, on a single route.',
+        },
+      ],
+    },
+    {
+      kind: 'calls',
+      layout: 'tickets',
+      heading: 'Tell us about your idea',
+      service: 'Startup Services',
+      inquiry: 'Write three sentences: who has the problem, what they do today, what you would change.',
+      call: 'Think it through with an engineer who would have to build it. No slides needed.',
+      project: 'Have a budget and a date? Tell us both and we cut the scope to fit.',
     },
     {
       kind: 'coupon',

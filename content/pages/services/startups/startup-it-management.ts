@@ -6,8 +6,8 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'An IT department ==before you can hire one==',
-      lead: 'Someone has to order laptops, open accounts, chase suppliers and notice that the domain expires. In most young companies it is a founder. Give it to us.',
+      heading: 'IT management ==for startups==',
+      lead: 'Laptops, accounts, suppliers and renewal dates, looked after by us until you hire your own IT person. In most young companies a founder does it at night.',
       drawing: 'helpdesk-laptop',
       highlights: [
         {
@@ -22,18 +22,23 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Hand over the first thing this week',
-      service: 'Startup Services',
-      inquiry: 'Describe your team, your tools and the chore you most want to be rid of.',
-      call: 'An engineer asks the questions an auditor or an investor would ask, and notes the gaps.',
-      project: 'Give us a starting date and a contact person; we begin with the register.',
+      kind: 'paper',
+      anchor: 'first-day',
+      heading: 'A new hire’s first-day sheet',
+      intro:
+        'You tell us the role and the date. On the first morning the sheet lies on the laptop, and both of you see what is ready.',
+      points: [
+        { title: 'Access by role', description: 'Sales gets what sales needs, and the sheet says what it does not.' },
+        { title: 'Open items with a date', description: 'Anything that waits for a supplier stays on the list.' },
+        { title: 'The list for leaving', description: 'Every account opened here is closed by the same sheet.' },
+      ],
+      paper: 'first-day-sheet',
+      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
       layout: 'image-right',
-      heading: 'The chores we take over',
+      heading: 'IT chores we take over',
       services: [
         {
           title: 'People in, people out',
@@ -66,7 +71,7 @@ export const page: PageInput = {
           items: [
             'Domains, certificates, licenses and contracts with their dates',
             'A reminder while there is still time to cancel',
-            'One person who talks to the provider, so you need not',
+            'We talk to the provider, so that you don’t have to',
           ],
         },
         {
@@ -80,12 +85,59 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'industries',
+      layout: 'picker',
+      heading: 'IT risks of a young company, by trade',
+      notes: [
+        {
+          industry: 'tech-startups',
+          breaks: 'Production keys sit on a laptop without disk encryption.',
+          ready: 'A laptop policy with encryption, and a vault for the keys.',
+        },
+        {
+          industry: 'healthcare',
+          breaks: 'A temp’s access to records outlives the contract by months.',
+          ready: 'Roles tied to the job, with an end date entered on the first day.',
+        },
+        {
+          industry: 'retail',
+          breaks: 'One password on a sticky note opens every register.',
+          ready: 'A PIN for each cashier, and a spare tablet set up like the others.',
+        },
+        {
+          industry: 'automotive',
+          breaks: 'An update stops the vendor’s software on the diagnostic laptop.',
+          ready: 'A disk image from before the update, tried on a second laptop.',
+        },
+        {
+          industry: 'construction',
+          breaks: 'A tablet stays behind on a finished site, still signed in.',
+          ready: 'Remote lock and wipe, and a list of which tablet is where.',
+        },
+        {
+          industry: 'organizations',
+          breaks: 'Volunteers keep their mailbox long after the project has ended.',
+          ready: 'A yearly access review, printed for the board.',
+        },
+        {
+          industry: 'manufacturing',
+          breaks: 'Office laptops and machine controllers share one network.',
+          ready: 'A firewall between the two, and a list of what may pass.',
+        },
+        {
+          industry: 'logistics',
+          breaks: 'Forty temps start on the same Monday before the holidays.',
+          ready: 'Accounts made from one list, each with its last day entered.',
+        },
+      ],
+    },
+    {
       kind: 'statement',
       tone: 'night',
-      heading: 'The questions an investor’s lawyer will ask',
+      heading: 'Questions an investor’s lawyer will ask',
       paragraphs: [
-        'Sooner or later somebody wants to know how you handle access, and wants it in writing. Companies that kept a register answer in an afternoon. The others spend the weeks before signing on\u00a0archaeology.',
-        'We keep the register from the first day, as a by-product of ordinary work. When the questionnaire comes, most of it is already answered.',
+        'Before a round closes, the other side wants to know how you handle access, and wants it in writing. With a register you look it up. Without one, you piece it together in the weeks before signing.',
+        'We keep the register from the first day, as part of ordinary work. When the questionnaire comes, most of it is already answered.',
       ],
       items: [
         'Who has administrator rights, and since when?',
@@ -96,46 +148,10 @@ export const page: PageInput = {
       action: { label: 'See the startup plans', to: '/startup-services#plans' },
     },
     {
-      kind: 'industries',
-      layout: 'grid',
-      heading: 'What a young company worries about, by trade',
-      notes: [
-        {
-          industry: 'tech-startups',
-          description: 'Production keys on a laptop that nobody encrypted. We start there.',
-        },
-        { industry: 'healthcare', description: 'Proof that access to records follows the role and ends with the job.' },
-        {
-          industry: 'retail',
-          description: 'Shared registers and shared tablets, where a shared password is not an answer.',
-        },
-        {
-          industry: 'automotive',
-          description: 'Diagnostic laptops that must be updated without breaking the vendor’s software.',
-        },
-        {
-          industry: 'construction',
-          description: 'Phones and tablets that travel between sites and sometimes stay there.',
-        },
-        {
-          industry: 'organizations',
-          description: 'Volunteers with accounts long after the project they joined for has ended.',
-        },
-        {
-          industry: 'manufacturing',
-          description: 'An office network and a machine network that should meet at one guarded door.',
-        },
-        {
-          industry: 'logistics',
-          description: 'Temporary staff in peak season who need access on Monday and none by spring.',
-        },
-      ],
-    },
-    {
       kind: 'process',
       layout: 'list',
       heading: 'The first weeks with us',
-      intro: 'Nothing stops while we take over. We learn first and change second.',
+      intro: 'Your team keeps working while we take over. We look at everything before we change anything.',
       steps: [
         {
           icon: 'search',
@@ -161,14 +177,23 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'marquee',
-      heading: 'Tools we know how to look after',
+      layout: 'line',
+      heading: 'We look after',
       rows: [
         { label: 'Identity', names: ['Keycloak', 'Google Workspace', 'Microsoft 365', 'Vaultwarden'] },
         { label: 'Devices', names: ['macOS', 'Windows', 'Ubuntu', 'Fleet'] },
         { label: 'Records', names: ['Snipe-IT', 'Zammad', 'BookStack'] },
         { label: 'Network', names: ['WireGuard', 'OPNsense', 'Pi-hole'] },
       ],
+    },
+    {
+      kind: 'calls',
+      layout: 'lines',
+      heading: 'Hand over your first IT chore',
+      service: 'Startup Services',
+      inquiry: 'Describe your team, your tools and the chore you most want to be rid of.',
+      call: 'An engineer asks the questions an auditor would ask, and notes the gaps for you.',
+      project: 'Give us a starting date and a contact person; we begin with the register.',
     },
     {
       kind: 'coupon',

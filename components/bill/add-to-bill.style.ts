@@ -1,0 +1,28 @@
+import { css } from '@/components/ui/styled-root';
+
+/**
+ * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). Both labels have the same
+ * place, so that nothing moves. The plus is made of gradients: an icon in each button would be longer.
+ */
+export const addToBillStyle = css`
+  .add {
+    display: inline-grid;
+    border-style: dashed;
+  }
+  .add span {
+    grid-area: 1 / 1;
+  }
+  .add span::before {
+    content: '';
+    display: inline-block;
+    width: 0.8em;
+    height: 0.8em;
+    margin-right: 0.6em;
+    background:
+      linear-gradient(currentcolor, currentcolor) 50% / 100% 2px no-repeat,
+      linear-gradient(currentcolor, currentcolor) 50% / 2px 100% no-repeat;
+  }
+  .add span:nth-child(2) {
+    visibility: hidden;
+  }
+`;

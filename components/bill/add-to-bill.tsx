@@ -1,0 +1,40 @@
+import { billLabels } from '@/content/bill-labels';
+import type { Estimate } from '@/lib/calculator/estimate';
+
+/**
+ * A button that puts a plan or a tool on the visitor's bill, or takes it off. Its script comes with the first press
+ * (components/bill/bill-opener.client.tsx); before hydration a press waits.
+ */
+export function AddToBill({ id, name }: { id: string; name: string }) {
+  return (
+    <button
+      type="button"
+      className="button add"
+      data-variant="outline"
+      data-bill={id}
+      data-island="waiting"
+      data-needs-script
+    >
+      <span>{billLabels.add}</span>
+      <span>{billLabels.added}</span>
+      <span className="visually-hidden"> ({name})</span>
+    </button>
+  );
+}
+
+/** A button that puts the tools of an estimate on the bill, for a team of its size. */
+export function AddToolsToBill({ estimate }: { estimate: Estimate }) {
+  if (estimate.status === 'empty') return null;
+  return (
+    <button
+      type="button"
+      className="button add-tools"
+      data-variant="outline"
+      data-bill={estimate.lines.map(({ tool }) => tool.id).join()}
+      data-people={estimate.members}
+      data-needs-script
+    >
+      {billLabels.addTools}
+    </button>
+  );
+}

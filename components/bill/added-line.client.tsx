@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { billTexts } from '@/content/bill-texts';
+import { browserClock } from '@/lib/platform/clock';
+
+/** How long the line stays, unless the pointer or the focus is on it. */
+const SHOWN_MS = 5000;
+
+type Props = {
+  texts: { what: string; sum: string };
+  /** The button that added it: Tab goes from there to "Take it off", and from that back. */
+  adder: HTMLElement | null;
+  onUndo: () => void;
+  onDone: () => void;
+};
+
+/** What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. */
+export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
+  const line = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => line.current?.showPopover(), []);
+
+  useEffect(() => (isHeld ? undefined : browserClock.after(SHOWN_MS, onDone)), [isHeld, onDone]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      const isInside = activeElement === button.current;
+      if (isInside && event.key === 'Escape') return leave(true);
+      // WebKit under automation has no `key` for Tab.
+      if (event.code !== 'Tab') return;
+      if (activeElement === adder && !event.shiftKey) {
+        event.preventDefault();
+        button.current?.focus({ preventScroll: true });
+      } else if (isInside) {
+        // Forward, the browser goes on from the button that added the line.
+        if (event.shiftKey) event.preventDefault();
+        adder?.focus({ preventScroll: true });
+      }
+    };
+    const leave = (isDone: boolean) => {
+      adder?.focus({ preventScroll: true });
+      if (isDone) onDone();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [adder, onDone]);
+
+  const undo = () => {
+    adder?.focus({ preventScroll: true });
+    onUndo();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while the pointer or the focus is on it
+    <div
+      className="bill-added"
+      popover="manual"
+      ref={line}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div>
+        <p>
+          <strong>{texts.what}</strong> <span>{texts.sum}</span>
+        </p>
+        <button type="button" className="text-button" ref={button} onClick={undo}>
+          {billTexts.takeOff}
+        </button>
+      </div>
+    </div>
+  );
+}

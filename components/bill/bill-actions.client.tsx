@@ -1,0 +1,70 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useCopied } from '@/components/ui/use-copied.browser';
+import { billLabels } from '@/content/bill-labels';
+import { billTexts } from '@/content/bill-texts';
+import { copyTexts } from '@/content/copy-texts';
+import type { Bill } from '@/lib/bill/bill';
+import { billMessage } from '@/lib/bill/bill-words';
+import { billHash } from '@/lib/bill/read-bill';
+import { isPlainClick } from '@/lib/platform/events';
+import { tabStore } from '@/lib/platform/text-store';
+import { billContactLink } from '@/lib/requests/bill-request';
+import { handBill } from '@/lib/requests/handed-bill';
+import { BillIcon } from './people-field.client';
+import { todayText } from './printed-bill.client';
+
+const icons = {
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
+  share: 'M12 15V3m-4 4 4-4 4 4M5 12v9h14v-9',
+} as const;
+
+/** What a visitor does with the bill: send it with a question, print it, share it as a link. */
+export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }) {
+  const { isCopied, isRefused, copy } = useCopied();
+  const address = `${window.location.origin}/${billHash(bill)}`;
+
+  /** The contact form takes the bill on this page, or on the next. */
+  const send = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    onSent();
+    if (handBill(billMessage(bill, todayText()), tabStore)) event.preventDefault();
+  };
+
+  /** Closing the system's sheet rejects, too; only a sheet that cannot open is a reason to copy. */
+  const share = async () => {
+    try {
+      await navigator.share({ title: billLabels.heading, url: address });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(address);
+    }
+  };
+
+  return (
+    <div className="bill-actions">
+      <a className="button" href={billContactLink(bill)} onClick={send}>
+        <BillIcon d={icons.mail} />
+        {billTexts.send}
+      </a>
+      <button type="button" className="button" data-variant="outline" onClick={() => window.print()}>
+        <BillIcon d={icons.print} />
+        {billTexts.print}
+      </button>
+      <button type="button" className="button" data-variant="outline" onClick={share}>
+        <BillIcon d={icons.share} />
+        <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied ? copyTexts.linkCopied : ''}
+      </span>
+      {isRefused && (
+        <label>
+          {billTexts.refused}
+          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ControlIcon } from '@/components/ui/control-icon';
+import { billTexts } from '@/content/bill-texts';
+import type { BillId } from '@/lib/bill/bill';
+import { periodText, priceText } from '@/lib/bill/bill-words';
+import type { PricedLine } from '@/lib/bill/price-bill';
+
+type Props = {
+  lines: readonly PricedLine[];
+  onCrossOut: (id: BillId) => void;
+  onPutBack: (id: BillId) => void;
+};
+
+/** The lines of the bill. A crossed-out price is under the red pen; its button puts the line back and keeps the focus. */
+export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
+  return (
+    <ul className="bill-lines">
+      {lines.map(({ id, isOut, name, detail, price }) => {
+        const amount = priceText(price);
+        return (
+          <li key={id} data-out={isOut || undefined}>
+            <span>
+              <span>{name}</span>
+              <small>{isOut ? 'crossed out' : detail}</small>
+            </span>
+            <span className="bill-price">
+              {isOut && price.status === 'listed' ? <s>{amount}</s> : <span>{amount}</span>}
+              <small>{isOut ? '' : periodText(price)}</small>
+            </span>
+            <button
+              type="button"
+              aria-label={isOut ? `${billTexts.putBack}: ${name}` : `Cross out ${name}`}
+              onClick={() => (isOut ? onPutBack(id) : onCrossOut(id))}
+            >
+              {isOut ? <span>{billTexts.putBack}</span> : <ControlIcon name="close" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
+import { AddToBill } from './add-to-bill';
+import { BillOpener } from './bill-opener.client';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/platforms' }));
+jest.mock('./bill.client', () => {
+  throw new Error('The file did not arrive.');
+});
+
+test('where the bill’s own script does not load, the visitor is told, and the button can be pressed again', async () => {
+  const failures: string[] = [];
+  const stop = watchUnseenFailures((text) => failures.push(text));
+  render(
+    <>
+      <AddToBill id="wiki" name="Wiki" />
+      <BillOpener />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: /Wiki/ });
+  for (const count of [1, 2]) {
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(failures).toHaveLength(count));
+    expect(button).not.toHaveAttribute('aria-busy');
+  }
+  expect(failures[0]).toBe('Your bill did not load. Please press again.');
+  stop();
+});

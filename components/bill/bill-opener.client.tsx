@@ -1,0 +1,59 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import { billKey } from '@/content/storage-keys';
+import { BILL_HASH } from '@/lib/bill/bill-hash';
+import { closestTo } from '@/lib/platform/events';
+import { watchStoredKeys } from '@/lib/platform/storage.browser';
+import { tabStore } from '@/lib/platform/text-store';
+import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
+
+/**
+ * Loads the bill (bill.client.tsx) with the first press on one of its buttons, with a link that carries a bill, or where
+ * this tab has one. It is on every page, so it knows nothing else of the bill.
+ */
+export function BillOpener() {
+  const pathname = usePathname();
+  const [Bill, setBill] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    const load = async () => {
+      const part = await import('./bill.client');
+      setBill(() => part.Bill);
+      return part;
+    };
+    const onClick = async (event: MouseEvent) => {
+      const button = closestTo<HTMLElement>(event, '[data-bill]');
+      // The first press still loads the script.
+      if (!button || button.hasAttribute('aria-busy')) return;
+      button.setAttribute('aria-busy', 'true');
+      try {
+        (await load()).press(button);
+      } catch {
+        notifyUnseenFailure('Your bill did not load. Please press again.');
+      }
+      button.removeAttribute('aria-busy');
+    };
+    const showStored = () => {
+      if (tabStore.read(billKey) || window.location.hash.startsWith(BILL_HASH)) load().catch(() => {});
+    };
+    const stop = watchStoredKeys([billKey], showStored);
+    showStored();
+    document.addEventListener('click', onClick);
+    window.addEventListener('hashchange', showStored);
+    return () => {
+      stop();
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', showStored);
+    };
+  }, []);
+
+  // Presses that waited are repeated now (lib/before-hydration/boot.browser.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
+  useEffect(() => {
+    for (const button of document.querySelectorAll('[data-bill]')) button.setAttribute('data-island', 'ready');
+  }, [pathname]);
+
+  return Bill && <Bill />;
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { ControlIcon } from '@/components/ui/control-icon';
+import { billLabels } from '@/content/bill-labels';
+import { billTexts } from '@/content/bill-texts';
+import { type Bill, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
+import type { BillSession } from '@/lib/bill/bill-session';
+import { estimateText, sumLines } from '@/lib/bill/bill-words';
+import { priceBill } from '@/lib/bill/price-bill';
+import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { formatCount } from '@/lib/text/format-count';
+import { BillActions } from './bill-actions.client';
+import { BillLines } from './bill-lines';
+import { receiptButton } from './mark-bill.browser';
+import './bill.css';
+import { PeopleField } from './people-field.client';
+import { PrintedBill } from './printed-bill.client';
+
+const HEADING_ID = 'bill-heading';
+
+type Props = {
+  bill: Bill;
+  /** The number of lines of a shared link that are not on our price list. */
+  leftOut: number;
+  session: BillSession;
+};
+
+/**
+ * The open bill: a popover and no modal, so the page stays usable; on a phone a sheet from below. It closes when the focus
+ * goes to an element that it covers.
+ */
+export function BillSheet({ bill, leftOut, session }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const priced = priceBill(bill);
+  const tools = orderedTools(countedTools(bill));
+
+  const close = useCallback(() => {
+    if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
+    session.close();
+  }, [session]);
+
+  useEffect(() => {
+    const element = sheet.current;
+    element?.showPopover();
+    element?.focus({ preventScroll: true });
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open], nav:popover-open')) close();
+    };
+    // The browser scrolls to a focused element first.
+    const onFocus = ({ target }: FocusEvent) => {
+      requestAnimationFrame(() => {
+        if (element && target instanceof Element && !element.contains(target) && isCovered(target, element)) close();
+      });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [close]);
+
+  return (
+    <>
+      <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
+        <div className="bill-head">
+          <h2 id={HEADING_ID}>{billLabels.heading}</h2>
+          <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
+            <ControlIcon name="close" />
+          </button>
+        </div>
+        {leftOut > 0 && (
+          <p className="bill-left-out">
+            {leftOut === 1
+              ? '1 line of this link is not on our price list and was left out.'
+              : `${formatCount(leftOut)} lines of this link are not on our price list and were left out.`}
+          </p>
+        )}
+        {bill.lines.length === 0 ? (
+          <>
+            <h3>{billTexts.empty}</h3>
+            <p className="bill-about">{billTexts.emptyAbout}</p>
+            <a className="button" href={CALCULATOR_PATH} onClick={close}>
+              {billTexts.openCalculator}
+            </a>
+          </>
+        ) : (
+          <>
+            <p className="bill-about">{billTexts.about}</p>
+            {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
+            <BillLines lines={priced.lines} onCrossOut={session.crossOut} onPutBack={session.putBack} />
+            {tools.length > 0 && (
+              <a
+                className="bill-tools"
+                href={CALCULATOR_PATH + choiceQuery({ members: bill.people, tools })}
+                onClick={close}
+              >
+                {billTexts.toCalculator}
+              </a>
+            )}
+            <dl className="bill-sums">
+              {sumLines(priced).map(({ period, name, amount }) => (
+                <div key={period}>
+                  <dt>{name}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+            {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
+            {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
+          </>
+        )}
+        <p className="bill-private">{billTexts.private}</p>
+      </div>
+      {countedLines(bill).length > 0 && <PrintedBill bill={priced} />}
+    </>
+  );
+}
+
+/** Whether any part of an element is under the sheet. */
+function isCovered(element: Element, sheet: Element): boolean {
+  const one = element.getBoundingClientRect();
+  const other = sheet.getBoundingClientRect();
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}

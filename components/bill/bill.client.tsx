@@ -1,0 +1,94 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { billKey } from '@/content/storage-keys';
+import { type BillState, billSession } from '@/lib/bill/bill-session';
+import { addedTexts, sumsText } from '@/lib/bill/bill-words';
+import { priceBill } from '@/lib/bill/price-bill';
+import { readBillHash } from '@/lib/bill/read-bill';
+import { replaceAddress } from '@/lib/platform/address.browser';
+import { watchStoredKeys } from '@/lib/platform/storage.browser';
+import { tabStore } from '@/lib/platform/text-store';
+import { AddedLine } from './added-line.client';
+import { BillSheet } from './bill-sheet.client';
+import { markBill } from './mark-bill.browser';
+import './bill-marks.css';
+
+const session = billSession(tabStore);
+
+/** The button that added the newest line: the keyboard goes from it to "Take it off", and back. */
+let adder: HTMLElement | null = null;
+
+/**
+ * What a press on a button with `data-bill` does: '' is the receipt in the header, an id adds or takes off its line, and
+ * with `data-people` a list of ids is added for a team of that size.
+ */
+export function press(button: HTMLElement): void {
+  const { bill: ids = '', people } = button.dataset;
+  adder = button;
+  if (people) session.add(ids.split(','), Number(people));
+  else if (ids) session.toggle(ids);
+  else if (session.current().view.status === 'open') session.close();
+  else session.open();
+}
+
+/** Opens the bill that the page's address carries, and removes it from there, so that a reload does not bring it back. */
+function openAddress() {
+  const read = readBillHash(window.location.hash);
+  if (!read) return;
+  replaceAddress(window.location.pathname + window.location.search);
+  session.openLink(read);
+}
+
+/** The bill on every page: its sheet, the line about what was just added, and what screen readers hear. */
+export function Bill() {
+  const state = useSyncExternalStore(session.watch, session.current, session.current);
+  const pathname = usePathname();
+  const { bill, view } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
+  useEffect(() => markBill(state), [state, pathname]);
+
+  useEffect(() => {
+    openAddress();
+    const stop = watchStoredKeys([billKey], session.reread);
+    window.addEventListener('hashchange', openAddress);
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', openAddress);
+    };
+  }, []);
+
+  return (
+    <>
+      {view.status === 'open' && <BillSheet bill={bill} leftOut={view.leftOut} session={session} />}
+      {view.status === 'added' && (
+        <AddedLine
+          key={bill.lines.length}
+          texts={addedTexts(bill, view.ids)}
+          adder={adder}
+          onUndo={session.undo}
+          onDone={session.close}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {spoken(state)}
+      </p>
+    </>
+  );
+}
+
+/** The text for screen readers after a change. */
+function spoken({ bill, view }: BillState): string {
+  switch (view.status) {
+    case 'added':
+      return Object.values(addedTexts(bill, view.ids)).join(' ');
+    case 'removed':
+      return `${view.name} is off your bill.`;
+    case 'open':
+      return sumsText(priceBill(bill));
+    default:
+      return '';
+  }
+}

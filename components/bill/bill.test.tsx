@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ReceiptButton } from '@/components/frame/receipt-button';
+import { translatePage } from '@/components/ui/translated-page-fixture';
+import { AddToBill } from './add-to-bill';
+import { BillOpener } from './bill-opener.client';
+
+let mockPathname = '/platforms';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
+
+HTMLElement.prototype.showPopover = jest.fn();
+
+const page = (tools: string[]) => (
+  <>
+    <ReceiptButton />
+    <BillOpener />
+    <main>
+      {tools.map((id) => (
+        <AddToBill key={`${mockPathname} ${id}`} id={id} name={id} />
+      ))}
+    </main>
+  </>
+);
+
+/** The script of the bill loads with the first press. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const add = (id: string) => within(screen.getByRole('main')).getByRole('button', { name: new RegExp(`\\(${id}\\)$`) });
+const receipt = () => screen.getByRole('button', { name: /^My bill/ });
+const sheet = () => within(screen.getByRole('dialog', { name: 'My bill' }));
+const amount = (name: string) => sheet().getByText(name).closest('dt')?.nextElementSibling?.textContent;
+
+async function press(button: HTMLElement) {
+  fireEvent.click(button);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockPathname = '/platforms';
+});
+afterEach(() => jest.useRealTimers());
+
+test('the buttons of a page are ready after hydration and after a soft navigation, and show what is on the bill', async () => {
+  const { rerender } = render(page(['wiki', 'notes']));
+  expect(add('wiki')).toHaveAttribute('data-island', 'ready');
+  await press(add('wiki'));
+  expect(add('wiki')).toHaveAttribute('aria-pressed', 'true');
+  expect(receipt()).toHaveAccessibleName('My bill, 1 line');
+  mockPathname = '/services';
+  rerender(page(['wiki', 'team-chat']));
+  expect(add('wiki')).toHaveAttribute('data-island', 'ready');
+  expect(add('wiki')).toHaveAttribute('aria-pressed', 'true');
+  expect(add('team-chat')).toHaveAttribute('aria-pressed', 'false');
+  await press(add('wiki'));
+  expect(receipt()).toHaveAccessibleName('My bill');
+});
+
+test('the second press while the script loads adds nothing twice and takes nothing off', async () => {
+  render(page(['wiki']));
+  fireEvent.click(add('wiki'));
+  fireEvent.click(add('wiki'));
+  await settle();
+  expect(add('wiki')).toHaveAttribute('aria-pressed', 'true');
+  await press(add('wiki'));
+});
+
+test('in a translated page lines are crossed out and put back, and the sums follow', async () => {
+  render(page(['wiki', 'notes']));
+  await press(add('wiki'));
+  await press(add('notes'));
+  await press(receipt());
+  expect(amount('Every month')).toBe('$100.00');
+  translatePage();
+  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  expect(amount('Every month')).toBe('$50.00');
+  await press(sheet().getByRole('button', { name: 'Put back: Wiki' }));
+  expect(amount('Every month')).toBe('$100.00');
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

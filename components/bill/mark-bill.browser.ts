@@ -1,0 +1,19 @@
+import { billLabels } from '@/content/bill-labels';
+import { countedLines, isOnBill } from '@/lib/bill/bill';
+import type { BillState } from '@/lib/bill/bill-session';
+import { linesText } from '@/lib/bill/bill-words';
+
+/** The receipt in the header. */
+export const receiptButton = () => document.querySelector<HTMLElement>('[data-bill=""]');
+
+/** Writes the state of the bill on the page's buttons and on the receipt in the header, which come from the server. */
+export function markBill({ bill, view }: BillState): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.add')) {
+    button.setAttribute('aria-pressed', String(isOnBill(bill, button.dataset.bill ?? '')));
+  }
+  const receipt = receiptButton();
+  const count = countedLines(bill).length;
+  receipt?.setAttribute('data-count', count > 0 ? String(count) : '');
+  receipt?.setAttribute('aria-label', count > 0 ? `${billLabels.heading}, ${linesText(count)}` : billLabels.heading);
+  receipt?.setAttribute('aria-expanded', String(view.status === 'open'));
+}

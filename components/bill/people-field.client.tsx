@@ -1,0 +1,84 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { billTexts } from '@/content/bill-texts';
+import { readMembers, stepMembers } from '@/lib/calculator/members-scale';
+import { isBrowserShortcut } from '@/lib/platform/events';
+
+type Props = { people: number; onChange: (people: number) => void };
+
+/** The size of the team: a number box with a button on each side. The box is uncontrolled, so that any number can be typed. */
+export function PeopleField({ people, onChange }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+
+  /** Writes the size into the box, too. Anything but a whole number leaves the last size. */
+  const changeTo = (next = people) => {
+    if (box.current) box.current.value = String(next);
+    if (next !== people) onChange(next);
+  };
+
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = String(people);
+  }, [people]);
+
+  /** While the visitor types, a size outside the limits has to wait: '4' may become '40'. */
+  const onInput = (text: string) => {
+    const typed = readMembers(text);
+    if (typed !== undefined && String(typed) === text.trim()) onChange(typed);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') changeTo(readMembers(event.currentTarget.value));
+    if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    changeTo(stepMembers(people, event.key === 'ArrowUp' ? 1 : -1));
+  };
+
+  return (
+    <div className="bill-people">
+      <label htmlFor="bill-people">{billTexts.people}</label>
+      <span>
+        <StepButton name="Fewer people" d="M5 12h14" onStep={() => changeTo(stepMembers(people, -1, 5))} />
+        <input
+          ref={box}
+          id="bill-people"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          defaultValue={people}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onBlur={(event) => changeTo(readMembers(event.currentTarget.value))}
+          onKeyDown={onKeyDown}
+        />
+        <StepButton name="More people" d="M5 12h14M12 5v14" onStep={() => changeTo(stepMembers(people, 1, 5))} />
+      </span>
+    </div>
+  );
+}
+
+function StepButton({ name, d, onStep }: { name: string; d: string; onStep: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={name} onClick={onStep}>
+      <BillIcon d={d} />
+    </button>
+  );
+}
+
+/** An icon of the bill's buttons, which come without the icon library. */
+export function BillIcon({ d }: { d: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    >
+      <path d={d} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { billTexts } from '@/content/bill-texts';
+import { claims, site } from '@/content/site';
+import { estimateText, sumLines, termsText } from '@/lib/bill/bill-words';
+import type { PricedBill } from '@/lib/bill/price-bill';
+import { peopleText } from '@/lib/calculator/members-scale';
+import './printed-bill.css';
+
+/** 'November 23, 2026', on the visitor's clock. */
+export const todayText = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** The bill on paper. While the bill is open it is all of the page that prints (printed-bill.css). */
+export function PrintedBill({ bill }: { bill: PricedBill }) {
+  const lines = bill.lines.filter(({ isOut }) => !isOut);
+  const offer = billTexts.offer.replace('{date}', todayText()).replace('{promotion}', claims.promotion);
+  return (
+    <article className="bill-print" data-lines={lines.length > 14 ? 'many' : 'few'}>
+      <div>
+        <h2>{billTexts.printed.replace('{name}', site.name)}</h2>
+        {lines.some(({ kind }) => kind === 'tool') && <span>{peopleText(bill.people)}</span>}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, name, detail, price }) => (
+            <tr key={id}>
+              <td>
+                <strong>{name}</strong> {detail}
+              </td>
+              <td>{termsText(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sumLines(bill).map(({ period, name, amount }) => (
+            <tr key={period}>
+              <td>{name}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          {bill.inEstimate > 0 && (
+            <tr>
+              <td colSpan={2}>{`+ ${estimateText(bill)}`}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <footer>
+        <p>{offer}</p>
+        <ul>
+          <li>{window.location.host}</li>
+          {site.phones.map(({ dial, display }) => (
+            <li key={dial}>{display}</li>
+          ))}
+          <li>{site.hours}</li>
+        </ul>
+      </footer>
+    </article>
+  );
+}

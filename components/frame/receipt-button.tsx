@@ -1,0 +1,23 @@
+import { billLabels } from '@/content/bill-labels';
+import { Lines } from './lines';
+
+/**
+ * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
+ * bill's own script and styles (components/bill/). The element around it keeps it apart from the button of the menu.
+ */
+export function ReceiptButton() {
+  return (
+    <div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={billLabels.heading}
+        data-bill=""
+        data-island="waiting"
+        data-needs-script
+      >
+        <Lines d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Texts of the bill that a visitor fills while reading the site. */
+export const billTexts = {
+  about: 'What you picked on this visit, at our list prices.',
+  people: 'People on your team',
+  private: 'The bill stays in this tab and goes when you close it. We see it only if you send it.',
+  empty: 'Nothing on your bill yet',
+  emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',
+  openCalculator: 'Open the savings calculator',
+  toCalculator: 'Open these tools in the calculator',
+  send: 'Send it with a question',
+  print: 'Tear off',
+  share: 'Share',
+  refused: 'Your browser does not allow copying. Select the link and copy it:',
+  takeOff: 'Take it off',
+  putBack: 'Put back',
+  close: 'Close my bill',
+  printed: 'My bill with {name}',
+  offer:
+    'List prices of {date}. Your written estimate is the offer. {promotion} off your first project comes off there.',
+} as const;

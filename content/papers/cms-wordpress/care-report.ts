@@ -1,0 +1,46 @@
+import { planGroups } from '../../plans';
+import type { Paper } from '../../schema/paper';
+
+const [, { values }] = planGroups.support.plans;
+/** '5' of '5 per month'. */
+const number = (value: string) => `${Number.parseInt(value, 10)}`;
+
+export const careReport = {
+  id: 'care-report',
+  look: 'letter',
+  title: 'Monthly website report',
+  shortTitle: 'Care report',
+  subtitle: '{plan:support-business} plan, {price:support-business} a month, one shop',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Work of the month',
+      columns: [{ label: 'Changed' }, { label: 'Day', numeric: true }, { label: 'Asked for by' }],
+      rows: [
+        ['WordPress and 11 plugins', '3', 'us'],
+        ['Opening hours, contact page', '6', 'front desk'],
+        ['Price list for the season', '12', 'shop'],
+        ['5 new products with photos', '12', 'shop'],
+        ['Security fix of the form plugin', '19', 'us'],
+        ['Job offer, careers page', '24', 'office'],
+        ['Two portraits, team page', '27', 'office'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Your plan',
+      columns: [{ label: 'Part' }, { label: 'Used', numeric: true }, { label: 'Included', numeric: true }],
+      rows: [
+        ['Content updates', '4', number(values['Content updates'])],
+        ['New products', '5', number(values['New products'])],
+        ['Storage', '21 GB', values.Storage],
+        ['Backups, read back', '8', values.Backups],
+      ],
+    },
+    {
+      kind: 'note',
+      label: 'Next month:',
+      text: 'we would like to remove the event plugin. It has had no update for a year, and your theme shows events without it.',
+    },
+  ],
+} as const satisfies Paper;

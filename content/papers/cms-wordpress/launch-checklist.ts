@@ -1,0 +1,51 @@
+import { planGroups } from '../../plans';
+import type { Paper } from '../../schema/paper';
+
+const [, business] = planGroups.website.plans;
+const corePages = business.values.Pages;
+
+export const launchChecklist = {
+  id: 'launch-checklist',
+  look: 'report',
+  title: 'Launch checklist',
+  shortTitle: 'Launch',
+  subtitle: `{plan:website-business} website, ${corePages}`,
+  blocks: [
+    {
+      kind: 'terms',
+      terms: [
+        { label: 'Switch', text: 'Tuesday at 7 PM, after office hours' },
+        { label: 'Old site', text: 'Stays on its server for 30 days, switched off' },
+      ],
+    },
+    {
+      kind: 'checks',
+      caption: 'Before the switch',
+      items: [
+        { state: 'done', text: 'Old addresses redirect to a page of the new site: 38 of 38' },
+        { state: 'done', text: `Title and description written for all ${corePages}` },
+        { state: 'done', text: 'Test message of the contact form arrived in your inbox' },
+        { state: 'done', text: 'Alt text on all pictures; menus work by keyboard' },
+        { state: 'done', text: 'Certificate valid with www and without' },
+        { state: 'done', text: 'Test accounts deleted; both admin accounts are yours' },
+        { state: 'open', text: 'Credit line for the workshop photos' },
+        { state: 'not-needed', text: 'Test order: this site has no shop' },
+      ],
+    },
+    {
+      kind: 'checks',
+      caption: 'In the hour after it',
+      items: [
+        { state: 'open', text: 'Search engines let in, sitemap submitted' },
+        { state: 'open', text: 'First backup of the live site taken and read back' },
+        { state: 'open', text: 'Form, phone links and 10 redirects tried on the live address' },
+      ],
+    },
+    {
+      kind: 'note',
+      label: 'Missing from you:',
+      text: 'the credit line, by Monday noon. Without it those photos stay out, and the switch goes ahead.',
+    },
+    { kind: 'signatures', labels: ['Checked by us, date', 'Released by you, date'] },
+  ],
+} as const satisfies Paper;

@@ -1,0 +1,29 @@
+/** The invented figures of the papers on software. Sums, shares and taxes are computed from them. */
+export const softwareFigures = {
+  /** What a product charges its customer, a month in cents, and in whole percent. */
+  saas: { teamCents: 6_000, businessCents: 15_000, seatCents: 1_000, seats: 3, taxPercent: 6 },
+  /** An app of 14 screens for two systems. Apple's fee is a year's; Google's is paid once. */
+  app: {
+    screens: 14,
+    buildCents: 2_800_000,
+    releaseCents: 240_000,
+    fixesCents: 360_000,
+    appleCents: 9_900,
+    googleCents: 2_500,
+  },
+  /** Lines of source code. */
+  code: { rules: 11_400, screens: 10_900, accounts: 3_300, iPhone: 1_350, android: 1_650, browser: 1_400 },
+  /** The highest order of each step, in cents. */
+  approvals: { teamCents: 100_000, departmentCents: 1_000_000, financeCents: 5_000_000 },
+  /** An order by phone: its steps with minutes of work, and the minutes that are left with a portal. */
+  order: {
+    steps: [
+      { step: 'Customer calls, order noted', by: 'sales', minutes: 6 },
+      { step: 'Price looked up in two sheets', by: 'sales', minutes: 5 },
+      { step: 'Order typed into the spreadsheet', by: 'sales', minutes: 4 },
+      { step: 'Warehouse asked about stock', by: 'both', minutes: 9 },
+      { step: 'Invoice typed again', by: 'accounting', minutes: 7 },
+    ],
+    withPortal: 6,
+  },
+} as const;

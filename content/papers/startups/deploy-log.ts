@@ -1,0 +1,48 @@
+import type { Paper } from '../../schema/paper';
+
+const RELEASE = 214;
+const BEFORE = RELEASE - 1;
+/** Minutes after noon. */
+const ALERT = 11;
+const BACK = 14;
+const USUAL = '0.1 seconds';
+
+export const deployLog = {
+  id: 'deploy-log',
+  look: 'screen',
+  title: 'Deploy log',
+  shortTitle: 'Deploy log',
+  subtitle: `Release ${RELEASE}, two application servers, one database`,
+  blocks: [
+    {
+      kind: 'log',
+      start: '12:00',
+      entries: [
+        { minute: 0, text: `Database gets a new column, which release ${BEFORE} ignores` },
+        { minute: 3, text: `app-1 leaves the balancer, takes ${RELEASE}, passes its checks, returns` },
+        { minute: 7, text: `app-2 does the same, and all traffic is on ${RELEASE}` },
+        { minute: ALERT, text: `Alert: the list of orders takes 4.2 seconds, usually ${USUAL}` },
+        { minute: ALERT + 1, text: `Rollback: app-1 and app-2 start ${BEFORE} again` },
+        { minute: BACK, text: `The list of orders takes ${USUAL}` },
+      ],
+    },
+    { kind: 'stamp', text: `Rolled back in ${BACK - ALERT} minutes`, small: 'sample release, alert to normal' },
+    {
+      kind: 'code',
+      caption: 'Slow query, for your developers',
+      code: [
+        'SELECT id, total FROM orders',
+        "WHERE channel = 'web'",
+        'ORDER BY created_at DESC LIMIT 50;',
+        '-- Seq Scan on orders, 1204332 rows',
+        '-- Execution Time: 4180.2 ms',
+        '',
+        'CREATE INDEX CONCURRENTLY ON orders',
+        '  (channel, created_at DESC);',
+        '-- Index Scan, 50 rows, on a copy',
+        '-- Execution Time: 0.4 ms',
+      ],
+    },
+    { kind: 'note', label: `Before release ${RELEASE + 1}:`, text: 'create the index, then deploy.' },
+  ],
+} as const satisfies Paper;

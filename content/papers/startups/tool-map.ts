@@ -1,0 +1,37 @@
+import type { Paper } from '../../schema/paper';
+import type { ToolId } from '../../tools';
+import { sampleFigures } from '../sample-figures';
+
+const line = (name: string, owner: string, renews: string, tool: ToolId) =>
+  [name, owner, renews, { from: 'list-price', tool }] as const;
+
+export const toolMap = {
+  id: 'tool-map',
+  look: 'letter',
+  title: 'Tool map',
+  shortTitle: 'Tool map',
+  subtitle: `${sampleFigures.members} people, in order of renewal`,
+  blocks: [
+    {
+      kind: 'table',
+      columns: [{ label: 'Tool' }, { label: 'Owner' }, { label: 'Renews' }, { label: 'Now', numeric: true }],
+      rows: [
+        [...line('Team chat', 'Operations', 'Jan 31', 'team-chat')],
+        [...line('Video meetings', 'Office', 'Feb 28', 'video-meetings')],
+        [...line('Issue tracker', 'Engineering', 'Mar 15', 'issue-tracker')],
+        [...line('Work management', 'Operations', 'May 31', 'work-management')],
+        [...line('HR suite', 'People', 'Sep 1', 'hr-suite')],
+      ],
+      total: 'A month',
+    },
+    {
+      kind: 'checks',
+      caption: 'Next on the map',
+      items: [
+        { state: 'done', text: 'Chat: tried by six people, and notice to cancel goes out by Dec 31' },
+        { state: 'open', text: 'HR suite: list of its administrators, asked of its owner' },
+        { state: 'not-needed', text: 'Accounting: stays, because your accountant works in it' },
+      ],
+    },
+  ],
+} as const satisfies Paper;

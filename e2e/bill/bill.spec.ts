@@ -1,0 +1,175 @@
+import { tools } from '@/content/tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatCents } from '@/lib/money/format-money';
+import { expect, test } from '../fixtures';
+import { axeViolations, fail, holdClock, openReady, resize } from '../pages';
+import { tabTo } from '../requests';
+import { add, addHere, BILL_LINK, bill, line, lines, openBill, people, receipt, sums } from './bill';
+
+test('what is picked on three pages is on one bill, also after a reload', async ({ page }) => {
+  await openReady(page, '/managed-services');
+  await addHere(page, 'Growth VPS');
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 1 line');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Platforms' }).click();
+  await expect(page).toHaveURL('/platforms');
+  await addHere(page, 'Team chat', 'Cloud file storage');
+  await openReady(page, '/cms-wordpress-development');
+  await addHere(page, 'Business website');
+  await page.reload();
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 4 lines');
+  await expect(add(page, 'Business website')).toHaveAttribute('aria-pressed', 'true');
+
+  await openBill(page);
+  await expect(lines(page)).toContainText(['Growth VPS', 'Team chat', 'Cloud file storage', 'Business website']);
+  expect(await sums(page)).toEqual({ 'Every month': '$155.00', 'One time': '$1,999.00' });
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a line is crossed out and put back, tools follow the team, and a closed bill forgets crossed-out lines', async ({
+  page,
+}) => {
+  await openReady(page, BILL_LINK);
+  await expect(bill(page)).toBeVisible();
+  await bill(page).getByRole('button', { name: 'Cross out Growth VPS' }).click();
+  await expect(line(page, 'Growth VPS').locator('s')).toHaveText('$65.00');
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
+  expect(await sums(page)).toEqual({ 'Every month': '$50.00', 'One time': '$1,999.00' });
+  await bill(page).getByRole('button', { name: 'Put back: Growth VPS' }).click();
+  expect(await sums(page)).toEqual({ 'Every month': '$115.00', 'One time': '$1,999.00' });
+
+  await bill(page).getByRole('button', { name: 'More people' }).click();
+  await expect(people(page)).toHaveValue('30');
+  await people(page).fill('60');
+  await expect(line(page, 'Team chat')).toContainText('Mattermost, 60 people');
+  expect(await sums(page)).toEqual({ 'Every month': '$150.00', 'One time': '$1,999.00' });
+  // At this size the formula of the calculator would not save.
+  await people(page).fill('2000');
+  await expect(line(page, 'Team chat')).toContainText('in your estimate');
+  expect(await sums(page)).toEqual({ 'Every month': '$65.00', 'One time': '$1,999.00' });
+
+  await bill(page).getByRole('button', { name: 'Cross out Team chat' }).click();
+  await bill(page).getByRole('button', { name: 'Close my bill' }).click();
+  await expect(receipt(page)).toBeFocused();
+  await openBill(page);
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test('a press says what it added for 5 seconds, and takes it off again', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/platforms');
+  await holdClock(page);
+  const added = page.getByText('Wiki is on your bill.', { exact: true });
+  await addHere(page, 'Wiki');
+  await expect(added).toBeVisible();
+  await page.mouse.move(700, 800);
+  await page.clock.fastForward(4900);
+  await expect(added).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(added).toBeHidden();
+  await expect(add(page, 'Wiki')).toHaveAttribute('aria-pressed', 'true');
+
+  await addHere(page, 'Notes');
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await expect(add(page, 'Notes')).toHaveAttribute('aria-pressed', 'false');
+  await add(page, 'Wiki').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Wiki is off your bill.' })).toHaveCount(1);
+  await expect(receipt(page)).toHaveAccessibleName('My bill');
+  await openBill(page);
+  await expect(bill(page)).toContainText('Nothing on your bill yet');
+});
+
+test('the calculator and the bill show the same figures, and open each other', async ({ page }) => {
+  await openReady(page, '/savings-calculator?people=60&tools=team-chat,wiki');
+  await page.getByRole('button', { name: 'Add these tools to my bill' }).click();
+  await expect(page.getByText('2 tools are on your bill.', { exact: true })).toBeVisible();
+  await openBill(page);
+  const figures = estimate(
+    60,
+    tools.filter(({ id }) => id === 'team-chat' || id === 'wiki'),
+  );
+  if (figures.status !== 'saving') throw new Error('expected tools that save');
+  const monthly = formatCents(figures.provider.monthlyCents);
+  await expect(people(page)).toHaveValue('60');
+  expect(await sums(page)).toEqual({ 'Every month': monthly });
+  await people(page).fill('40');
+  await bill(page).getByRole('link', { name: 'Open these tools in the calculator' }).click();
+  await expect(page).toHaveURL('/savings-calculator?people=40&tools=team-chat,wiki');
+  await expect(page.locator('#receipt')).toContainText('40 people');
+  await expect(page.locator('#receipt')).toContainText('With DohTech$100.00');
+  await openBill(page);
+  expect(await sums(page)).toEqual({ 'Every month': '$100.00' });
+});
+
+test('all of it works by keyboard', async ({ page }) => {
+  await openReady(page, '/platforms');
+  const button = add(page, 'Wiki');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const takeOff = page.getByRole('button', { name: 'Take it off' });
+  await expect(takeOff).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(takeOff).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(add(page, 'Knowledge base')).toBeFocused();
+
+  await receipt(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(bill(page)).toBeFocused();
+  await tabTo(page, 'Cross out Wiki', 'button');
+  await page.keyboard.press('Enter');
+  await expect(bill(page).getByRole('button', { name: 'Put back: Wiki' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bill(page).getByRole('button', { name: 'Cross out Wiki' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bill(page)).toBeHidden();
+  await expect(receipt(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the open bill is a sheet of at most 85% that covers neither banner nor bar', async ({ page }) => {
+    await openReady(page, '/managed-services');
+    for (const name of ['Startup VPS', 'Growth VPS', 'Scale VPS']) await addHere(page, name);
+    const bar = page.getByRole('navigation', { name: 'Call or book' });
+    await expect(bar).toBeVisible();
+    await openBill(page);
+    const sheet = (await bill(page).boundingBox()) ?? fail('the sheet');
+    expect(sheet.height).toBeLessThanOrEqual(0.85 * 844);
+    const banner = (await page.locator('#privacy-preferences').boundingBox()) ?? fail('the banner');
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(banner.y + 1);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await resize(page, width, height);
+      await bill(page).getByRole('link', { name: 'Send it with a question' }).scrollIntoViewIfNeeded();
+      await expect(bill(page).getByRole('link', { name: 'Send it with a question' })).toBeInViewport();
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('the sheet closes when the focus goes to what it covers', async ({ page }) => {
+    await openReady(page, BILL_LINK);
+    await expect(bill(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).focus();
+    await expect(bill(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link').last().focus();
+    await expect(bill(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page offers a bill', async ({ page }) => {
+    for (const path of ['/platforms', '/managed-services', '/savings-calculator']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /my bill/i }).filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { countPages } from '../pdf';
+import { expect, test } from './fixtures';
+import type { Tab } from './tab';
+
+const LINK = '/platforms#bill=25,vps-growth,team-chat,website-business';
+
+const receipt = (tab: Tab) => tab.part('header button', /^My bill/);
+const sheet = (tab: Tab) => tab.part('.my-bill');
+const button = (tab: Tab, name: string | RegExp) => tab.part('.my-bill button', name);
+const add = (tab: Tab) => tab.part('[data-bill="wiki"]');
+const sums = (tab: Tab) => tab.part('.bill-sums').text();
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} px a shared bill opens below the header or from the lower edge, inside the window`, async ({
+    tab,
+  }) => {
+    await tab.resize(width, height);
+    await tab.openReady(LINK);
+    await sheet(tab).shown();
+    const box = await sheet(tab).box();
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y).toBeGreaterThan(50);
+    expect(box.height).toBeGreaterThan(200);
+    expect(box.y + box.height).toBeLessThanOrEqual((await tab.part('#privacy-preferences').box()).y + 2);
+    if (width < 768) expect(box.height).toBeLessThanOrEqual(0.85 * height);
+    await expect.poll(() => sums(tab)).toBe('Every month$115.00One time$1,999.00');
+    expect(await tab.path()).toBe('/platforms');
+  });
+}
+
+test('a line is crossed out under the red pen, put back, and stays for the next page', async ({ tab }) => {
+  await tab.openReady(LINK);
+  await button(tab, 'Cross out Growth VPS').click();
+  expect(await tab.part('.my-bill s').text()).toBe('$65.00');
+  expect(await tab.part('.my-bill s').style('background-image')).toContain('gradient');
+  await expect.poll(() => sums(tab)).toBe('Every month$50.00One time$1,999.00');
+  await button(tab, 'Put back: Growth VPS').click();
+  await expect.poll(() => sums(tab)).toBe('Every month$115.00One time$1,999.00');
+  await button(tab, 'Cross out Team chat').click();
+  await button(tab, 'Close my bill').click();
+  await sheet(tab).gone();
+  await receipt(tab).focused();
+  await tab.openReady('/services');
+  await tab.part('header button', 'My bill, 2 lines').shown();
+});
+
+test('on a phone the banner is answered while the bill is open, which then reaches the lower edge', async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.openReady(LINK);
+  await sheet(tab).shown();
+  await tab.part('#privacy-preferences button', 'Reject').click();
+  await tab.part('#privacy-preferences').gone();
+  await expect
+    .poll(async () => {
+      const { y, height } = await sheet(tab).box();
+      return Math.round(y + height);
+    })
+    .toBe(844);
+});
+
+test('a plan or tool is added and taken off by keyboard', async ({ tab }) => {
+  await tab.openReady('/platforms');
+  await add(tab).focus();
+  await tab.press('Enter');
+  await tab.part('.bill-added button').shown();
+  await tab.press('Tab');
+  await tab.part('.bill-added button', 'Take it off').focused();
+  await tab.press('Enter');
+  await tab.part('.bill-added').gone();
+  await add(tab).focused();
+  await tab.press('Enter');
+  await receipt(tab).focus();
+  await tab.press('Enter');
+  await sheet(tab).focused();
+  await button(tab, 'Cross out Wiki').shown();
+  await tab.press('Escape');
+  await sheet(tab).gone();
+  await receipt(tab).focused();
+});
+
+test('the bill goes into the contact form', async ({ tab }) => {
+  await tab.openReady(LINK);
+  await tab.part('.my-bill a', 'Send it with a question').click();
+  await expect.poll(() => tab.path()).toBe('/contact');
+  await expect.poll(() => tab.part('textarea', 'Message').value()).toContain('Every month: $115.00');
+});
+
+test('the open bill prints as one sheet, and nothing else of the page', async ({ tab }) => {
+  await tab.openReady(LINK);
+  await sheet(tab).shown();
+  await tab.evaluate(() => {
+    matchMedia('print').addEventListener('change', ({ matches }) => {
+      if (!matches) return;
+      const parts = ['.bill-print', 'main', '.site-header', '.site-footer', '.my-bill', '#privacy-preferences'];
+      const shown = parts.filter((selector) => document.querySelector(selector)?.checkVisibility());
+      document.documentElement.dataset.printed = JSON.stringify(shown);
+    });
+  });
+  expect(countPages(await tab.driver.print())).toBe(1);
+  expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe('[".bill-print"]');
+});

@@ -1,0 +1,88 @@
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
+import { textStore } from '@/lib/platform/text-store';
+import { isOnBill } from './bill';
+import { billSession } from './bill-session';
+import { readBillHash } from './read-bill';
+
+function start(stored?: string) {
+  const store = memoryStore(stored ? { bill: stored } : {});
+  return { store, session: billSession(textStore(store)) };
+}
+
+const idsOf = ({ current }: ReturnType<typeof billSession>) => current().bill.lines.map(({ id }) => id);
+
+test('what is added is there after a reload; an empty bill leaves nothing in the storage', () => {
+  const { store, session } = start();
+  session.toggle('vps-growth');
+  session.toggle('wiki');
+  expect(idsOf(billSession(store))).toEqual(['vps-growth', 'wiki']);
+  session.toggle('vps-growth');
+  session.toggle('wiki');
+  expect(store.entries.size).toBe(0);
+});
+
+test('where the storage is full or blocked, the bill works until the page is left', () => {
+  for (const fault of ['full', 'blocked'] as const) {
+    const { store, session } = start();
+    store.fault = fault;
+    session.toggle('wiki');
+    session.open();
+    session.crossOut('wiki');
+    session.putBack('wiki');
+    expect(isOnBill(session.current().bill, 'wiki')).toBe(true);
+    session.reread();
+    expect(idsOf(session)).toEqual(['wiki']);
+  }
+});
+
+test('a crossed-out line stays until the bill closes, and can be put back in its place', () => {
+  const { session } = start('{"people":25,"ids":["wiki","notes"]}');
+  session.open();
+  session.crossOut('wiki');
+  expect(session.current().bill.lines.map(({ id, isOut }) => [id, isOut])).toEqual([
+    ['wiki', true],
+    ['notes', false],
+  ]);
+  session.putBack('wiki');
+  expect(idsOf(session)).toEqual(['wiki', 'notes']);
+  session.crossOut('wiki');
+  session.close();
+  expect(idsOf(session)).toEqual(['notes']);
+});
+
+test('"Take it off" restores the bill from before, with its number of people', () => {
+  const { session } = start('{"people":25,"ids":["wiki"]}');
+  session.add(['team-chat', 'wiki', 'notes'], 60);
+  expect(session.current().bill.people).toBe(60);
+  session.undo();
+  expect(session.current().bill.people).toBe(25);
+  expect(idsOf(session)).toEqual(['wiki']);
+});
+
+test('the bill of a link replaces the visitor’s own only if it has a line that we know', () => {
+  const { session } = start('{"people":25,"ids":["wiki"]}');
+  const openLink = (hash: string) => {
+    const read = readBillHash(hash);
+    if (read) session.openLink(read);
+  };
+  openLink('#bill=25,plan-of-2019');
+  expect(idsOf(session)).toEqual(['wiki']);
+  expect(session.current().view).toEqual({ status: 'open', leftOut: 1 });
+  openLink('#bill=30,notes');
+  expect(idsOf(session)).toEqual(['notes']);
+});
+
+test('a page that comes back with the Back button shows what another page of the tab added', () => {
+  const { store, session } = start('{"people":25,"ids":["wiki"]}');
+  store.write('bill', '{"people":40,"ids":["wiki","notes"]}');
+  session.reread();
+  expect(idsOf(session)).toEqual(['wiki', 'notes']);
+});
+
+test('an unknown id adds nothing', () => {
+  const { session } = start();
+  session.toggle('<b>wiki</b>');
+  session.add(['plan-of-2019'], 40);
+  expect(session.current().view.status).toBe('closed');
+  expect(idsOf(session)).toEqual([]);
+});

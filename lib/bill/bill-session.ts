@@ -1,0 +1,84 @@
+import { billKey } from '@/content/storage-keys';
+import type { TextStore } from '@/lib/platform/text-store';
+import { type Bill, type BillId, findItem, isOnBill, withLineOut, withLines, withoutOutLines } from './bill';
+import { priceBill } from './price-bill';
+import { type ReadBill, readStoredBill, storedText } from './read-bill';
+
+/** What the visitor sees of the bill. `leftOut` is the number of lines of a shared link that we do not know. */
+export type BillView =
+  | { status: 'closed' }
+  | { status: 'open'; leftOut: number }
+  /** Lines were just added; `before` is the bill without them. */
+  | { status: 'added'; ids: readonly BillId[]; before: Bill }
+  /** A line was just taken off, with the button that had added it. */
+  | { status: 'removed'; name: string };
+
+export type BillState = { bill: Bill; view: BillView };
+
+export type BillSession = ReturnType<typeof billSession>;
+
+const closed: BillView = { status: 'closed' };
+
+/** The bill of this tab. Each change is stored at once, without the lines that are crossed out. */
+export function billSession(store: TextStore) {
+  const read = () => readStoredBill(store.read(billKey));
+  let state: BillState = { bill: read(), view: closed };
+  const listeners = new Set<() => void>();
+
+  const set = (next: Partial<BillState>) => {
+    state = { ...state, ...next };
+    if (state.bill.lines.some(({ isOut }) => !isOut)) store.write(billKey, storedText(state.bill));
+    else store.remove(billKey);
+    for (const listener of listeners) listener();
+  };
+
+  const add = (ids: readonly string[], people?: number) => {
+    const before = state.bill;
+    const bill = withLines(before, ids, people);
+    const known = ids.flatMap((id) => findItem(id)?.id ?? []);
+    if (known.length === 0) return;
+    set({ bill, view: state.view.status === 'open' ? state.view : { status: 'added', ids: known, before } });
+  };
+
+  const crossOut = (id: BillId) => set({ bill: withLineOut(state.bill, id) });
+
+  return {
+    current: () => state,
+    /** Calls `onChange` after each change. Returns a function that stops it. */
+    watch(onChange: () => void) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    add,
+    /** Adds a line, or takes it off. While the bill is open it is crossed out instead. */
+    toggle(id: string) {
+      const item = findItem(id);
+      if (!item) return;
+      if (!isOnBill(state.bill, id)) return add([id]);
+      if (state.view.status === 'open') return crossOut(item.id);
+      const name = priceBill(state.bill).lines.find((line) => line.id === id)?.name ?? id;
+      set({ bill: withoutOutLines(withLineOut(state.bill, item.id)), view: { status: 'removed', name } });
+    },
+    crossOut,
+    putBack: (id: BillId) => set({ bill: withLines(state.bill, [id]) }),
+    setPeople: (people: number) => set({ bill: { ...state.bill, people } }),
+    /** Takes off what was just added. */
+    undo() {
+      const { view } = state;
+      if (view.status === 'added') set({ bill: view.before, view: closed });
+    },
+    open: () => set({ view: { status: 'open', leftOut: 0 } }),
+    /** Also removes what is crossed out. */
+    close: () => set({ bill: withoutOutLines(state.bill), view: closed }),
+    /** Opens the bill of a link. One without a known line leaves the visitor's own bill as it is. */
+    openLink({ bill, leftOut }: ReadBill) {
+      set({ bill: bill.lines.length > 0 ? bill : state.bill, view: { status: 'open', leftOut } });
+    },
+    /** Reads the storage again: another page of this tab may have changed it. */
+    reread() {
+      if (storedText(state.bill) !== storedText(read())) set({ bill: read() });
+    },
+  };
+}

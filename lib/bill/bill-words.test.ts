@@ -1,0 +1,75 @@
+import { enquiryFields } from '@/content/forms/enquiry';
+import { billItems, emptyBill, withLineOut, withLines } from './bill';
+import { messageWithBill } from './bill-in-message';
+import { addedTexts, billLine, billMessage, sumsText } from './bill-words';
+import { priceBill } from './price-bill';
+
+const bill = withLineOut(
+  withLines(emptyBill, ['vps-growth', 'team-chat', 'support-essential', 'website-business', 'training-enterprise'], 25),
+  'support-essential',
+);
+const DAY = 'November 23, 2026';
+const everything = withLines(
+  emptyBill,
+  billItems.map(({ id }) => id),
+);
+
+test('the message has each line with its price, the sums apart, and the day of the prices', () => {
+  expect(billMessage(bill, DAY)).toBe(`My bill, 25 people
+
+- Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65.00 a month
+- Team chat (Mattermost, 25 people): $50.00 a month
+- Business website (one project, 5 core pages): $1,999.00 one time
+- Enterprise training: in your estimate
+
+Every month: $115.00
+One time: $1,999.00
+List prices of November 23, 2026.`);
+});
+
+test('another request gets the bill as one line', () => {
+  expect(billLine(bill)).toBe(
+    'My bill, 25 people: Growth VPS $65.00 a month; Team chat $50.00 a month; Business website $1,999.00 one time; Enterprise training in your estimate. Every month $115.00. One time $1,999.00. 1 line in your estimate.',
+  );
+  expect(billLine(everything)).not.toContain('\n');
+});
+
+test('a message with every line of the site leaves room for a question', () => {
+  expect(billMessage(everything, DAY).length).toBeLessThan(enquiryFields.message.maxLength - 1000);
+});
+
+test('the bill goes below what is written, and replaces an older bill without touching the rest', () => {
+  const first = billMessage(bill, DAY);
+  const second = billMessage(withLines(emptyBill, ['wiki'], 1200), 'November 24, 2026');
+  expect(messageWithBill('', first)).toBe(`${first}\n\n`);
+  const written = `${messageWithBill('Hello,\n', first)}Can you start in May?`;
+  expect(written).toBe(`Hello,\n\n${first}\n\nCan you start in May?`);
+  expect(messageWithBill(written, second)).toBe(`Hello,\n\n${second}\n\nCan you start in May?`);
+});
+
+test('without a tool nothing says a number of people, which the visitor never chose', () => {
+  const plan = withLines(emptyBill, ['vps-growth']);
+  const message = billMessage(plan, DAY);
+  expect(message).toMatch(/^My bill\n\n- Growth VPS/);
+  expect(billLine(plan)).toMatch(/^My bill: Growth VPS/);
+  expect(messageWithBill(`Hello\n\n${message}\n\nBye`, billMessage(bill, DAY))).toBe(
+    `Hello\n\n${billMessage(bill, DAY)}\n\nBye`,
+  );
+});
+
+test.each([
+  [['wiki'], 'Wiki is on your bill.', '$115.00 a month.'],
+  [['training-team-essentials'], 'Team Essentials training is on your bill.', '$4,999.00 a quarter.'],
+  [['startup-launch'], 'Startup Launch is on your bill.', '$364.00 a month.'],
+  [['website-starter'], 'Starter website is on your bill.', '$599.00 one time.'],
+  [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
+  [['wiki', 'notes'], '2 tools are on your bill.', '$165.00 a month.'],
+] as const)('adding %j says so, with the sum it changed', (ids, what, sum) => {
+  expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
+});
+
+test('the sums for screen readers name the quarter, and the lines without a price', () => {
+  expect(sumsText(priceBill(withLines(emptyBill, ['training-team-essentials', 'startup-enterprise'])))).toBe(
+    'Every quarter $4,999.00. 1 line in your estimate.',
+  );
+});

@@ -1,0 +1,94 @@
+import { type PlanGroupId, planGroups } from '@/content/plans';
+import type { PlanGroup } from '@/content/schema/plan';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { formatCents } from '@/lib/money/format-money';
+import { findOffer, type Offer } from '@/lib/money/offers';
+import { type Bill, type BillLine, countedTools } from './bill';
+
+export const billPeriods = ['month', 'quarter', 'once'] as const;
+export type BillPeriod = (typeof billPeriods)[number];
+
+/** `estimate`: we price it in the written estimate, as a 'Custom' plan, or tools for which our formula would not save. */
+export type LinePrice =
+  | { status: 'listed'; cents: number; period: BillPeriod; setupCents: number }
+  | { status: 'estimate' };
+
+export type PricedLine = BillLine & { name: string; detail: string; price: LinePrice };
+
+/** A bill at today's prices. `sums` are US cents, whole numbers; crossed-out lines count for nothing. */
+export type PricedBill = {
+  people: number;
+  lines: readonly PricedLine[];
+  sums: Record<BillPeriod, number>;
+  /** The number of counted lines without a price. */
+  inEstimate: number;
+};
+
+const periodOf = { month: 'month', quarter: 'quarter', project: 'once' } as const;
+
+/** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
+const nouns: Record<PlanGroupId, string> = {
+  vps: '',
+  startup: '',
+  website: ' website',
+  support: ' support',
+  training: ' training',
+};
+
+/** Prices a bill from content/. Tools are priced together, by the rules of the calculator. */
+export function priceBill(bill: Bill): PricedBill {
+  const counted = countedTools(bill);
+  const lines = bill.lines.map((line) => priceLine(line, bill.people, counted));
+  const sums = { month: 0, quarter: 0, once: 0 };
+  let inEstimate = 0;
+  for (const { isOut, price } of lines) {
+    if (isOut) continue;
+    if (price.status === 'estimate') {
+      inEstimate += 1;
+      continue;
+    }
+    sums[price.period] += price.cents;
+    sums.once += price.setupCents;
+  }
+  return { people: bill.people, lines, sums, inEstimate };
+}
+
+function priceLine(line: BillLine, people: number, counted: readonly string[]): PricedLine {
+  return line.kind === 'tool' ? priceTool(line, people, counted) : pricePlan(line);
+}
+
+function priceTool(line: BillLine, people: number, counted: readonly string[]): PricedLine {
+  const [tool] = chosenTools([line.id]);
+  // A crossed-out tool shows what it would cost beside the others.
+  const { status }: Estimate = estimate(people, chosenTools([...counted, line.id]));
+  const detail = `${tool?.replacement}, ${peopleText(people)}`;
+  const isListed = tool && status === 'saving';
+  const price: LinePrice = isListed
+    ? { status: 'listed', cents: providerMonthlyCents(people, tool), period: 'month', setupCents: 0 }
+    : { status: 'estimate' };
+  return { ...line, name: tool?.name ?? line.id, detail, price };
+}
+
+/** The name of a plan among the plans of all groups. */
+export const planName = ({ name, group }: Pick<Offer, 'name' | 'group'>) => name + nouns[group];
+
+function pricePlan(line: BillLine): PricedLine {
+  const offer = findOffer(line.id);
+  if (!offer) throw new Error(`expected a plan of content/plans.ts, received '${line.id}'`);
+  const { period, setupFee = 0, plans }: PlanGroup = planGroups[offer.group];
+  const price = plans.find(({ id }) => id === line.id)?.price;
+  const name = planName(offer);
+  // The longest groups have eight rows: the first few tell the plans apart.
+  const features = offer.features.slice(0, offer.group === 'startup' ? 2 : 3).join(', ');
+  const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
+  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' } };
+  const setupCents = setupFee * 100;
+  return {
+    ...line,
+    name,
+    detail: setupCents > 0 ? `${detail}, setup ${formatCents(setupCents)} one time` : detail,
+    price: { status: 'listed', cents: price * 100, period: periodOf[period], setupCents },
+  };
+}

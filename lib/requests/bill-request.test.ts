@@ -1,0 +1,37 @@
+import { emptyBill, withLineOut, withLines } from '@/lib/bill/bill';
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
+import { textStore } from '@/lib/platform/text-store';
+import { billContactLink } from './bill-request';
+import { handBill, watchHandedBill } from './handed-bill';
+
+test.each([
+  [['vps-growth', 'wiki'], '/contact?service=Managed%20Services'],
+  [['website-business', 'support-essential'], '/contact?service=WordPress%20Development'],
+  [['training-enterprise'], '/contact?service=Other'],
+  [['vps-growth', 'website-business'], '/contact'],
+])('a bill with %j leads to %s', (ids, link) => {
+  expect(billContactLink(withLines(emptyBill, ids))).toBe(link);
+});
+
+test('a crossed-out line does not choose the service', () => {
+  const bill = withLineOut(withLines(emptyBill, ['vps-growth', 'website-business']), 'website-business');
+  expect(billContactLink(bill)).toBe('/contact?service=Managed%20Services');
+});
+
+test('the next contact form takes a bill once, also where the storage is blocked; one on this page takes it at once', () => {
+  for (const fault of ['none', 'blocked'] as const) {
+    const memory = memoryStore();
+    memory.fault = fault;
+    const store = textStore(memory);
+    const taken: [string, boolean][] = [];
+    expect(handBill('first', store)).toBe(false);
+    const stop = watchHandedBill(store, (text, isHere) => taken.push([text, isHere]));
+    expect(handBill('second', store)).toBe(true);
+    stop();
+    watchHandedBill(store, (text, isHere) => taken.push([text, isHere]))();
+    expect(taken).toEqual([
+      ['first', false],
+      ['second', true],
+    ]);
+  }
+});

@@ -1,0 +1,31 @@
+import type { TextStore } from '@/lib/platform/text-store';
+
+/** In the tab's storage between the bill and the contact form. Not in the address, which a server would log. */
+const KEY = 'billForMessage';
+
+const listeners = new Set<() => void>();
+
+/** Hands the bill to the contact form, on this page or on the next. Returns whether a form on this page took it. */
+export function handBill(text: string, store: TextStore): boolean {
+  store.write(KEY, text);
+  for (const listener of listeners) listener();
+  return listeners.size > 0;
+}
+
+/**
+ * Calls `onBill` with a bill that is handed over now (`isHere`: while the form was on the page) or was before. Returns a
+ * function that stops it.
+ */
+export function watchHandedBill(store: TextStore, onBill: (text: string, isHere: boolean) => void): () => void {
+  const take = (isHere: boolean) => {
+    const text = store.read(KEY);
+    store.remove(KEY);
+    if (text !== null) onBill(text, isHere);
+  };
+  const takeHere = () => take(true);
+  take(false);
+  listeners.add(takeHere);
+  return () => {
+    listeners.delete(takeHere);
+  };
+}

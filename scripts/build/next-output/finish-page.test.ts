@@ -1,0 +1,20 @@
+import { finishPage, ownFilesOf } from './finish-page';
+
+const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
+const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
+const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
+const pageWith = (content: string) => `<!DOCTYPE html><html><head>
+<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
+<style data-precedence="section" data-href="section-hero">.sa{color:red}</style></head>
+<body><main>${content}</main><script>self.__next_f.push([1,${payload}])</script></body></html>`;
+
+test('empty shapes have no end tag inside an SVG, and keep it outside', () => {
+  const drawing = '<svg viewBox="0 0 1 1"><path d="M0 0"></path><text>a</text></svg><use></use>';
+  const { html } = finishPage(pageWith(drawing), boot, () => '');
+  expect(html).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/><text>a</text></svg><use></use>');
+});
+
+test('the page names the files that it loads, for a build that takes it over', () => {
+  const { html, files } = finishPage(pageWith('<h1>Home</h1>'), boot, () => '');
+  expect(ownFilesOf(html).sort()).toEqual(files.map(({ path }) => path).sort());
+});

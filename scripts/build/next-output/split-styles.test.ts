@@ -1,0 +1,71 @@
+import { parse, serialize } from 'parse5';
+import { splitStyles } from './split-styles';
+
+const SHEET = '@font-face{font-family:text;src:url(../media/text.woff2)}h2{margin:0}table{width:100%}';
+const source = `<!DOCTYPE html><html><head><title>Home</title>
+<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
+<style data-precedence="frame" data-href="section-header">.sh{top:0}</style>
+<style data-precedence="section" data-href="section-hero section-plans section-faq">.sa h2{color:red}.sb{color:lime}.sc{color:blue}.sc h2{top:0}</style></head>
+<body><header class="sh"><details><summary>Menu</summary><table></table></details></header>
+<main><nav></nav><section class="sa"><h2>Hero</h2></section><section class="sb">Plans</section><section class="sc">Questions</section></main>
+<footer></footer></body></html>`;
+
+const document = parse(source);
+const file = splitStyles(document, () => SHEET);
+const html = serialize(document);
+const [head = '', body = ''] = html.split('</head>');
+
+test('the head has the rules of the first two sections and of what stands above them, and no others', () => {
+  for (const rule of ['.sh{top:0}', '.sa h2{color:red}', '.sb{color:lime}', 'h2{margin:0}'])
+    expect(head).toContain(rule);
+  for (const rule of ['.sc{', 'table{']) expect(head).not.toContain(rule);
+});
+
+test('of the custom properties, the head has those that its rules and drawings use', () => {
+  const sheet = ':root{--ink:#000;--line:var(--ink);--dash:red;--leaf:green}h2{color:var(--line)}';
+  const page = source.replace('Hero', '<svg><path fill="var(--leaf)"></path></svg>');
+  const styled = parse(page);
+  splitStyles(styled, () => sheet);
+  expect(serialize(styled)).toContain(':root{--ink:#000;--line:var(--ink);--leaf:green}');
+});
+
+test('a page that may end on the first screen has the rules of its footer, too, and nothing waits', () => {
+  const short = parse(
+    source.replace(/<section class="sc">.*?<\/section>/, '').replace('<footer>', '<footer class="sc">'),
+  );
+  splitStyles(short, () => SHEET);
+  const text = serialize(short).split('</head>')[0];
+  expect(text).toContain('.sc{color:blue}');
+  expect(text).not.toContain('animation');
+});
+
+test('typefaces of the sheet load from any page', () => {
+  expect(head).toContain('url(/_next/static/media/text.woff2)');
+});
+
+test('all rules follow at the end of the body, in the order that they had', () => {
+  const links = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]+)">/g)];
+  expect(links.map(([, ...values]) => values)).toEqual([
+    ['/_next/static/chunks/site.css', 'next'],
+    [file.path, 'section'],
+  ]);
+  expect(file.content).toMatch(/\.sh\{top:0\}\.sa h2\{color:red\}.*\.sc h2\{top:0\}$/);
+});
+
+test('the browser learns of both files in the head, and nothing there blocks', () => {
+  expect(head.match(/<link rel="preload"[^>]*as="style">/g)).toHaveLength(2);
+  expect(head).not.toContain('rel="stylesheet"');
+});
+
+test('React finds every style by its name', () => {
+  expect(head).toContain('<style data-href="section-header section-hero section-plans section-faq">');
+});
+
+test('sections below wait for their rules, and for three seconds at most', () => {
+  const waiting = /(:where\([^{]+\))\{animation:wait 3s\}/.exec(head)?.[1] ?? '';
+  expect(file.content.startsWith(`${waiting}{animation:none}`)).toBe(true);
+});
+
+test('a page without the one sheet that Next writes is not finished', () => {
+  expect(() => splitStyles(parse('<p>Words</p>'), () => '')).toThrow(/expected one style sheet and styles/);
+});

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+import { contentHash } from '../export/export-files';
+import { attribute, elements, newElement, textOf } from '../export/html-tree';
+import type { PageFile } from './finish-page';
+import { namesOf, usedRules } from './used-rules';
+
+type Document = DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The sections of a page whose rules are in its HTML. On tall screens the second is in view, too. */
+const SECTIONS = 2;
+
+/**
+ * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
+ * without.
+ */
+const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
+const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}`;
+const WAIT_NO_MORE = `${LATER}{animation:none}`;
+
+/**
+ * Splits the styles of a page. The rules of its first two sections, and of the frame around them, stay in the head as one
+ * style element; a browser paints as soon as it has them. All rules follow in files that are linked at the end of the body,
+ * which delay neither the first paint nor pages without script: the site's sheet, and one with the styles of the sections.
+ *
+ * React finds what it looks for (docs/next-internals.md): the link of the sheet, and the names of the styles on the style
+ * element. It inserts the styles of later pages after the last link, as the order of the rules needs.
+ *
+ * @param readSheet returns the text of a style sheet of the export by its address
+ * @returns the file with the styles of the sections
+ * @throws Error if the head is not what Next 16 and React 19 write
+ */
+export function splitStyles(document: Document, readSheet: (address: string) => string): PageFile {
+  const all = elements(document);
+  const head = all.find(({ tagName }) => tagName === 'head');
+  const body = all.find(({ tagName }) => tagName === 'body');
+  const sheets = all.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
+  const styles = all.filter((element) => attribute(element, 'data-href') !== undefined);
+  const [sheet] = sheets;
+  const last = styles.at(-1);
+  const address = sheet && attribute(sheet, 'href');
+  if (!head || !body || !sheet || !address || !last || sheets.length > 1)
+    throw new Error(`expected one style sheet and styles, received ${sheets.length} and ${styles.length}`);
+
+  const later = firstLaterSection(all);
+  const first = later ? all.slice(0, all.indexOf(later)) : all;
+  const names = namesOf(first.filter((element) => !isInClosedList(element)));
+  const texts = styles.map(textOf);
+  const rules = [withAddresses(readSheet(address), address), ...texts].map((text) => usedRules(text, names)).join('');
+  const content = `${later ? WAIT_NO_MORE : ''}${texts.join('')}`;
+  const file = { path: `/_next/static/styles/${contentHash(content)}.css`, content };
+
+  const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
+  defaultTreeAdapter.insertText(style, withoutUnusedProperties(rules, all) + (later ? WAIT : ''));
+  const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
+  for (const element of [...preloads, style]) defaultTreeAdapter.insertBefore(head, element, sheet);
+  for (const element of [sheet, ...styles]) defaultTreeAdapter.detachNode(element);
+  defaultTreeAdapter.appendChild(body, sheet);
+  const precedence = attribute(last, 'data-precedence') ?? '';
+  const link = newElement('link', { rel: 'stylesheet', href: file.path, 'data-precedence': precedence });
+  defaultTreeAdapter.appendChild(body, link);
+  return file;
+}
+
+/** The first section whose rules come later. A page without one may end on the first screen. */
+function firstLaterSection(all: readonly Element[]): Element | undefined {
+  const main = all.find(({ tagName }) => tagName === 'main');
+  const children = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
+}
+
+function isInClosedList(element: Element): boolean {
+  const parent = element.parentNode;
+  if (!parent || !('tagName' in parent)) return false;
+  const isClosed = parent.tagName === 'details' && attribute(parent, 'open') === undefined;
+  return (isClosed && element.tagName !== 'summary') || isInClosedList(parent);
+}
+
+/** Leaves out custom properties that neither a rule nor a drawing uses: the sheet has all of them. */
+function withoutUnusedProperties(rules: string, all: readonly Element[]): string {
+  const values = all.flatMap(({ attrs }) => attrs.map(({ value }) => value)).filter((value) => value.includes('var('));
+  const text = `${rules}${values.join('')}`;
+  const isUsed = (name: string) => new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(text);
+  const fewer = rules.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''));
+  return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
+}
+
+/** The text of a style sheet, with addresses that hold in any page. */
+function withAddresses(text: string, address: string): string {
+  return text.replace(/url\((\.[^)]+)\)/g, (_, file: string) => `url(${posix.join(posix.dirname(address), file)})`);
+}

@@ -1,0 +1,99 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type ChildNode, parse } from 'postcss';
+
+/** The names that selectors can find elements by: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
+export type Names = ReadonlySet<string>;
+
+type Rule = { selectors: { text: string; needs: readonly string[] }[]; declarations: string };
+/** A part of a style sheet: a rule, rules with a condition such as `@media`, keyframes, or text that is always used. */
+type Part = Rule | { condition: string; parts: Part[] } | { keyframes: string; text: string } | string;
+
+/** States that no element is in when a page appears, and conditions that hold for few visitors or later. */
+const LATER_STATE = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
+const LATER_CONDITION = /\b(print|forced-colors|prefers-contrast)\b/;
+
+const NAME = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]|::?[\w-]+|[.#]?(?:\\.|[\w-])+/g;
+
+export function namesOf(elements: readonly DefaultTreeAdapterTypes.Element[]): Set<string> {
+  const names = new Set<string>();
+  for (const { tagName, attrs } of elements) {
+    names.add(tagName);
+    for (const { name, value } of attrs) {
+      names.add(`[${name}]`).add(`[${name}=${value}]`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const part of value.split(' ')) names.add(`.${part}`);
+    }
+  }
+  return names;
+}
+
+/**
+ * The rules of a style sheet that elements with these names may match. A rule stays if each name in its selector is among
+ * them, wherever it stands: a few rules too many, never one too few. Rules for print, forced colors, pointer and focus are
+ * left out.
+ */
+export function usedRules(sheet: string, names: Names): string {
+  const animations: { keyframes: string; text: string }[] = [];
+  const write = (part: Part): string => {
+    if (typeof part === 'string') return part;
+    if ('keyframes' in part) {
+      animations.push(part);
+      return '';
+    }
+    if ('condition' in part) {
+      const inner = part.parts.map(write).join('');
+      return inner && `${part.condition}{${inner}}`;
+    }
+    const used = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+    return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${part.declarations}}` : '';
+  };
+  const rules = partsOf(sheet).map(write).join('');
+  const isNamed = ({ keyframes }: { keyframes: string }) => new RegExp(`[: ,]${keyframes}\\b`).test(rules);
+  const used = animations.filter(isNamed).map(({ text }) => text);
+  return `${rules}${used.join('')}`;
+}
+
+/** Many pages have the same styles. */
+const known = new Map<string, Part[]>();
+
+function partsOf(sheet: string): Part[] {
+  const parts = known.get(sheet) ?? parse(sheet).nodes.flatMap(readPart);
+  known.set(sheet, parts);
+  return parts;
+}
+
+function readPart(node: ChildNode): Part[] {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.flatMap((text) => {
+      const plain = withoutArguments(text);
+      return LATER_STATE.test(plain) ? [] : [{ text, needs: namesIn(plain) }];
+    });
+    return selectors.length > 0 ? [{ selectors, declarations: textOf(node.nodes) }] : [];
+  }
+  if (node.type !== 'atrule') return [];
+  const start = `@${node.name} ${node.params}`;
+  if (node.name === 'keyframes') return [{ keyframes: node.params, text: node.toString() }];
+  const hasRules = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
+  if (!hasRules || !node.nodes) return [node.nodes ? node.toString() : `${node.toString()};`];
+  return LATER_CONDITION.test(start) ? [] : [{ condition: start, parts: node.nodes.flatMap(readPart) }];
+}
+
+function textOf(nodes: readonly ChildNode[]): string {
+  return nodes
+    .filter(({ type }) => type !== 'comment')
+    .map(String)
+    .join(';');
+}
+
+/** A selector without the arguments of `:not()`, `:is()` and the like: whether they hold is left open. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+function namesIn(selector: string): string[] {
+  return [...selector.matchAll(NAME)].flatMap(([text, attribute, value]) => {
+    if (attribute) return value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`;
+    return text.startsWith(':') ? [] : text.replaceAll('\\', '');
+  });
+}
