@@ -38,18 +38,6 @@ export const tableStyle = css`
   }
 `;
 
-/** The figure that a paper is about. */
-const largeFigure = css`
-  font: 700 1.75em/1 var(--font-display);
-  letter-spacing: -0.03em;
-`;
-
-export const totalStyle = css`
-  tfoot tr:last-child td {
-    ${largeFigure}
-  }
-`;
-
 /** Lines, each with a check mark in the column before its text: two sides of a box that stands on its corner. */
 export const checkedStyle = (columns: string, mark: number) => css`
   li {
@@ -89,7 +77,6 @@ export const blockStyles = {
 
   amounts: css`
     ${tableStyle}
-    ${totalStyle}
     td {
       text-align: right;
     }
@@ -167,9 +154,6 @@ export const blockStyles = {
       margin-top: 0.5rem;
       padding: 1rem 0 0;
       border-top: 2px solid var(--ink);
-    }
-    .marked div:last-of-type dd {
-      ${largeFigure}
     }
   `,
 

@@ -38,6 +38,10 @@ export const sheetStyle = css`
   .paper :is(.terms dt, header p, .signatures) {
     color: var(--ink-soft);
   }
+  .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
+    font: 700 1.75em/1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
   .note {
     margin-top: 1.3rem;
   }

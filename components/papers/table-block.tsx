@@ -3,14 +3,13 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, columnTotal } from '@/lib/papers/amounts';
-import { tableStyle, totalStyle } from './block-styles';
+import { tableStyle } from './block-styles';
 import { partStyle } from './caption';
 
 /** On a narrow paper a row is a list of its own: its head, then a line for each cell with the head of its column. */
 const Root = styledRoot('div', 'paper-table')`
   ${partStyle}
   ${tableStyle}
-  ${totalStyle}
   container-type: inline-size;
   table {
     margin: 0;

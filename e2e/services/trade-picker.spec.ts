@@ -1,8 +1,8 @@
 import { industries } from '@/content/industries';
 import { pages } from '@/content/pages/index';
-import { expect, type Page, test } from './fixtures';
-import { fail, holdScript, hydrated, openReady } from './pages';
-import { blockStorage } from './visits';
+import { expect, type Page, test } from '../fixtures';
+import { fail, holdScript, hydrated, openReady } from '../pages';
+import { blockStorage } from '../visits';
 
 const [FIRST = fail('a page with trades'), SECOND = fail('another page with trades')] = Object.values(pages)
   .filter(({ sections }) => sections.some((section) => section.kind === 'industries' && section.layout === 'picker'))
