@@ -28,7 +28,7 @@ export function AddToolsToBill({ estimate }: { estimate: Estimate }) {
   return (
     <button
       type="button"
-      className="button add-tools"
+      className="button"
       data-variant="outline"
       data-bill={estimate.lines.map(({ tool }) => tool.id).join()}
       data-people={estimate.members}

@@ -103,7 +103,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     gap: 0.7rem;
     margin-top: 0.5rem;
   }
-  .add-tools {
+  button[data-bill] {
     width: 100%;
     margin-top: 1rem;
     border-style: dashed;

@@ -60,7 +60,7 @@ const Root = styledRoot('section', 'platforms')`
     gap: 0.8rem;
     align-content: space-between;
   }
-  .add {
+  .offer button {
     justify-self: end;
     min-height: 2.75rem;
     padding-block: 0.3rem;
@@ -111,7 +111,7 @@ const Root = styledRoot('section', 'platforms')`
     .headings {
       position: static;
     }
-    .add {
+    .offer button {
       display: none;
     }
   }

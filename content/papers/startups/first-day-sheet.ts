@@ -5,7 +5,7 @@ export const firstDaySheet = {
   look: 'ticket',
   title: 'First-day sheet',
   shortTitle: 'First day',
-  subtitle: 'New hire in sales, Monday, 9:00 AM',
+  subtitle: 'New hire in sales, Monday morning',
   blocks: [
     {
       kind: 'checks',
@@ -23,8 +23,8 @@ export const firstDaySheet = {
       kind: 'checks',
       caption: 'On the first day, together',
       items: [
-        { state: 'done', text: '9:10 AM: first sign-in, own password, second factor' },
-        { state: 'done', text: '9:30 AM: test mail sent, printer works' },
+        { state: 'done', text: 'First sign-in, own password, second factor: 10 minutes' },
+        { state: 'done', text: 'Test mail sent, printer works: 20 minutes' },
         { state: 'open', text: 'SIM card: carrier delivers on Wednesday' },
       ],
     },

@@ -1,6 +1,6 @@
 /** The invented figures of the sample papers for startups. Prices are those of the price list and the calculator. */
 export const startupFigures = {
-  /** The busiest hour of 30 days on a Startup VPS: percent of the processor, gigabytes of memory and disk in use. */
+  /** The busiest hour of 30 days on the server of the paper: percent of the processor, gigabytes of memory and disk in use. */
   capacity: { processorPercent: 45, memory: 3.5, disk: 48 },
   /** A month's growth in gigabytes. */
   growth: { memory: 0.2, disk: 1.6 },
