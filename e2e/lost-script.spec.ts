@@ -26,7 +26,7 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   await page.route(FILES, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Two servers, please');
-  const notice = page.getByRole('status').filter({ hasText: 'Part of this page did not arrive' });
+  const notice = page.getByRole('status').filter({ hasText: 'Part of this page did not load' });
   await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(send(page)).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
@@ -40,7 +40,7 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await page.goto('/contact');
   await holdClock(page);
   await page.getByLabel('Message').fill('Two servers, please');
-  const notice = page.getByText('Part of this page did not arrive');
+  const notice = page.getByText('Part of this page did not load');
   await send(page).click();
   await expect(send(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(9000);
@@ -73,7 +73,7 @@ test('when the boot script fails to load, the style sheet shows the notice after
       }),
     );
     expect(waits).toEqual([12_000]);
-    await expect(notice).toContainText('Part of this page did not arrive');
+    await expect(notice).toContainText('Part of this page did not load');
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

@@ -70,7 +70,7 @@ test.describe(() => {
   }) => {
     await page.route('**/old-browsers-*.js', (route) => route.abort());
     await page.goto('/contact');
-    await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
+    await expect(page.getByText('Part of this page did not load')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-runtime-ready]')).toHaveCount(0);
   });

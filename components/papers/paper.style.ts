@@ -16,7 +16,7 @@ export const sheetStyle = css`
   }
   .paper header {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.3rem 0.6rem;
     align-items: start;
     margin-bottom: 1rem;

@@ -17,7 +17,7 @@ const choice = css`
     padding: 0;
   }
   .slips {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   .slip {
     grid-area: 1 / 1;
@@ -45,6 +45,9 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     display: grid;
     gap: 1.5rem clamp(1.5rem, 5vw, 4rem);
   }
+  .trades {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .slips {
     grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
@@ -60,8 +63,10 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     padding: 0.4rem 0.8rem;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
+    min-width: 0;
     font-weight: 600;
     line-height: 1.2;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   label:hover {

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'paper',
-      heading: 'Open-source alternatives ==to paid SaaS tools==',
+      heading: 'Open-source alternatives to ==paid SaaS tools==',
       lead: 'We move your chat, tickets, files and HR to open-source tools on servers run for you. That can cut operating costs by {claim:open-source}, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [

@@ -33,6 +33,7 @@ export const page: PageInput = {
         { title: 'The list for leaving', description: 'Every account opened here is closed by the same sheet.' },
       ],
       paper: 'first-day-sheet',
+      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
