@@ -178,7 +178,7 @@ export const routes = [
     name: 'Privacy',
     title: 'Privacy: the data we keep, and when',
     summary:
-      'What this site records of a visit if you accept, what a form sends and to whom, and what loads from other services.',
+      'What this site records of a visit if you accept, what a form sends and where it goes, and what loads from other services.',
   },
   {
     path: '/services/software/saas-development',

@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'After the MVP come feature requests, bugs and the promises made in sales calls. We join by the month as your development team and work through them in your order.',
       drawing: 'portfolio-enterprise',
       highlights: [
-        { title: 'Your backlog, your order', description: 'You set the order; we say what each item takes.' },
+        { title: 'You set the order of work', description: 'You decide what comes next; we say what each item takes.' },
         { title: 'Release in small steps', description: 'Finished work goes live instead of waiting for a big day.' },
         { title: 'Month by month', description: 'More hands before a launch, fewer after it.' },
       ],

@@ -42,7 +42,7 @@ export const page: PageInput = {
       heading: 'IT chores we take over',
       services: [
         {
-          title: 'People in, people out',
+          title: 'New hires and departures',
           items: [
             'Accounts, groups and devices ready on the first morning',
             'A checklist for departures that ends with every access closed',
