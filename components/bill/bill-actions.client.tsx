@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { PathIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { billLabels } from '@/content/bill-labels';
 import { billTexts } from '@/content/bill-texts';
@@ -12,7 +13,6 @@ import { isPlainClick } from '@/lib/platform/events';
 import { tabStore } from '@/lib/platform/text-store';
 import { billContactLink } from '@/lib/requests/bill-request';
 import { handBill } from '@/lib/requests/handed-bill';
-import { BillIcon } from './people-field.client';
 import { todayText } from './printed-bill.client';
 
 const icons = {
@@ -45,15 +45,15 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
   return (
     <div className="bill-actions">
       <a className="button" href={billContactLink(bill)} onClick={send}>
-        <BillIcon d={icons.mail} />
+        <PathIcon d={icons.mail} />
         {billTexts.send}
       </a>
       <button type="button" className="button" data-variant="outline" onClick={() => window.print()}>
-        <BillIcon d={icons.print} />
+        <PathIcon d={icons.print} />
         {billTexts.print}
       </button>
       <button type="button" className="button" data-variant="outline" onClick={share}>
-        <BillIcon d={icons.share} />
+        <PathIcon d={icons.share} />
         <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
       </button>
       <span className="visually-hidden" role="status">

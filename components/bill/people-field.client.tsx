@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { PathIcon } from '@/components/ui/control-icon';
 import { billTexts } from '@/content/bill-texts';
 import { readMembers, stepMembers } from '@/lib/calculator/members-scale';
 import { isBrowserShortcut } from '@/lib/platform/events';
@@ -61,24 +62,7 @@ export function PeopleField({ people, onChange }: Props) {
 function StepButton({ name, d, onStep }: { name: string; d: string; onStep: () => void }) {
   return (
     <button type="button" className="icon-button" aria-label={name} onClick={onStep}>
-      <BillIcon d={d} />
+      <PathIcon d={d} />
     </button>
-  );
-}
-
-/** An icon of the bill's buttons, which come without the icon library. */
-export function BillIcon({ d }: { d: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-    >
-      <path d={d} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -129,20 +129,22 @@ export const lookStyles = {
       }
     }
   `,
-  /* The window of a terminal or of an interface. */
+  /* The window of a terminal or of an interface. On paper and in forced colors it is a sheet like the others. */
   screen: css`
-    [data-look='screen'] {
-      --ink: var(--night-text);
-      --ink-soft: var(--night-soft);
-      --line: var(--night-line-strong);
-      --accent: var(--marker);
-      --mist: var(--night-line);
-      border-radius: var(--radius-card);
-      background: var(--night-raised);
-      color: var(--ink);
-    }
-    [data-look='screen'] header {
-      border-color: var(--line);
+    @media screen and (forced-colors: none) {
+      [data-look='screen'] {
+        --ink: var(--night-text);
+        --ink-soft: var(--night-soft);
+        --line: var(--night-line-strong);
+        --accent: var(--marker);
+        --mist: var(--night-line);
+        border-radius: var(--radius-card);
+        background: var(--night-raised);
+        color: var(--ink);
+      }
+      [data-look='screen'] header {
+        border-color: var(--line);
+      }
     }
   `,
   /* Squared paper. */

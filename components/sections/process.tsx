@@ -84,8 +84,7 @@ const LineRoot = styledRoot('section', 'process-line')`
       border-top: 1.5px solid var(--ink);
     }
     li::before {
-      top: -0.5rem;
-      left: 0;
+      inset: -0.5rem auto auto 0;
     }
   }
 `;
@@ -193,16 +192,14 @@ const StripRoot = styledRoot('section', 'process-strip')`
   li + li::after {
     content: '';
     position: absolute;
-    top: -0.65rem;
-    left: -0.6rem;
+    inset: -0.65rem auto auto -0.6rem;
     width: 1.2rem;
     height: 1.2rem;
     border-radius: 50%;
     background: var(--night);
   }
   li + li::after {
-    left: auto;
-    right: -0.6rem;
+    inset-inline: auto -0.6rem;
   }
 
   @media (min-width: 60rem) {
@@ -225,10 +222,7 @@ const StripRoot = styledRoot('section', 'process-strip')`
       border-width: 0 0 0 2px;
     }
     li + li::after {
-      top: auto;
-      right: auto;
-      bottom: -0.6rem;
-      left: -0.6rem;
+      inset: auto auto -0.6rem -0.6rem;
     }
   }
 `;

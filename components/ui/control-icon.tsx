@@ -11,6 +11,11 @@ const paths = {
 
 /** The few icons that client parts draw, so that the browser need not load the icon library. */
 export function ControlIcon({ name }: { name: keyof typeof paths }) {
+  return <PathIcon d={paths[name]} />;
+}
+
+/** An icon of one path, drawn in a square of 24. */
+export function PathIcon({ d }: { d: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -23,7 +28,7 @@ export function ControlIcon({ name }: { name: keyof typeof paths }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={d} />
     </svg>
   );
 }
