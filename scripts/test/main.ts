@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change lands, the quick checks first. */
+/** `npm test`: what a change may break, the quick checks first. `.ci/run` adds what takes longer. */
 import { runStep, tool } from '../step';
 import { buildForFlows, runFlows } from './flows';
 import { runQuickChecks } from './quick-checks';
@@ -13,7 +13,7 @@ await runStep({
 await runStep({
   name: 'Configurations',
   command: tool('tsx'),
-  args: ['scripts/test/configurations/main.ts'],
+  args: ['scripts/test/configurations/main.ts', '--ends'],
   cure: 'the lines above name the configuration and what is wrong with its export; npm run test:configurations runs it alone',
 });
 await buildForFlows();

@@ -68,14 +68,24 @@ const mixes = [
   ['calendar', 'visits', 'chat'],
 ] as const;
 
+const bare = configuration('bare', site, true);
+const everyService = configuration(
+  'every service',
+  Object.assign({}, site, ...Object.values(services), plainHost),
+  true,
+);
+
+/** The site with the smallest and with the largest pages. */
+export const ends: readonly Configuration[] = [bare, everyService];
+
 /** The site without any service, with mixes of services, with the blog alone, and with all. Those with a blog come last. */
 export const configurations: readonly Configuration[] = [
-  configuration('bare', site, true),
+  bare,
   ...mixes.map((names) =>
     configuration(names.join(' and '), Object.assign({}, site, ...names.map((name) => services[name]))),
   ),
   configuration('blog alone', { ...site, ...services.blog }, true),
-  configuration('every service', Object.assign({}, site, ...Object.values(services), plainHost), true),
+  everyService,
 ];
 
 /** Whether the build has posts of a blog. */

@@ -1,27 +1,32 @@
 /**
- * `npm run test:configurations`: exports the site in every configuration (configurations.ts) and runs the checks and
- * budgets of a published build on each export. The next export is made while the last one is checked.
+ * `npm run test:configurations [-- --ends]`: exports the site in every configuration (configurations.ts) and runs the checks
+ * and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends` only
+ * the site without any service and the site with all of them.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { field } from '@/lib/text/records';
 import { tool } from '../../step';
-import { BLOG_URL, type Configuration, configurations, hasBlog } from './configurations';
+import { BLOG_URL, type Configuration, configurations, ends, hasBlog } from './configurations';
 import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
 const run = promisify(execFile);
+const { values } = parseArgs({ options: { ends: { type: 'boolean', default: false } } });
+const chosen = values.ends ? ends : configurations;
 
 type Outcome = { name: string; problem: string | undefined };
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const withoutBlog = configurations.filter((configuration) => !hasBlog(configuration));
 const outcomes = [
-  ...(await exportAndCheck(withoutBlog, writeCommittedPosts)),
-  ...(await exportAndCheck(configurations.filter(hasBlog), () => writeBlogPosts(BLOG_URL))),
+  ...(await exportAndCheck(
+    chosen.filter((configuration) => !hasBlog(configuration)),
+    writeCommittedPosts,
+  )),
+  ...(await exportAndCheck(chosen.filter(hasBlog), () => writeBlogPosts(BLOG_URL))),
 ];
 const failed = outcomes.filter(({ problem }) => problem !== undefined);
 for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
