@@ -15,7 +15,7 @@ const MIN_SCORE = 98;
 /** Scores from 0 to 100. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Milliseconds, but CLS has no unit, and the weight is in kilobytes. */
-const figureNames = ['lcpMs', 'tbtMs', 'cls', 'kilobytes'] as const;
+const figureNames = ['lcpMs', 'fcpMs', 'tbtMs', 'cls', 'kilobytes'] as const;
 
 type Name = (typeof scoreNames)[number] | (typeof figureNames)[number];
 
@@ -46,6 +46,7 @@ export function readRun(route: string, json: unknown): PageRun {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     lcpMs: value('largest-contentful-paint'),
+    fcpMs: value('first-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     kilobytes: value('total-byte-weight') / 1000,
@@ -54,8 +55,10 @@ export function readRun(route: string, json: unknown): PageRun {
 }
 
 /** The median of several runs of a page, figure by figure, and the audits that any of them missed. */
-export function medianRun(runs: readonly [PageRun, ...PageRun[]]): PageRun {
-  const median = { ...runs[0], missed: [...new Set(runs.flatMap((run) => run.missed))] };
+export function medianRun(runs: readonly PageRun[]): PageRun {
+  const [first] = runs;
+  if (!first) throw new Error('There is no median of no runs.');
+  const median = { ...first, missed: [...new Set(runs.flatMap((run) => run.missed))] };
   for (const name of [...scoreNames, ...figureNames]) {
     const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
     median[name] = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

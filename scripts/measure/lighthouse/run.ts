@@ -13,20 +13,31 @@ export const LIGHTHOUSE_VERSION = '13.5.0';
 const call = promisify(execFile);
 
 /**
- * Opens a page as Lighthouse's phone does (simulated slow 4G, processor four times slower) and reads the report.
+ * Whether Lighthouse loads the page at full speed and computes how long a slow phone would take, or lets the browser load it
+ * with throttling applied.
+ */
+export type Throttling = 'simulate' | 'devtools';
+
+/**
+ * Opens a page as Lighthouse's phone does (slow 4G, processor four times slower) and reads the report.
  *
  * @param tries Lighthouse sometimes misses the start of a page and reports an error; a second try works
  */
-export async function runLighthouse(origin: string, route: string, tries = 3): Promise<PageRun> {
+export async function runLighthouse(
+  origin: string,
+  route: string,
+  throttling: Throttling,
+  tries = 3,
+): Promise<PageRun> {
   try {
-    return await runOnce(origin, route);
+    return await runOnce(origin, route, throttling);
   } catch (error) {
     if (tries === 1) throw error;
-    return runLighthouse(origin, route, tries - 1);
+    return runLighthouse(origin, route, throttling, tries - 1);
   }
 }
 
-async function runOnce(origin: string, route: string): Promise<PageRun> {
+async function runOnce(origin: string, route: string, throttling: Throttling): Promise<PageRun> {
   const { stdout } = await call(
     'npx',
     [
@@ -36,6 +47,7 @@ async function runOnce(origin: string, route: string): Promise<PageRun> {
       '--quiet',
       '--output=json',
       '--output-path=stdout',
+      `--throttling-method=${throttling}`,
       `--chrome-flags=${['--headless=new', ...chromiumArguments].join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: findOrInstallChromium(), NO_UPDATE_NOTIFIER: '1' }, maxBuffer: 64e6 },
