@@ -64,13 +64,17 @@ export function readPageFacts({ file, html }: ExportedPage, siteUrl: string): Pa
   };
 }
 
-/** A page without a second section counts whole. */
 function firstScreenBytes(html: string): number {
-  const main = elementsOf(html).find((element) => element.tagName === 'main');
-  const [, second] = main?.childNodes.filter((node) => 'tagName' in node && node.tagName !== 'nav') ?? [];
-  const part = html.slice(0, second?.sourceCodeLocation?.startOffset);
+  const part = html.slice(0, endOfFirstSection(html));
   const size = (quality: number) =>
     brotliCompressSync(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
   const quick = size(QUICK_QUALITY);
   return quick < NEAR_BUDGET ? quick : size(constants.BROTLI_MAX_QUALITY);
+}
+
+/** Where a page's first section ends. A page without a second section counts whole. */
+export function endOfFirstSection(html: string): number {
+  const main = elementsOf(html).find((element) => element.tagName === 'main');
+  const [, second] = main?.childNodes.filter((node) => 'tagName' in node && node.tagName !== 'nav') ?? [];
+  return second?.sourceCodeLocation?.startOffset ?? html.length;
 }
