@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { precompress } from '../../build/export/precompress';
 
 /**
- * The files of the reference page, and their bytes as sent: those of AstroWind's home page, a leading Astro template, built with
- * its packages of July 2025. With headers a visit moves 128 kB.
+ * The files of the reference page, and their bytes as sent: those of the home page of AstroWind, a leading Astro template, built
+ * from its sources. With headers a visit moves 128 kB.
  */
 export const referenceSizes = {
   'index.html': 12_500,
