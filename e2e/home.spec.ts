@@ -10,7 +10,19 @@ const LONG_MS = 15_000;
 /** Only the visible slide is in the accessibility tree. */
 const slide = (page: Page) => slideshow(page).getByRole('group');
 
-test('the slides advance every 6 seconds without a layout shift, and pause under the pointer @smoke', async ({
+/** The addresses of the largest paints so far; text has none. */
+function largestPaints(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().map((entry) => String(Reflect.get(entry, 'url'))));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+test('the slides advance every 6 seconds without a layout shift or a new largest paint, and pause under the pointer @smoke', async ({
   page,
 }) => {
   await page.clock.install();
@@ -18,7 +30,10 @@ test('the slides advance every 6 seconds without a layout shift, and pause under
   const first = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(6000);
   await expect(slide(page)).not.toHaveAttribute('aria-label', first);
+  const picture = slideshow(page).locator('.pictures [data-active="true"] img');
+  await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBeTruthy();
   expect(await shiftSoFar()).toBeLessThan(0.02);
+  expect(await largestPaints(page)).not.toContainEqual(expect.stringContaining('/drawings/'));
   await slideshow(page).hover();
   const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(LONG_MS);
