@@ -10,7 +10,7 @@ export const careReport = {
   id: 'care-report',
   look: 'letter',
   title: 'Monthly website report',
-  shortTitle: 'Care report',
+  shortTitle: 'Website report',
   subtitle: '{plan:support-business} plan, {price:support-business} a month, one store',
   blocks: [
     {

@@ -15,7 +15,7 @@ export const cloudBill = {
     {
       kind: 'table',
       columns: [
-        { label: 'Owner and line' },
+        { label: 'Owner and item' },
         { label: 'This month', numeric: true },
         { label: 'Next month', numeric: true },
       ],

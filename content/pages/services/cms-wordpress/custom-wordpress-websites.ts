@@ -60,7 +60,7 @@ export const page: PageInput = {
           image: 'content-blocks',
           items: [
             'A small set of building blocks: heading, image, quote, team, price, question',
-            'Spacing and colors that cannot be changed by accident',
+            'Spacing and colors that can’t be changed by accident',
             'A sample page with every block, for new colleagues',
           ],
         },
@@ -78,7 +78,7 @@ export const page: PageInput = {
           image: 'search-results',
           items: [
             'Titles, descriptions and headings set for every page',
-            'Redirects from old addresses, for search engines and bookmarks',
+            'Redirects from old URLs, for search engines and bookmarks',
             'Images in modern formats, scripts only where they are needed',
           ],
         },
@@ -162,12 +162,12 @@ export const page: PageInput = {
         },
         {
           industry: 'automotive',
-          breaks: 'An inquiry does not say which vehicle it is about.',
+          breaks: 'An inquiry doesn’t say which vehicle it’s about.',
           ready: 'A form that sends the vehicle and its stock number along.',
         },
         {
           industry: 'construction',
-          breaks: 'Visitors cannot find projects like theirs.',
+          breaks: 'Visitors can’t find projects like theirs.',
           ready: 'A project list with filters for type, place and year.',
         },
         {
@@ -220,7 +220,7 @@ export const page: PageInput = {
         {
           question: 'Can you take over content from our old site?',
           answer:
-            'Yes. Articles, images and URLs can be imported from most systems. We begin with a list of every page, its visitors and its links, and decide with you which ones move. The others are redirected to the closest page, so that visitors do not land on an error.',
+            'Yes. Articles, images and URLs can be imported from most systems. We begin with a list of every page, its visitors and its links, and decide with you which ones move. The others are redirected to the closest page, so visitors don’t land on an error.',
         },
         {
           question: 'Where will the site be hosted?',
@@ -230,7 +230,7 @@ export const page: PageInput = {
         {
           question: 'Can we edit everything ourselves afterward?',
           answer:
-            'Almost everything: text, pictures, menus, team members, prices and new pages from the existing blocks. We practice it with you. A new kind of block or a change to the design needs a developer, and the handover says where that line is.',
+            'Almost everything: text, photos, menus, team members, prices and new pages from the existing blocks. We practice it with you. A new kind of block or a change to the design needs a developer, and the handover says where that line is.',
         },
       ],
     },

@@ -43,7 +43,7 @@ export const page: PageInput = {
           icon: 'server',
           title: 'Servers and containers',
           description:
-            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug cannot spend your budget.',
+            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug can’t spend your budget.',
         },
         {
           icon: 'key',
@@ -102,7 +102,7 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'The sale starts, and by noon the online store cannot keep up.',
+          breaks: 'The sale starts, and by noon the online store can’t keep up.',
           ready: 'Capacity added before the sale and released after it.',
         },
         {

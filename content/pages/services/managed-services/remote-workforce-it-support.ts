@@ -104,7 +104,7 @@ export const page: PageInput = {
         },
         {
           industry: 'automotive',
-          breaks: 'Roadside photos do not reach the estimate.',
+          breaks: 'Roadside photos don’t reach the estimate.',
           ready: 'Tablets that keep the photos and send them when there is a signal.',
         },
         {

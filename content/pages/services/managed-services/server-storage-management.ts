@@ -109,7 +109,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Server care, from firmware to file shares',
+      heading: 'Server management, from firmware to file shares',
       services: [
         {
           title: 'Patching and hardening',
@@ -141,7 +141,7 @@ export const page: PageInput = {
           title: 'Virtualization',
           items: [
             'Several old machines moved onto one newer host',
-            'Resources shared out so that one guest cannot starve the rest',
+            'Resources shared out so that one guest can’t starve the rest',
             'Guests moved to another host for maintenance where two exist',
           ],
         },
@@ -149,7 +149,7 @@ export const page: PageInput = {
           title: 'Capacity planning',
           items: [
             'Growth of disk, memory and CPU shown in a chart you can follow',
-            'A buy, rent or clean up recommendation with costs side by side',
+            'A recommendation to buy, rent or clean up, with costs side by side',
             'Replacement dates in the calendar before warranties end',
           ],
         },
