@@ -58,7 +58,7 @@ export const page: PageInput = {
       heading: 'Website prices',
       intro: 'One price per project. Hosting and support plans are further down.',
       group: 'website',
-      note: 'Quoted: your written estimate says what the price includes, because larger sites differ. Between two sizes? Order the smaller one: you can add pages later without starting over.',
+      note: 'Quoted: this differs from site to site, so your written estimate says what the price includes. Between two sizes? Order the smaller one: you can add pages later without starting over.',
     },
     {
       kind: 'feature',
