@@ -352,7 +352,7 @@ export const routes = [
     path: '/client-dashboard',
     name: 'Client dashboard',
     title: 'Client dashboard',
-    summary: 'Your projects, requests, invoices and contracts with DohTech will appear here.',
+    summary: 'Your projects, requests, invoices and contracts with DohTech will appear here, in one place.',
     isIndexed: false,
   },
   {
