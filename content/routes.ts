@@ -9,7 +9,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     title: 'Software, hosting and IT for growing teams',
-    summary: `DohTech builds software, runs servers and replaces per-user tools with open source, so startups and SMBs cut tech costs by ${claims.saving}.`,
+    summary: `DohTech builds software, runs servers and replaces per-user tools with open source, so small businesses and startups cut tech costs by ${claims.saving}.`,
     hasOwnFile: true,
   },
   {
@@ -25,7 +25,7 @@ export const routes = [
     longName: 'The Startup Launchpad',
     title: 'Startup Launchpad: one subscription for your tech',
     summary:
-      'Servers and hours with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',
+      'Servers and time with an engineer in one monthly subscription for startups, from a first demo to a team of 25 and more.',
   },
   {
     path: '/managed-services',
@@ -57,7 +57,7 @@ export const routes = [
   {
     path: '/cloud-solutions',
     name: 'Cloud solutions',
-    title: `Cloud solutions with ${claims.uptime} uptime`,
+    title: `Cloud solutions designed for ${claims.uptime} uptime`,
     summary:
       'Plan, move and run your workloads in the cloud: right-sized servers, private networks, monitoring and a monthly bill you can read.',
   },
@@ -71,9 +71,9 @@ export const routes = [
   {
     path: '/it-training',
     name: 'IT training',
-    title: 'IT training for teams, by the quarter',
+    title: 'IT training for teams, in quarter-long courses',
     summary:
-      'Quarterly training plans for teams of 5, 15 or more: courses on the tools you already run, taught by the people who run them.',
+      'Training plans for teams of 5, 15 or more, one quarter long: courses on the tools you already run, taught by the people who run them.',
   },
   {
     path: '/savings-calculator',
@@ -88,14 +88,14 @@ export const routes = [
     name: 'Platforms',
     title: 'Open-source platforms we host and support',
     summary:
-      'The open-source tools we host for tickets, chat, files, HR and more, each beside the paid per-user tool that it replaces.',
+      'The open-source tools we host for tickets, chat, files, HR and more, each next to the paid per-user tool that it replaces.',
   },
   {
     path: '/insights',
     name: 'Insights',
     title: 'Insights: IT cost examples and articles',
     summary:
-      'Featured articles and short cost examples, with the same figures as our savings calculator, for people who approve the bills.',
+      'Featured articles and short cost examples, with the same numbers as our savings calculator, for people who approve the bills.',
   },
   {
     path: '/about',
@@ -108,7 +108,7 @@ export const routes = [
     name: 'Portfolio',
     title: 'Portfolio: apps, enterprise systems and websites',
     summary:
-      'Mobile and web apps, enterprise systems and websites: the task, the solution and the service behind each project.',
+      'Examples of the apps, enterprise systems and websites we build: the task, the solution and the service you would order.',
   },
   {
     path: '/about/blogs',
@@ -185,7 +185,7 @@ export const routes = [
     name: 'SaaS development',
     title: 'SaaS product development',
     summary:
-      'We design, build and run subscription software: accounts, roles, invoices charged to the day and the servers underneath.',
+      'We design, build and run subscription software: accounts, roles, invoices prorated to the day and the servers underneath.',
   },
   {
     // Spelled as in the specification; the right spelling redirects here (redirects.ts).
@@ -207,21 +207,21 @@ export const routes = [
     name: 'Cross-platform development',
     title: 'Cross-platform app development',
     summary:
-      'One code base for iPhone, Android and the web, so that a small team ships the same feature everywhere on the same day.',
+      'One codebase for iPhone, Android and the web, so that a small team ships the same feature everywhere on the same day.',
   },
   {
     path: '/services/software/backend-api-development',
     name: 'Backend and API development',
     title: 'Backend and API development',
     summary:
-      'APIs with a written contract, tests and documentation, so your apps, partners and reports can rely on them.',
+      'APIs with a written specification, tests and documentation, so your apps, partners and reports can rely on them.',
   },
   {
     path: '/services/software/custom-web-development',
     name: 'Custom web development',
     title: 'Custom web application development',
     summary:
-      'Portals, booking systems and web applications built around your process when no product off the shelf quite fits it.',
+      'Portals, booking systems and web applications built around your process when no off-the-shelf product quite fits.',
   },
   {
     path: '/services/startups/compute-infrastructure',
@@ -234,21 +234,21 @@ export const routes = [
     path: '/services/startups/operational-tech',
     name: 'Open-source SaaS alternatives',
     title: 'Open-source alternatives to paid SaaS tools',
-    summary: `Replace tools paid per person with open-source ones, with migration, compliance and training, for ${claims['open-source']} lower running costs.`,
+    summary: `Replace per-person tools with open-source ones, with migration, compliance and training: ${claims['open-source']} off the operating costs of your IT.`,
   },
   {
     path: '/services/startups/startup-it-management',
     name: 'Startup IT management',
     title: 'IT management for startups',
     summary:
-      'Accounts, laptops, access and suppliers looked after for a startup that has no IT person yet, by people who answer tickets.',
+      'Accounts, laptops, access and vendors managed for a startup that has no IT person yet, by people who answer tickets.',
   },
   {
     path: '/services/startups/application-database-hosting',
     name: 'Application and database hosting',
     title: 'Application, API and database hosting',
     summary:
-      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that you can deploy at noon.',
+      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that you can release at any time.',
   },
   {
     path: '/services/startups/poc-mvp-development',
@@ -269,14 +269,14 @@ export const routes = [
     name: 'Open-source selection and hosting',
     title: 'Open-source software selection and hosting',
     summary:
-      'Open-source tools chosen for your stack, hosted and updated by us for a known price, with a tried way out of each.',
+      'Open-source tools chosen for your stack, hosted and updated by us for a known price, with a tested way out of each.',
   },
   {
     path: '/services/cms-wordpress/custom-wordpress-websites',
     name: 'Custom WordPress websites',
     title: 'Custom WordPress websites at a fixed price',
     summary:
-      'A WordPress website designed around your content, paid by the project, in sizes from Starter to Business Grande.',
+      'A WordPress website designed around your content, priced by the project, in sizes from Starter to Business Grande.',
   },
   {
     path: '/services/cms-wordpress/cms-website-management',
@@ -287,31 +287,31 @@ export const routes = [
   },
   {
     path: '/services/cms-wordpress/website-seo-optimization',
-    name: 'Website SEO optimization',
+    name: 'Website SEO and speed',
     title: 'Website SEO and speed optimization',
     summary:
-      'A crawl report, repairs, faster pages and new content for the questions your customers ask, measured before and after.',
+      'A crawl report, fixes, faster pages and new content for the questions your customers ask, measured before and after.',
   },
   {
     path: '/services/cms-wordpress/cms-website-development',
     name: 'CMS website development',
     title: 'CMS website development',
     summary:
-      'Websites on the CMS that suits your editors: a content model first, templates that keep their layout, migration and training.',
+      'Websites on the CMS that fits your editors: a content model first, templates that keep their layout, migration and training.',
   },
   {
     path: '/services/managed-services/cloud-infrastructure',
     name: 'Cloud infrastructure',
     title: 'Managed cloud infrastructure',
     summary:
-      'Design, setup and daily care of your cloud: networks, servers and access kept as code, with a price and an owner on each line.',
+      'Design, setup and daily management of your cloud: networks, servers and access defined in code, with an owner for each cost.',
   },
   {
     path: '/services/managed-services/server-storage-management',
     name: 'Server and storage management',
     title: 'Server and storage management',
     summary:
-      'Patching, capacity and disk health for the servers you own or rent, with a page for each machine every month.',
+      'Patching, capacity and disk health for the servers you own or rent, with a report on each machine every month.',
   },
   {
     path: '/services/managed-services/business-ai-integration',
@@ -324,8 +324,7 @@ export const routes = [
     path: '/services/managed-services/data-backups-disaster-recovery',
     name: 'Data backup and disaster recovery',
     title: 'Data backup and disaster recovery',
-    summary:
-      'Backups that are restored as a test before you need them, copies kept off site and a written recovery plan.',
+    summary: 'Backups that are test-restored before you need them, copies kept off site and a written recovery plan.',
   },
   {
     path: '/services/managed-services/remote-workforce-it-support',
@@ -339,7 +338,7 @@ export const routes = [
     name: 'Remote and on-site IT support',
     title: 'Remote and on-site IT support',
     summary:
-      'One support desk for screens, printers, phones and Wi-Fi: fixed on the phone when we can, at your office when we have to.',
+      'One support desk for screens, printers, phones and Wi-Fi: fixed by phone when we can, on site when we have to.',
   },
   {
     path: '/login',
@@ -353,56 +352,56 @@ export const routes = [
     path: '/client-dashboard',
     name: 'Client dashboard',
     title: 'Client dashboard',
-    summary: 'Where clients of DohTech will follow their projects, requests, invoices and contracts in one place.',
+    summary: 'Your projects, requests, invoices and contracts with DohTech will appear here, in one place.',
     isIndexed: false,
   },
   {
     path: '/management-dashboard',
     name: 'Management dashboard',
     title: 'Management dashboard',
-    summary: 'Where staff of DohTech will see the state of projects, requests and clients at the start of a day.',
+    summary: 'Projects, requests and clients will appear here, for DohTech staff to see at the start of a day.',
     isIndexed: false,
   },
   {
     path: '/projects',
     name: 'Projects',
     title: 'Projects',
-    summary: 'Back office of DohTech: the list of projects with their state, their people and their next date.',
+    summary: 'DohTech back office: the list of projects with their status, their people and their next date.',
     isIndexed: false,
   },
   {
     path: '/billing',
     name: 'Billing',
     title: 'Billing',
-    summary: 'Back office of DohTech: invoices that were sent, those that were paid and those that are still open.',
+    summary: 'DohTech back office: invoices that were sent, those that were paid and those that are still open.',
     isIndexed: false,
   },
   {
     path: '/requests',
     name: 'Requests',
     title: 'Requests',
-    summary: 'Back office of DohTech: inquiries and requests that came in, and the person who answers each.',
+    summary: 'DohTech back office: inquiries and requests that came in, and the person who answers each.',
     isIndexed: false,
   },
   {
     path: '/contracts',
     name: 'Contracts',
     title: 'Contracts',
-    summary: 'Back office of DohTech: agreements with clients, when each began and when it is due for renewal.',
+    summary: 'DohTech back office: agreements with clients, when each began and when it’s due for renewal.',
     isIndexed: false,
   },
   {
     path: '/users',
     name: 'Users',
     title: 'Users',
-    summary: 'Back office of DohTech: the people who can sign in, the role of each and the last time they did.',
+    summary: 'DohTech back office: the people who can sign in, the role of each and the last time they did.',
     isIndexed: false,
   },
   {
     path: '/clients',
     name: 'Clients',
     title: 'Clients',
-    summary: 'Back office of DohTech: the companies we work for, who to call at each and what we run for them.',
+    summary: 'DohTech back office: the companies we work for, who to call at each and what we run for them.',
     isIndexed: false,
   },
 ] as const satisfies readonly RouteInput[];

@@ -17,6 +17,10 @@ export const toConfirm: readonly Statement[] = [
     statement: 'the parts of the free hour and their minutes, and that the notes are sent after the call',
   },
   {
+    file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
+    statement: 'the estimate states a response time for each kind of problem; nights and weekends only by contract',
+  },
+  {
     file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
     statement: 'each support plan includes a monthly report, and can be changed or canceled by the month',
   },

@@ -40,11 +40,12 @@ export function indexedRoutes(): Route[] {
   return all.filter((route) => route.isIndexed && !route.canonical);
 }
 
-/** The routes of a breadcrumb: from the home page down to this one, without paths that have no page. */
+/** The routes of a breadcrumb under their long names: from the home page down to this one, without paths that have no page. */
 export function breadcrumb(path: string): Route[] {
   const segments = path.split('/').filter(Boolean);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  return ['/', ...parents].map(findRoute).filter((route) => route !== undefined);
+  const steps = ['/', ...parents].map(findRoute).filter((route) => route !== undefined);
+  return steps.map((step) => ({ ...step, name: longName(step) }));
 }
 
 /** The name of a page outside of the menu, which shortens some: 'MSP' is 'Managed IT and cloud services'. */

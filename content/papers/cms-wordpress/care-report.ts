@@ -1,5 +1,6 @@
 import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
+import { claims } from '../../site';
 
 const [, { values }] = planGroups.support.plans;
 /** '5' of '5 per month'. */
@@ -9,8 +10,8 @@ export const careReport = {
   id: 'care-report',
   look: 'letter',
   title: 'Monthly website report',
-  shortTitle: 'Care report',
-  subtitle: '{plan:support-business} plan, {price:support-business} a month, one shop',
+  shortTitle: 'Website report',
+  subtitle: '{plan:support-business} plan, {price:support-business} a month, one store',
   blocks: [
     {
       kind: 'table',
@@ -19,10 +20,10 @@ export const careReport = {
       rows: [
         ['WordPress and 11 plugins', '3', 'us'],
         ['Opening hours, contact page', '6', 'front desk'],
-        ['Price list for the season', '12', 'shop'],
-        ['5 new products with photos', '12', 'shop'],
-        ['Security fix of the form plugin', '19', 'us'],
-        ['Job offer, careers page', '24', 'office'],
+        ['Price list for the season', '12', 'store'],
+        ['5 new products with photos', '12', 'store'],
+        ['Security fix for the form plugin', '19', 'us'],
+        ['Job opening, careers page', '24', 'office'],
         ['Two portraits, team page', '27', 'office'],
       ],
     },
@@ -33,14 +34,14 @@ export const careReport = {
       rows: [
         ['Content updates', '4', number(values['Content updates'])],
         ['New products', '5', number(values['New products'])],
-        ['Storage', '21 GB', values.Storage],
-        ['Backups, read back', '8', values.Backups],
+        ['Hosting in the plan', '8 GB', claims['free-hosting']],
+        ['Backups, opened and checked', '8', values.Backups],
       ],
     },
     {
       kind: 'note',
       label: 'Next month:',
-      text: 'we would like to remove the event plugin. It has had no update for a year, and your theme shows events without it.',
+      text: 'we’d like to remove the event plugin. It has had no update for a year, and your theme shows events without it.',
     },
   ],
 } as const satisfies Paper;

@@ -12,23 +12,23 @@ export const contentModel = {
       terms: [
         { label: 'Shown on', text: 'Calendar, home page and newsletter' },
         { label: 'Written by', text: 'The office of each chapter' },
-        { label: 'Released by', text: 'An editor at the main office' },
+        { label: 'Approved by', text: 'An editor at the main office' },
       ],
     },
     {
       kind: 'table',
       caption: 'Fields of an event',
-      columns: [{ label: 'Field' }, { label: 'Holds' }, { label: 'Required' }, { label: 'Filled by' }],
+      columns: [{ label: 'Field' }, { label: 'Holds' }, { label: 'Required' }, { label: 'Filled in by' }],
       rows: [
         ['Title', 'Text, up to 60 characters', 'yes', 'author'],
         ['Dates', 'Date and time', 'yes', 'author'],
         ['Place', 'Link to a place', 'yes', 'author'],
         ['Description', 'Text, up to 250 words', 'yes', 'author'],
-        ['Picture', 'Image 3:2 with alt text', 'yes', 'author'],
+        ['Image', 'File, 3:2, with alt text', 'yes', 'author'],
         ['Ticket price', 'Amount', 'no', 'author'],
         ['Topic', 'One of 8 topics', 'yes', 'editor'],
         ['Online from', 'Date and time', 'yes', 'editor'],
-        ['Web address', 'From title and date', 'yes', 'the CMS'],
+        ['URL', 'From title and date', 'yes', 'the CMS'],
       ],
     },
     {

@@ -9,27 +9,27 @@ export const crawlReport = {
   look: 'screen',
   title: 'Crawl report',
   shortTitle: 'Crawl',
-  subtitle: `One company website, ${crawled} addresses`,
+  subtitle: `One company website, ${crawled} URLs`,
   blocks: [
     {
       kind: 'bars',
-      caption: 'How the addresses answer',
+      caption: 'How the URLs answer',
       bars: [
         { label: '200, page found', value: answers.found },
-        { label: '301, sent on', value: answers.redirected },
+        { label: '301, redirected', value: answers.redirected },
         { label: '404, not found', value: answers.missing, marked: true },
         { label: '500, server error', value: answers.failed, marked: true },
       ],
     },
     {
       kind: 'table',
-      caption: 'Repairs, largest effect first',
-      columns: [{ label: 'Found' }, { label: 'Pages', numeric: true }, { label: 'Repair' }],
+      caption: 'Fixes, largest effect first',
+      columns: [{ label: 'Found' }, { label: 'Pages', numeric: true }, { label: 'Fix' }],
       rows: [
         ['noindex left from the test site', `${HIDDEN_PAGES}`, 'Remove the tag'],
         ['Linked, but not found', `${answers.missing}`, 'Correct the links'],
-        ['Same title as another page', '22', 'A title of its own'],
-        ['Pictures over 500 kB', '31', 'Resize, serve as WebP'],
+        ['Same title as another page', '22', 'Give it its own title'],
+        ['Images over 500 KB', '31', 'Resize, serve as WebP'],
         ['No description', '44', 'Write one, or merge'],
       ],
     },
@@ -44,7 +44,7 @@ export const crawlReport = {
     },
     {
       kind: 'note',
-      label: 'First repair:',
+      label: 'First fix:',
       text: `the ${HIDDEN_PAGES} pages with noindex are your service pages. Until the tag is gone, no search engine shows them.`,
     },
   ],

@@ -15,18 +15,18 @@ export const cloudBill = {
     {
       kind: 'table',
       columns: [
-        { label: 'Owner and line' },
+        { label: 'Owner and item' },
         { label: 'This month', numeric: true },
         { label: 'Next month', numeric: true },
       ],
       rows: [
-        ['Shop: 2 web servers', ...kept(cloudCents.webServers)],
-        ['Shop: database, standby', ...kept(cloudCents.database)],
-        ['Shop: traffic', ...kept(cloudCents.traffic)],
+        ['Store: 2 web servers', ...kept(cloudCents.webServers)],
+        ['Store: database, standby', ...kept(cloudCents.database)],
+        ['Store: traffic', ...kept(cloudCents.traffic)],
         ['Developers: 3 test servers', sample(cloudCents.testServers), { from: 'plan', plan: 'vps-growth' }],
         ['Office: files, snapshots', ...kept(cloudCents.files)],
         ['No owner: 6 idle disks', sample(cloudCents.idleDisks), 'deleted'],
-        ['No owner: 4 addresses', sample(cloudCents.idleAddresses), 'released'],
+        ['No owner: 4 IP addresses', sample(cloudCents.idleAddresses), 'released'],
       ],
       total: 'Total',
     },
@@ -34,7 +34,7 @@ export const cloudBill = {
       kind: 'bars',
       caption: 'This month by owner',
       bars: [
-        { label: 'Shop', amount: sample(cloudCents.webServers + cloudCents.database + cloudCents.traffic) },
+        { label: 'Store', amount: sample(cloudCents.webServers + cloudCents.database + cloudCents.traffic) },
         { label: 'Developers', amount: sample(cloudCents.testServers) },
         { label: 'Office', amount: sample(cloudCents.files) },
         { label: 'No owner', amount: sample(cloudCents.idleDisks + cloudCents.idleAddresses), marked: true },
@@ -42,7 +42,7 @@ export const cloudBill = {
     },
     {
       kind: 'note',
-      label: 'Needs your yes:',
+      label: 'Needs your OK:',
       text: 'three test servers become one {plan:vps-growth}. The idle disks are copied to the archive, then deleted.',
     },
   ],

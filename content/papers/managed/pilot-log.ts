@@ -16,9 +16,9 @@ export const pilotLog = {
       columns: [{ label: 'Question' }, { label: 'Source' }, { label: 'Check' }],
       rows: [
         ['Notice period, cleaning?', 'Contract 7, section 4', 'Right'],
-        ['Price lock, packaging?', 'Contract 12, annex B', 'Edited: end date added'],
+        ['Price lock, packaging?', 'Contract 12, appendix B', 'Edited: end date added'],
         ['Payment term, steel?', 'None found', 'Passed to a person'],
-        ['Warranty on the pumps?', 'Offer from May, page 3', 'Wrong: offer replaced in July'],
+        ['Warranty on the pumps?', 'Quote from May, page 3', 'Wrong: quote replaced in July'],
       ],
     },
     {
@@ -35,7 +35,7 @@ export const pilotLog = {
     {
       kind: 'note',
       label: 'Goal set beforehand:',
-      text: `100 right as written. Reached, with ${answers.right}. Replaced offers leave the index before the next round.`,
+      text: `100 right as written. Reached, with ${answers.right}. Replaced quotes leave the index before the next round.`,
     },
   ],
 } as const satisfies Paper;

@@ -5,6 +5,8 @@ const REROUTED = 22;
 const ON_SITE = 243;
 const CLOSED = 278;
 
+const hours = (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
 export const supportTicket = {
   id: 'support-ticket',
   look: 'ticket',
@@ -29,11 +31,11 @@ export const supportTicket = {
     {
       kind: 'readings',
       readings: [
-        { label: 'On the phone', value: `${REROUTED} minutes` },
+        { label: 'Until you could print', value: `${REROUTED} minutes` },
         { label: 'At your office', value: `${CLOSED - ON_SITE} minutes` },
-        { label: 'Without a printer', value: `${REROUTED} minutes` },
+        { label: 'Until it was fixed', value: hours(CLOSED) },
       ],
     },
-    { kind: 'note', label: 'Response times', text: 'are in your contract, by kind of fault.' },
+    { kind: 'note', label: 'Response times', text: 'are in your contract, for each kind of problem.' },
   ],
 } as const satisfies Paper;

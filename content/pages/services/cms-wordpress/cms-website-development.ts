@@ -7,14 +7,14 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'CMS ==website development==',
-      lead: 'A website on the CMS your editors would pick. WordPress is one option among several: we look at who writes, who approves and where the content has to appear, then build on the system that suits.',
+      lead: 'A CMS is the program your staff edits the website in. We look at who writes, who approves and where the content has to appear, then build on the one that fits. WordPress is one of several.',
       drawing: 'content-blocks',
       fromPlan: 'website-starter',
       fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: 'CMS before design', description: 'Chosen with the people who will use it every week.' },
         { title: 'Templates that hold', description: 'Editors fill in content; the layout takes care of itself.' },
-        { title: 'Content you can export', description: 'In open formats, whenever you want to move on.' },
+        { title: 'Content you can export', description: 'In open formats, at any time.' },
       ],
     },
     {
@@ -24,8 +24,8 @@ export const page: PageInput = {
       intro:
         'A sheet for each kind of content on your site: its fields, the rules for them and the person who fills them in.',
       points: [
-        { title: 'Fields with limits', description: 'How long a title may be, and the shape of a picture.' },
-        { title: 'A name beside each field', description: 'Author, editor or the CMS itself.' },
+        { title: 'Fields with limits', description: 'How long a title may be, and the shape of an image.' },
+        { title: 'A name next to each field', description: 'Author, editor or the CMS itself.' },
         { title: 'Tried with real content', description: 'Your articles go in before the templates are built.' },
       ],
       paper: 'content-model',
@@ -50,7 +50,7 @@ export const page: PageInput = {
         {
           icon: 'layers',
           title: 'Templates',
-          description: 'Built one by one, and accepted with your own text and pictures in them.',
+          description: 'Built one by one, and approved by you with your own text and images in them.',
         },
         {
           icon: 'graduation',
@@ -86,7 +86,7 @@ export const page: PageInput = {
           items: [
             'Draft, review, publish and withdraw, by role and by section',
             'Publishing and archiving at a set time',
-            'Several languages, with a view of texts that still need translating',
+            'Several languages, with a list of pages that still need translating',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const page: PageInput = {
           image: 'tool-swap',
           items: [
             'Import from the old system by script, so that it can be repeated',
-            'A redirect for every address that other sites link to',
+            'A redirect for every URL that other sites link to',
             'A list of pages without visitors in the past year, for you to decide on',
           ],
         },
@@ -116,9 +116,9 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Talk to us about your CMS',
       service: 'WordPress Development',
-      inquiry: 'Tell us how many people write and approve, and what annoys them about the present system.',
+      inquiry: 'Tell us how many people write and approve, and what annoys them about the current system.',
       call: 'Show an engineer how a news item gets online today, click by click.',
-      project: 'Do you have a design? We build its templates on the CMS you settle on.',
+      project: 'Have a design? We’ll build its templates on the CMS you choose.',
     },
     {
       kind: 'industries',
@@ -128,17 +128,17 @@ export const page: PageInput = {
         {
           industry: 'tech-startups',
           breaks: 'Every new page waits for a developer and the next release.',
-          ready: 'Page parts that marketing combines without code.',
+          ready: 'Page blocks that marketing combines without code.',
         },
         {
           industry: 'healthcare',
-          breaks: 'A medical text stays online long after its review date.',
+          breaks: 'Medical advice stays online long after its review date.',
           ready: 'Reviewer and review date as required fields.',
         },
         {
           industry: 'retail',
-          breaks: 'A campaign price is right in one region and wrong in two others.',
-          ready: 'One price list per region, from which every page reads.',
+          breaks: 'A sale price is right in one region and wrong in two others.',
+          ready: 'One price list per region that every page reads from.',
         },
         {
           industry: 'automotive',
@@ -153,12 +153,12 @@ export const page: PageInput = {
         {
           industry: 'organizations',
           breaks: 'Chapters edit the same pages and overwrite each other.',
-          ready: 'A section for each chapter, and one editor who releases.',
+          ready: 'A section for each chapter, and one editor who approves.',
         },
         {
           industry: 'manufacturing',
           breaks: 'Translations fall behind the original product text.',
-          ready: 'A list of texts that changed after their translation.',
+          ready: 'A list of pages that changed after their translation.',
         },
         {
           industry: 'logistics',
@@ -175,7 +175,7 @@ export const page: PageInput = {
         {
           question: 'Which CMS is right for us?',
           answer:
-            'The one your editors work in fastest, that reaches every place your content must appear and that you can keep maintained. We set up the likely candidates with a few of your own articles and let your editors judge. An afternoon of work tells more than a table of features.',
+            'The one your editors work in fastest, that reaches every place your content must appear and that you can keep maintained. We’ll set up the likely candidates with a few of your own articles and let your editors judge. An afternoon of work tells you more than a feature table.',
         },
         {
           question: 'What is a headless CMS, and do we need one?',
@@ -185,17 +185,17 @@ export const page: PageInput = {
         {
           question: 'How much does a CMS website cost?',
           answer:
-            'Between {price:website-starter} and {price:website-business-pro} for a site with a known number of pages; the [table shows what each price includes](/cms-wordpress-development#prices). A large archive, more languages or approval workflows are separate lines of the estimate, and you can leave any of them out.',
+            'Between {price:website-starter} and {price:website-business-pro} for a site with a known number of pages; the [table shows what each price includes](/cms-wordpress-development#prices). A large archive, more languages or approval workflows are separate line items, and you can leave any of them out.',
         },
         {
           question: 'Can we keep our current design?',
           answer:
-            'Yes, if we get the design files or can see the running site. We rebuild it as templates and tell you where it fails on phones, in contrast or with long words. Then you decide what to correct. Moving first and redesigning later keeps the discussion short.',
+            'Yes, if we get the design files or can see the running site. We’ll rebuild it as templates and tell you where it fails on phones, in contrast or with long words. Then you decide what to correct. Moving first and redesigning later means fewer decisions at once.',
         },
         {
           question: 'Can editors break the layout?',
           answer:
-            'No. They fill in fields and arrange approved parts, without access to fonts, colors or spacing. Pictures are cropped to the right shape automatically, and an article cannot go out without alt text. Each version is kept, so an edit can be undone.',
+            'No. They fill in fields and arrange approved parts, without access to fonts, colors or spacing. Images are cropped to the right shape automatically, and an article can’t go out without alt text. Each version is kept, so an edit can be undone.',
         },
         {
           question: 'We have thousands of old articles. Do they all move?',
@@ -210,13 +210,13 @@ export const page: PageInput = {
         {
           question: 'How do you train our editors?',
           answer:
-            'In small groups by role, on their own pages, shortly before launch. Each role gets a guide of a few pages with pictures of your system, and new colleagues can use the same guide. After the first session we add the questions that came up.',
+            'In small groups by role, on their own pages, shortly before launch. Each role gets a guide of a few pages with screenshots of your system, and new colleagues can use the same guide. After the first session we add the questions that came up.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Bring your content in whatever state it is in. The first project is discounted either way.',
+      description: 'Bring your content in whatever state it’s in. The first project is discounted either way.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

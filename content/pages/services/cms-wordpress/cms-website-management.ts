@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'WordPress and CMS ==website management==',
-      lead: 'People who know your site keep it updated, backed up and current, at a price per month. You send the text; we put it online and check it.',
+      lead: 'People who know your site keep it updated and backed up for a monthly price. You send the text; we put it online and check it.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',
       fromTo: '/services/cms-wordpress/cms-website-management#support-plans',
@@ -17,21 +17,22 @@ export const page: PageInput = {
           description: 'Free hosting {claim:free-hosting} with each of the support plans.',
         },
         {
-          title: 'Tried on a copy',
+          title: 'Tested on a copy',
           description: 'If an update breaks something, it breaks there and not on your site.',
         },
-        { title: 'Sites by others welcome', description: 'We look after websites that we did not build.' },
+        { title: 'Sites by others welcome', description: 'We maintain websites we didn’t build.' },
       ],
     },
     {
       kind: 'paper',
       anchor: 'monthly-report',
       heading: 'The report you get every month',
-      intro: 'One page: changes with their day, backups that were read back, and how much of your plan you have used.',
+      intro:
+        'One page: changes with their dates, backups we opened and checked, and how much of your plan you’ve used.',
       points: [
         { title: 'Your changes and ours', description: 'With the department that asked for each.' },
-        { title: 'Your plan, counted', description: 'Updates, products and storage against the limits.' },
-        { title: 'One suggestion', description: 'The next thing we would repair, with the reason.' },
+        { title: 'Your plan, counted', description: 'Updates, products and hosting against the limits.' },
+        { title: 'One suggestion', description: 'The next thing we’d fix, with the reason.' },
       ],
       paper: 'care-report',
       ground: 'night',
@@ -46,9 +47,9 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Hand over your website',
       service: 'WordPress Development',
-      inquiry: 'Send the address of the site and your main worry about it. We answer with what we would look at first.',
+      inquiry: 'Send us the URL of the site and your main worry. We’ll tell you what we’d look at first.',
       call: 'Talk through what changes each week, who sends it and which plan fits.',
-      project: 'Is the site hacked, slow or abandoned? We repair it first, then look after it.',
+      project: 'Is the site hacked, slow or abandoned? We’ll repair it first, then maintain it.',
     },
     {
       kind: 'plans',
@@ -56,9 +57,9 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'Website support plans by the month',
       intro:
-        'A brochure site needs little; a shop with new goods every week needs more. You can change the plan at any time.',
+        'A brochure site needs little; a store with new products every week needs more. You can change plans at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} stores up to 50 GB: hosting above the free part is a line of your estimate.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} can go up to 50 GB. Anything quoted, such as hosting above the free part, is not in these prices: your estimate says what it includes and costs.',
     },
     {
       kind: 'accordion',
@@ -88,7 +89,7 @@ export const page: PageInput = {
           items: [
             'Sent by email in whatever form you have it',
             'Placed, cropped, linked and checked on a phone',
-            'You get the address of the finished page',
+            'You get a link to the finished page',
           ],
         },
         {
@@ -107,34 +108,34 @@ export const page: PageInput = {
       heading: 'Website support questions',
       items: [
         {
-          question: 'Our site has not changed in years. Why pay for support?',
+          question: 'Our site hasn’t changed in years. Why pay for support?',
           answer:
             'Because the software under it keeps aging. Attacks on websites are automated and look for old versions on sites of any size. An untouched site also breaks when its host moves to a new PHP version. The smallest plan, {price:support-essential} a month, covers this case.',
         },
         {
           question: 'Do we have to move to your hosting?',
           answer:
-            'No, as long as we get the access that updates and backups need. A move can be worth it, since hosting {claim:free-hosting} is included and one company then answers for both site and server. We do the move, and you approve it before the domain is switched.',
+            'No, as long as we get the access that updates and backups need. A move can be worth it, since hosting {claim:free-hosting} is included and one company then answers for both site and server. We’ll do the move, and you approve it before the domain is switched.',
         },
         {
           question: 'What counts as a content update?',
           answer:
-            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits of one page, sent together, are one. A new page or a new function is a separate task, and we name the price beforehand.',
+            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits of one page, sent together, are one. A new page or feature is a separate job; we quote it first.',
         },
         {
           question: 'Do unused updates roll over?',
           answer:
-            'Not as a rule. Tell us when a large batch is coming, such as a season’s program, and we plan for it. If your months differ a lot, the next larger plan usually costs less than saving up.',
+            'No. Tell us when a large batch is coming, such as a season’s program, and we’ll plan for it. If your months differ a lot, the next larger plan may fit better.',
         },
         {
-          question: 'Do you only look after WordPress?',
+          question: 'Do you only maintain WordPress?',
           answer:
-            'No. We also look after Joomla, Drupal, TYPO3, Ghost and Craft CMS, and static sites with an editor on top. For a rare system we first check whether it still receives security fixes. If it does not, we tell you, and how the content can be moved.',
+            'No. We also maintain Joomla, Drupal, TYPO3, Ghost and Craft CMS, and static sites with an editor on top. For a rare system we’ll first check whether it still gets security fixes. If it doesn’t, we’ll tell you how the content can be moved.',
         },
         {
           question: 'What do you do after an attack?',
           answer:
-            'We take the site offline or to a clean copy, find the way in, restore from before the break-in, close the hole and change every password. Then we ask search engines to remove their warning. For a site that was not in our care this is a separate job.',
+            'We take the site offline or to a clean copy, find the way in, restore from before the break-in, close the hole and change every password. Then we ask search engines to remove their warning. For a site we weren’t maintaining, this is a separate job.',
         },
         {
           question: 'Can we cancel, and what do we get?',
@@ -144,7 +145,7 @@ export const page: PageInput = {
         {
           question: 'Who may send you changes?',
           answer:
-            'The people you name. We keep a list of their addresses and act on requests from it only, which also protects you from forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm each change.',
+            'The people you name. We keep a list of their email addresses and act only on requests from it, which also protects you from forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm each change.',
         },
       ],
     },
@@ -161,7 +162,7 @@ export const page: PageInput = {
         {
           icon: 'shield',
           title: 'First cleanup',
-          description: 'A full backup, then updates, removals and urgent security holes.',
+          description: 'A full backup, then updates, removals and urgent security fixes.',
         },
         {
           icon: 'calendar',
@@ -182,18 +183,18 @@ export const page: PageInput = {
       notes: [
         {
           industry: 'tech-startups',
-          breaks: 'The site still offers last quarter’s prices and a job that is filled.',
+          breaks: 'The site still shows last quarter’s prices and a job that’s filled.',
           ready: 'A list of every page with a price or a date on it.',
         },
         {
           industry: 'healthcare',
-          breaks: 'Vacation coverage is posted after the vacation has begun.',
-          ready: 'Closing dates entered weeks ahead, which go up by themselves.',
+          breaks: 'Holiday hours go up after the holiday.',
+          ready: 'Closing dates entered weeks ahead that publish themselves.',
         },
         {
           industry: 'retail',
           breaks: 'A plugin update breaks the checkout before a weekend.',
-          ready: 'A test order on the copy before each update.',
+          ready: 'A test order on a copy of the store before each update.',
         },
         {
           industry: 'automotive',
@@ -202,18 +203,18 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          breaks: 'The list of finished buildings ends two years ago.',
-          ready: 'A project template, and a question to you each quarter.',
+          breaks: 'The list of finished projects stops two years ago.',
+          ready: 'A project template, and a reminder to you each quarter.',
         },
         {
           industry: 'organizations',
           breaks: 'The only person with the password has left the board.',
-          ready: 'Accounts by office, on a list that the organization owns.',
+          ready: 'Accounts by role, on a list that the organization owns.',
         },
         {
           industry: 'manufacturing',
           breaks: 'Expired certificates can still be downloaded.',
-          ready: 'An expiry date on each document, and a warning before it.',
+          ready: 'An expiration date on each document, and a warning before it.',
         },
         {
           industry: 'logistics',
@@ -228,14 +229,14 @@ export const page: PageInput = {
       heading: 'Systems and tools we keep current',
       rows: [
         { label: 'Content systems', names: ['WordPress', 'Joomla', 'Drupal', 'TYPO3', 'Ghost'] },
-        { label: 'Shops', names: ['WooCommerce', 'PrestaShop'] },
-        { label: 'Copies', names: ['BorgBackup', 'restic', 'WP-CLI'] },
-        { label: 'Guard', names: ['Uptime Kuma', 'Fail2ban', 'ModSecurity'] },
+        { label: 'Stores', names: ['WooCommerce', 'PrestaShop'] },
+        { label: 'Backups', names: ['BorgBackup', 'restic', 'WP-CLI'] },
+        { label: 'Security', names: ['Uptime Kuma', 'Fail2ban', 'ModSecurity'] },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Does the site need repairs first? They count as your first project.',
+      description: 'Does the site need repairs first? They can be your first project.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

@@ -7,13 +7,13 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Custom ==WordPress websites==',
-      lead: 'At a project price that you know before we start. Designed around your content, built with few plugins, and easy to edit even if you have never edited a website.',
+      lead: 'You know the project price before we start. Your site is designed around your content, built with few plugins and easy to edit, even if you’ve never edited a website.',
       drawing: 'theme-sheet',
       fromPlan: 'website-starter',
       fromTo: '/services/cms-wordpress/custom-wordpress-websites#prices',
       highlights: [
         { title: 'Your own theme', description: 'Designed for your content, with no license to renew.' },
-        { title: 'A short list of plugins', description: 'Each is on it with the reason it is there.' },
+        { title: 'A short list of plugins', description: 'Each one is listed with the reason it’s there.' },
         { title: 'Editing in place', description: 'Pages look the same while you edit as they do to visitors.' },
       ],
     },
@@ -22,11 +22,11 @@ export const page: PageInput = {
       anchor: 'launch',
       heading: 'The checklist we launch with',
       intro:
-        'Before we switch your domain, we go through a list with you. You see each check and the parts that wait for you.',
+        'Before we switch your domain, we go through a list with you. You see each check and what we still need from you.',
       points: [
-        { title: 'Old addresses counted', description: 'Each one leads to a page of the new site.' },
+        { title: 'Old URLs counted', description: 'Each one leads to a page of the new site.' },
         { title: 'Tried from outside', description: 'The form has reached your inbox before the switch.' },
-        { title: 'Released by you', description: 'The domain moves after you have signed.' },
+        { title: 'Approved by you', description: 'The domain moves after you sign off.' },
       ],
       paper: 'launch-checklist',
       ground: 'mist',
@@ -38,9 +38,9 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'WordPress website prices per project',
       intro:
-        '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products repeat theirs.',
+        '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products share one.',
       group: 'website',
-      note: 'Your estimate settles what is by agreement. Care after launch is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
+      note: 'Quoted: your estimate says what it includes and costs. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'accordion',
@@ -59,8 +59,8 @@ export const page: PageInput = {
           title: 'Blocks for your editors',
           image: 'content-blocks',
           items: [
-            'A small set of building blocks: heading, figure, quote, team, price, question',
-            'Spacing and colors that cannot be changed by accident',
+            'A small set of building blocks: heading, image, quote, team, price, question',
+            'Spacing and colors that can’t be changed by accident',
             'A sample page with every block, for new colleagues',
           ],
         },
@@ -69,8 +69,8 @@ export const page: PageInput = {
           image: 'portfolio-website',
           items: [
             'Forms that reach a mailbox and keep a copy, protected from spam',
-            'Several languages, each with its own address',
-            'WooCommerce for a modest catalog, with local payment methods',
+            'More languages if you order them, each with its own URL',
+            'WooCommerce if you order a store, with local payment methods',
           ],
         },
         {
@@ -78,7 +78,7 @@ export const page: PageInput = {
           image: 'search-results',
           items: [
             'Titles, descriptions and headings set for every page',
-            'Redirects from old addresses, for search engines and bookmarks',
+            'Redirects from old URLs, for search engines and bookmarks',
             'Images in modern formats, scripts only where they are needed',
           ],
         },
@@ -86,8 +86,8 @@ export const page: PageInput = {
           title: 'Launch and handover',
           image: 'launch-ticket',
           items: [
-            'A rehearsal on a hidden address that you approve',
-            'Training on your own pages, with notes to look things up',
+            'A rehearsal on a private link that you approve',
+            'Training on your own pages, with notes for later',
             'All passwords and licenses in your hands',
           ],
         },
@@ -98,9 +98,9 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Find the right size for your website',
       service: 'WordPress Development',
-      inquiry: 'List the pages you think you need. We answer with the size that fits.',
-      call: 'Go through your present site with us, page by page: keep, merge or drop.',
-      project: 'Are your text and logo ready? Choose a size, and we schedule the work.',
+      inquiry: 'List the pages you think you need. We’ll tell you which size fits.',
+      call: 'Go through your current site with us, page by page: keep, merge or drop.',
+      project: 'Are your text and logo ready? Choose a size, and we’ll schedule the work.',
     },
     {
       kind: 'process',
@@ -109,8 +109,8 @@ export const page: PageInput = {
       steps: [
         {
           icon: 'note',
-          title: 'Collect text and pictures',
-          description: 'We send a list of what each page needs, and help where a text is missing.',
+          title: 'Collect text and photos',
+          description: 'We send a list of what each page needs, and help where text is missing.',
         },
         {
           icon: 'palette',
@@ -120,12 +120,12 @@ export const page: PageInput = {
         {
           icon: 'layers',
           title: 'Build and fill',
-          description: 'All pages with your real content, on a test address that you can open anytime.',
+          description: 'All pages with your real content, on a test site that you can open anytime.',
         },
         {
           icon: 'globe',
           title: 'Switch the domain',
-          description: 'At a quiet hour, by the checklist, with the old site kept aside.',
+          description: 'At a quiet hour, by the checklist, with the old site kept as a fallback.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Core', names: ['WordPress', 'block themes', 'PHP', 'MariaDB'] },
         { label: 'Editing', names: ['Gutenberg blocks', 'Advanced Custom Fields', 'Polylang'] },
-        { label: 'Shop', names: ['WooCommerce', 'Stripe', 'PayPal'] },
+        { label: 'Store', names: ['WooCommerce', 'Stripe', 'PayPal'] },
         { label: 'Delivery', names: ['nginx', 'Redis object cache', 'Let’s Encrypt', 'WebP and AVIF'] },
       ],
     },
@@ -148,7 +148,7 @@ export const page: PageInput = {
         {
           industry: 'tech-startups',
           breaks: 'The home page still explains last year’s product.',
-          ready: 'A home page of blocks that you rewrite in an afternoon.',
+          ready: 'A home page of blocks that you can rewrite in an afternoon.',
         },
         {
           industry: 'healthcare',
@@ -162,17 +162,17 @@ export const page: PageInput = {
         },
         {
           industry: 'automotive',
-          breaks: 'An inquiry does not say which vehicle it is about.',
-          ready: 'A form that sends the vehicle and its number along.',
+          breaks: 'An inquiry doesn’t say which vehicle it’s about.',
+          ready: 'A form that sends the vehicle and its stock number along.',
         },
         {
           industry: 'construction',
-          breaks: 'Visitors cannot find projects like theirs.',
+          breaks: 'Visitors can’t find projects like theirs.',
           ready: 'A project list with filters for type, place and year.',
         },
         {
           industry: 'organizations',
-          breaks: 'Donors look in vain for the account or the next event.',
+          breaks: 'Donors can’t find the Donate button or the next event.',
           ready: 'Blocks for donations and dates that fit on any page.',
         },
         {
@@ -195,17 +195,17 @@ export const page: PageInput = {
         {
           question: 'Is the project price fixed?',
           answer:
-            'Yes, for the pages and rounds that your estimate lists. If you want more pages, another language or a shop connection, you get a price for that part before we begin it. {price:website-starter}, {price:website-business} and {price:website-business-pro} are project prices, so a delay on either side does not raise them.',
+            'Yes, for the pages and rounds that your estimate lists. If you want more pages, another language or a store, you get a price for that part before we start it. {price:website-starter}, {price:website-business} and {price:website-business-pro} are project prices, so a delay on either side does not raise them.',
         },
         {
           question: 'What counts as a revision round?',
           answer:
-            'One list of changes to the whole draft, collected from everyone on your side who has a say. We work through it and show the result: that is a round. Typing errors and our own mistakes never count.',
+            'One list of changes to the whole draft, collected from everyone on your side who has a say. We work through it and show the result: that is a round. Typos and our own mistakes never count.',
         },
         {
           question: 'Do you write the text?',
           answer:
-            'We edit it. The raw material comes from you, since you know your customers best: we send questions for each page, shorten your answers, set headings and tell you where proof is missing. Full copywriting or translation can be added to the estimate.',
+            'We edit it. The raw material comes from you, since you know your customers best: we’ll send questions for each page, shorten your answers, set headings and tell you where proof is missing. Full copywriting or translation can be added to the estimate.',
         },
         {
           question: 'Do you use a theme from a marketplace?',
@@ -213,30 +213,30 @@ export const page: PageInput = {
             'No. Marketplace themes carry options for thousands of buyers, and every visitor downloads them. We start from a lean block theme and build yours on top of it. Your site is faster, needs fewer updates and depends on no theme license.',
         },
         {
-          question: 'Who owns the theme and the pictures?',
+          question: 'Who owns the theme and the photos?',
           answer:
-            'You do, once the project is paid: design and theme code are yours. Pictures that you supply stay yours; stock pictures come with a license in your name. WordPress and its common plugins are open source, so any other provider can carry the site on.',
+            'You do, once the project is paid: design and theme code are yours. Photos that you supply stay yours; stock photos come with a license in your name. WordPress and its common plugins are open source, so any other provider can take over the site.',
         },
         {
           question: 'Can you take over content from our old site?',
           answer:
-            'Yes, articles, pictures and addresses can be imported from most systems. We begin with a list of every page, its visitors and its links, and decide with you which ones move. The others are redirected to the closest page, so that visitors do not land on an error.',
+            'Yes. Articles, images and URLs can be imported from most systems. We begin with a list of every page, its visitors and its links, and decide with you which ones move. The others are redirected to the closest page, so visitors don’t land on an error.',
         },
         {
           question: 'Where will the site be hosted?',
           answer:
-            'Wherever you like. With one of our support plans, hosting {claim:free-hosting} is free, on servers that we patch and back up. If you prefer your present host, we check its PHP version and memory beforehand and install the site there.',
+            'Wherever you like. With one of our support plans, hosting {claim:free-hosting} is free, on servers that we patch and back up. If you prefer your current host, we’ll check its PHP version and memory beforehand and install the site there.',
         },
         {
           question: 'Can we edit everything ourselves afterward?',
           answer:
-            'Almost everything: text, pictures, menus, team members, prices and new pages from the existing blocks. We practice it with you. A new kind of block or a change to the design needs a developer, and the handover says where that line is.',
+            'Almost everything: text, photos, menus, team members, prices and new pages from the existing blocks. We practice it with you. A new kind of block or a change to the design needs a developer, and the handover says where that line is.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'It applies to the project prices above, too. Tell us the size, and we do the math.',
+      description: 'The discount applies to the prices above. Tell us the size, and we’ll do the math.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

@@ -11,7 +11,7 @@ export const page: PageInput = {
       drawing: 'search-results',
       highlights: [
         { title: 'Work on your own site', description: 'No purchased links and no text written for machines.' },
-        { title: 'Measured before and after', description: 'Each change is meant to move a figure, and we check it.' },
+        { title: 'Measured before and after', description: 'Each change should move a number, and we check it.' },
         { title: 'No promised rankings', description: 'Search engines set the order. We improve the pages.' },
       ],
     },
@@ -20,10 +20,10 @@ export const page: PageInput = {
       anchor: 'crawl-report',
       heading: 'The crawl report you start with',
       intro:
-        'Our crawler opens every address of your site the way a search engine does. You get what it found, in the order in which we would repair it.',
+        'Our crawler opens every URL of your site the way a search engine does. You get what it found, in the order in which we’d fix it.',
       points: [
-        { title: 'A count for each fault', description: 'And the list of pages it affects.' },
-        { title: 'The repair beside it', description: 'Written so that any developer can carry it out.' },
+        { title: 'A count for each problem', description: 'And the list of pages it affects.' },
+        { title: 'The fix next to it', description: 'Written so that any developer can carry it out.' },
         { title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
       ],
       paper: 'crawl-report',
@@ -39,7 +39,7 @@ export const page: PageInput = {
           title: 'Technical audit',
           image: 'sprint-board',
           items: [
-            'Every address crawled, every error listed with its page',
+            'Every URL crawled, every error listed with its page',
             'Pages that are blocked, or that need a script to show their text',
             'The searches you are found for today, and the page that is shown',
           ],
@@ -66,15 +66,15 @@ export const page: PageInput = {
           title: 'Local SEO and structured data',
           image: 'portfolio-website',
           items: [
-            'Company profile, opening hours and addresses the same everywhere',
+            'Company profile, hours and street addresses the same everywhere',
             'Structured data for products, events, jobs and your company',
-            'A page for each branch, and links from suppliers and associations',
+            'A page for each branch, and links from vendors and associations',
           ],
         },
         {
           title: 'Reporting',
           items: [
-            'Visitor figures that respect consent, in your own account',
+            'Visitor numbers that respect consent, in your own account',
             'Calls, forms and orders counted instead of clicks',
             'A short report in plain sentences, with the next step',
           ],
@@ -88,33 +88,33 @@ export const page: PageInput = {
       notes: [
         {
           industry: 'tech-startups',
-          breaks: 'You are found for your own name and for little else.',
+          breaks: 'You’re found for your own name and for little else.',
           ready: 'A fair comparison page for each “alternative to” search.',
         },
         {
           industry: 'healthcare',
           breaks: 'One page lists every specialty, so none of them is found.',
-          ready: 'A page per specialty and district, with hours and phone.',
+          ready: 'A page per specialty and location, with hours and phone.',
         },
         {
           industry: 'retail',
           breaks: 'Sold-out products disappear and leave errors in search results.',
-          ready: 'Redirects to the nearest product, and stock in the markup.',
+          ready: 'Redirects to the closest product, and stock status in the markup.',
         },
         {
           industry: 'automotive',
-          breaks: 'Buyers type model, year and fault; your site says “services.”',
+          breaks: 'Drivers type model, year and problem; your site says “services.”',
           ready: 'Pages by model and repair, with the prices you publish.',
         },
         {
           industry: 'construction',
-          breaks: 'Reference photos have no text that a search engine can read.',
+          breaks: 'Project photos have no text that a search engine can read.',
           ready: 'A page per project that names the trade and the town.',
         },
         {
           industry: 'organizations',
-          breaks: 'Opening hours differ between your site, maps and directories.',
-          ready: 'One source for hours and address, copied to every profile.',
+          breaks: 'Hours differ between your site, maps and directories.',
+          ready: 'One source for hours and location, copied to every profile.',
         },
         {
           industry: 'manufacturing',
@@ -131,11 +131,11 @@ export const page: PageInput = {
     {
       kind: 'calls',
       layout: 'lines',
-      heading: 'Find out why your site is not found',
+      heading: 'Find out why your site isn’t found',
       service: 'WordPress Development',
-      inquiry: 'Send the address and the searches you wish to be found for.',
-      call: 'Look at your search figures with us; you only need to share a screen.',
-      project: 'Order the audit. You can use it with any developer.',
+      inquiry: 'Send the URL and the searches you want to be found for.',
+      call: 'Look at your search data with us; you only need to share a screen.',
+      project: 'Start with the audit. We’ll quote it first, and any developer can use it.',
     },
     {
       kind: 'process',
@@ -160,7 +160,7 @@ export const page: PageInput = {
         {
           icon: 'gauge',
           title: 'Compare and continue',
-          description: 'We set the figures beside those from the start and extend what works.',
+          description: 'We compare the numbers with those from the start and extend what works.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const page: PageInput = {
       rows: [
         { label: 'Search', names: ['Google Search Console', 'Bing Webmaster Tools', 'Screaming Frog'] },
         { label: 'Speed', names: ['Lighthouse', 'WebPageTest', 'Chrome UX Report'] },
-        { label: 'Figures', names: ['Matomo', 'Plausible', 'Data Studio'] },
+        { label: 'Analytics', names: ['Matomo', 'Plausible', 'Data Studio'] },
         { label: 'Markup', names: ['schema.org', 'XML sitemaps', 'hreflang', 'Open Graph'] },
       ],
     },
@@ -183,7 +183,7 @@ export const page: PageInput = {
         {
           question: 'Can you get us to the top of Google?',
           answer:
-            'We cannot promise a position: the search engine and your competitors decide the order. We can make sure that your pages are readable, fast and the best answer to particular questions. That is what moves positions, and the report shows which ones moved.',
+            'We can’t promise a position: the search engine and your competitors decide the order. We can make sure that your pages are readable, fast and the best answer to particular questions. That’s what moves positions, and the report shows which ones moved.',
         },
         {
           question: 'How long does SEO take?',
@@ -193,7 +193,7 @@ export const page: PageInput = {
         {
           question: 'Should we buy ads instead?',
           answer:
-            'For a launch or a season, yes, provided the page they lead to loads quickly and answers the ad. Ads bring visitors today and stop when the budget does; search work builds slowly and stays. We usually repair the page first, so that paid visitors do not leave again.',
+            'For a launch or a season, yes, provided the page they lead to loads quickly and answers the ad. Ads bring visitors today and stop when the budget does; search work builds slowly and stays. We usually fix the page first, so the visitors you pay for stay.',
         },
         {
           question: 'Do we need a new website for this?',
@@ -213,18 +213,18 @@ export const page: PageInput = {
         {
           question: 'Will a redesign hurt our ranking?',
           answer:
-            'It can, if addresses change without redirects or good text is cut for looks. Involve us before the launch: we list the pages that bring visitors, map every old address to a new one and compare both sites by machine on the evening of the switch.',
+            'It can, if URLs change without redirects or good text is cut for looks. Involve us before the launch: we’ll list the pages that bring visitors, map every old URL to a new one and compare both sites with a script on the evening of the switch.',
         },
         {
           question: 'Is this a one-time project or a subscription?',
           answer:
-            'A project with an end: the audit and the repairs. Afterward some clients ask for a look at the figures from time to time and a few new pages; others continue alone with our list. There is no contract that runs on without work to do.',
+            'A project with an end: the audit and the repairs. Afterward you can ask us for a look at the numbers from time to time and a few new pages, or continue alone with our list. You’re never on a contract with nothing to do.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'The audit is a project of its own, and its list of repairs is yours to use with any developer.',
+      description: 'The audit can be your first project. So can the repairs, if you already have a list of them.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

@@ -7,19 +7,19 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Business ==AI\u00a0integration==',
-      lead: 'AI for the dull half of the inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves what leaves the company.',
+      lead: 'AI for the repetitive part of your inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves what leaves the company.',
       drawing: 'ai-inbox',
       highlights: [
         { title: 'Access rules apply', description: 'It answers from what the person asking may read.' },
-        { title: 'A person decides', description: 'Drafts and suggestions, with the source beside them.' },
-        { title: 'A cost per task', description: 'Measured in the trial, limited in operation.' },
+        { title: 'A person decides', description: 'Drafts and suggestions, with the source next to them.' },
+        { title: 'A cost per task', description: 'Measured in the trial, capped after it.' },
       ],
     },
     {
       kind: 'paper',
       heading: 'The log of an AI pilot, every answer checked',
       intro:
-        'During the trial your people work as before, and the model works beside them. Its answers are compared with the source and counted.',
+        'During the trial your people work as before, and the model works alongside them. Its answers are compared with the source and counted.',
       points: [
         { title: 'A source for each answer', description: 'The document and the place in it, to open and compare.' },
         { title: 'Wrong answers stay in', description: 'With the reason, and the change that follows from it.' },
@@ -46,7 +46,7 @@ export const page: PageInput = {
         },
         {
           icon: 'play',
-          title: 'Try it beside people',
+          title: 'Run it alongside people',
           description: 'It suggests, they decide, and we count how often they agree.',
         },
         {
@@ -75,7 +75,7 @@ export const page: PageInput = {
           items: [
             'Emails and tickets labeled by topic, urgency and customer',
             'Passed to the right queue, with a short summary on top',
-            'Doubtful ones go to a person, not to the nearest guess',
+            'Uncertain ones go to a person, not to the closest guess',
           ],
         },
         {
@@ -87,11 +87,11 @@ export const page: PageInput = {
           ],
         },
         {
-          title: 'Extract data from papers',
+          title: 'Extract data from paperwork',
           items: [
             'Invoices, delivery notes and forms turned into fields',
             'Totals and numbers checked against what you have on file',
-            'Exceptions shown beside the scan for a quick correction',
+            'Exceptions shown next to the scan for a quick correction',
           ],
           image: 'bill-lens',
         },
@@ -109,7 +109,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'A first AI job in your trade',
+      heading: 'A first AI job in your industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -119,31 +119,31 @@ export const page: PageInput = {
         {
           industry: 'healthcare',
           breaks: 'Long referral letters wait for a clinician with ten minutes.',
-          ready: 'A summary with quotes beside the letter; the clinician signs.',
+          ready: 'A summary with quotes from the letter, for the clinician to sign.',
         },
         {
           industry: 'retail',
-          breaks: 'Every supplier sheet looks different, so new products go online late.',
-          ready: 'Product texts drafted from the sheet and approved by a buyer.',
+          breaks: 'Every vendor sheet looks different, so new products go online late.',
+          ready: 'Product descriptions drafted from the sheet and approved by a buyer.',
         },
         {
           industry: 'automotive',
-          breaks: 'A customer describes a fault in words no service bulletin uses.',
-          ready: 'The likely bulletins, found before the car is on the lift.',
+          breaks: 'A customer describes a problem in words no service bulletin uses.',
+          ready: 'A search that finds likely bulletins before the car is on the lift.',
         },
         {
           industry: 'construction',
           breaks: 'A missing attachment is noticed after the bid has gone out.',
-          ready: 'Dates, penalties and attachments listed from each set of bid documents.',
+          ready: 'A list of dates, penalties and attachments from each set of bid documents.',
         },
         {
           industry: 'organizations',
-          breaks: 'Grant calls are read to the end before it is clear you do not qualify.',
-          ready: 'Each call compared with your bylaws, with the reasons quoted.',
+          breaks: 'You read a grant announcement to the end to learn you don’t qualify.',
+          ready: 'Each announcement checked against your bylaws, with the reasons quoted.',
         },
         {
           industry: 'manufacturing',
-          breaks: 'An alarm comes back, and its cure is buried in old shift notes.',
+          breaks: 'An alarm comes back, and its fix is buried in old shift notes.',
           ready: 'A search of the notes by meaning that shows the entry itself.',
         },
         {
@@ -159,7 +159,7 @@ export const page: PageInput = {
       heading: 'Describe one task to us',
       service: 'Managed Services',
       inquiry: 'Tell us what people read, copy or retype, and how many of them do.',
-      call: 'Bring a few anonymized examples, and we tell you whether AI is the right tool.',
+      call: 'Bring a few anonymized examples, and we’ll tell you whether AI is the right tool.',
       project: 'Ready for a trial? Name the inbox or the folder, and who should approve the output.',
     },
     {
@@ -181,17 +181,17 @@ export const page: PageInput = {
         {
           question: 'When do you advise against AI?',
           answer:
-            'When a mistake is hard to spot or costs too much. That goes for decisions about people, health or credit without a human who is responsible, and for sums, which a spreadsheet does right every time. If a form, a rule or a better search would do the job, we build that instead.',
+            'When a mistake is hard to spot or costs too much. That goes for decisions about people, health or credit with no human accountable, and for math, which a spreadsheet gets right every time. If a form, a rule or a better search would do the job, we’ll build that instead.',
         },
         {
           question: 'Will our data be used to train AI models?',
           answer:
-            'Not in the setups we choose. We use business interfaces whose terms exclude training on your input, and show you the clause. Where even that is too much, an open model runs on a server of yours and nothing is sent outside at all.',
+            'Not in the setups we choose. We use business APIs whose terms rule out training on your data, and we’ll show you the clause. Where even that is too much, an open model runs on a server of yours and nothing is sent outside at all.',
         },
         {
           question: 'What happens when the AI is wrong?',
           answer:
-            'A person sees it before a customer does, because nothing goes out without approval. Answers carry their source, and doubtful cases go to people from the start. Corrections are collected and become part of the test that every later version has to pass.',
+            'Nothing goes to a customer without a person’s approval. Answers show their source, so your staff can check them, and uncertain cases go to people from the start. Corrections become part of the test that every later version has to pass.',
         },
         {
           question: 'How do we know what it will cost to run?',
@@ -206,23 +206,23 @@ export const page: PageInput = {
         {
           question: 'Does it work in more than one language?',
           answer:
-            'Yes. The usual models handle English and French well, and many other languages decently. We test with your own examples in each language you need, since quality differs by subject. An answer can be in another language than its source, with the original passage beside it.',
+            'Yes. The usual models handle English and French well, and many other languages reasonably well. We test with your own examples in each language you need, since quality differs by subject. An answer can be in another language than its source, with the original passage next to it.',
         },
         {
           question: 'Which systems can you connect?',
           answer:
-            'Mailboxes, file shares, wikis, ticket systems, CRMs and databases with an interface we can use. For older programs without one we work with exports or build a small bridge. Write access is added last and only to the fields the job calls for.',
+            'Mailboxes, file shares, wikis, ticket systems, CRMs and databases with an API we can use. For older programs without one we work with exports or build a small bridge. Write access is added last and only to the fields the job calls for.',
         },
         {
           question: 'What do we own at the end?',
           answer:
-            'The prompts, the connectors, the test cases and the configuration, in your repository. Models change quickly, so we build in a way that lets you swap one for another and run the same test again. You are not tied to a vendor, us included.',
+            'The prompts, the connectors, the test cases and the configuration, in your repository. Models change quickly, so we build in a way that lets you swap one for another and run the same test again. You’re not tied to a vendor, us included.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'A trial of one job, with a measured result at the end, can be the project the discount is for.',
+      description: 'A trial of one job, with a measured result at the end, can be your first project.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

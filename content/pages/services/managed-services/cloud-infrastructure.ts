@@ -7,10 +7,10 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Managed ==cloud infrastructure==',
-      lead: 'A cloud you have a map of: we design it, keep it as code and look after it every day. For every server you can say what it does and what it costs.',
+      lead: 'We design your cloud, define it in code and manage it every day, so you know what each server does and what it costs.',
       drawing: 'cloud-network',
       highlights: [
-        { title: 'Kept as code', description: 'Every network and server can be rebuilt from a file.' },
+        { title: 'Defined in code', description: 'Every network and server can be rebuilt from a file.' },
         { title: 'Costs with names', description: 'Each line of the bill belongs to a team or a product.' },
         { title: 'Monitored {claim:monitoring}', description: 'Alerts wake our engineers instead of yours.' },
       ],
@@ -20,8 +20,8 @@ export const page: PageInput = {
       heading: 'Your cloud bill, with an owner on every line',
       intro: 'We read one month of it before anything is changed.',
       points: [
-        { title: 'Lines without an owner', description: 'Forgotten disks and addresses, in red.' },
-        { title: 'This month and next month', description: 'The bill as it is, beside the bill we propose.' },
+        { title: 'Lines without an owner', description: 'Forgotten disks and IP addresses, in red.' },
+        { title: 'This month and next month', description: 'The bill as it is, next to the bill we propose.' },
         { title: 'Your decision', description: 'Nothing is deleted or moved until you have agreed.' },
       ],
       paper: 'cloud-bill',
@@ -43,7 +43,7 @@ export const page: PageInput = {
           icon: 'server',
           title: 'Servers and containers',
           description:
-            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug cannot spend your budget.',
+            'Built by script, with security settings in place. Sizes follow the measured load, and scaling has an upper limit, so a bug can’t spend your budget.',
         },
         {
           icon: 'key',
@@ -61,7 +61,7 @@ export const page: PageInput = {
           icon: 'gauge',
           title: 'Daily operation',
           description:
-            'Patches, certificates and provider notices followed up. A second engineer reviews each change, and incidents end with a written report.',
+            'We follow up on patches, certificates and provider notices. A second engineer reviews each change, and incidents end with a written report.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const page: PageInput = {
         { label: 'Clouds', names: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Hetzner', 'OVHcloud'] },
         { label: 'As code', names: ['OpenTofu', 'Terraform', 'Ansible', 'Packer'] },
         { label: 'Containers', names: ['Docker', 'Kubernetes', 'k3s', 'Helm'] },
-        { label: 'Observing', names: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry'] },
+        { label: 'Monitoring', names: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry'] },
       ],
     },
     {
@@ -82,28 +82,28 @@ export const page: PageInput = {
       heading: 'Start with the cloud account you have',
       service: 'Managed Services',
       inquiry: 'Tell us your provider, roughly what you spend and what worries you most.',
-      call: 'Open the billing console with us, and we point at the lines we would question.',
+      call: 'Open the billing console with us, and we’ll point at the lines we’d question.',
       project: 'Planning a move or a rebuild? Give us the deadline and the reason for it.',
     },
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Cloud infrastructure for your trade',
+      heading: 'Cloud infrastructure for your industry',
       notes: [
         {
           industry: 'tech-startups',
           breaks: 'A test environment from the spring still runs, and still costs.',
-          ready: 'One environment per branch, which goes away when the branch is merged.',
+          ready: 'One environment per branch that goes away when the branch is merged.',
         },
         {
           industry: 'healthcare',
-          breaks: 'A database with patient data answers on a public address.',
+          breaks: 'A database with patient data answers on a public IP address.',
           ready: 'A private network in the region you chose, reached by VPN only.',
         },
         {
           industry: 'retail',
-          breaks: 'The sale starts, and the shop is too small for it by noon.',
-          ready: 'Capacity booked before the sale and returned after it.',
+          breaks: 'The sale starts, and by noon the online store can’t keep up.',
+          ready: 'Capacity added before the sale and released after it.',
         },
         {
           industry: 'automotive',
@@ -112,18 +112,18 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          breaks: 'Large plans take minutes to open at the site office.',
+          breaks: 'Large plans take minutes to open at the jobsite.',
           ready: 'Current plans stored near the site, finished jobs in cheap archive storage.',
         },
         {
           industry: 'organizations',
           breaks: 'Nonprofit credits run out, and the card pays the full price.',
-          ready: 'An alarm before the credits end, in time to renew them.',
+          ready: 'An alert before the credits end, in time to renew them.',
         },
         {
           industry: 'manufacturing',
-          breaks: 'The line to the plant is cut, and machine readings are lost.',
-          ready: 'A buffer on site that sends them once the line is back.',
+          breaks: 'The plant loses its connection, and machine readings are lost.',
+          ready: 'A buffer on site that sends them once the connection is back.',
         },
         {
           industry: 'logistics',
@@ -135,18 +135,18 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'From your present cloud to a managed one',
+      heading: 'From your current cloud to a managed one',
       intro: 'Your systems keep running while we work. The design you sign says how long the rebuild takes.',
       steps: [
         {
           icon: 'search',
           title: 'Inventory',
-          description: 'A list of all that runs: its users, its cost and who may switch it off.',
+          description: 'A list of everything that runs: its users, its cost and who may turn it off.',
         },
         {
           icon: 'note',
           title: 'Design',
-          description: 'A drawing and a cost estimate, discussed until both sides can sign them.',
+          description: 'A diagram and a cost estimate, discussed until both sides can sign them.',
         },
         {
           icon: 'code',
@@ -168,27 +168,27 @@ export const page: PageInput = {
         {
           question: 'Which cloud provider do you recommend?',
           answer:
-            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks suit the large clouds. We compare both for you. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
+            'The one that fits the load, the region and the people you have. Steady loads are often cheaper on plain servers; services with sharp peaks fit the large clouds. We’ll compare both for you. Whether a system belongs in the cloud at all is settled before that, as our [cloud solutions](/cloud-solutions) page explains.',
         },
         {
           question: 'Do we keep ownership of the accounts?',
           answer:
-            'Always. The contract with the provider is in your name and paid by you. We receive roles inside it, which you can withdraw at any time. If we part ways, no migration is needed: you remove our access and keep the code that describes everything.',
+            'Always. The contract with the provider is in your name and paid by you. We receive roles inside it, which you can revoke at any time. If we part ways, no migration is needed: you remove our access and keep the code that describes everything.',
         },
         {
-          question: 'Why should our infrastructure be kept as code?',
+          question: 'Why should our infrastructure be defined in code?',
           answer:
-            'Because it can then be read, reviewed and built again. You have a history of who changed what and why, and a second engineer checks each change before it is made. After a disaster, or for a test, the same file builds a second copy.',
+            'Because then it can be read, reviewed and built again. You have a history of who changed what and why, and a second engineer checks each change before it is made. After a disaster, or for a test, the same file builds a second copy.',
         },
         {
           question: 'Can you take over a cloud that others built?',
           answer:
-            'Yes. We first read everything with view-only access and give you the inventory. Then we import what exists into code without rebuilding it. What is dangerous is fixed right away; ugly but harmless parts wait their turn.',
+            'Yes. We first read everything with view-only access and give you the inventory. Then we import what exists into code without rebuilding it. We fix what’s dangerous right away; ugly but harmless parts wait their turn.',
         },
         {
           question: 'How much can a cleanup save?',
           answer:
-            'We name a figure after reading your bill. In general, we say {claim:saving}. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'Beforehand we say {claim:saving}; you get your own number once we’ve read your bill. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',
@@ -201,15 +201,15 @@ export const page: PageInput = {
             'Yes, and we operate and upgrade clusters that you already have. For a handful of services, though, containers on a few servers are easier to run and to hand over. Kubernetes pays off with many teams or many services.',
         },
         {
-          question: 'How do you price ongoing care?',
+          question: 'How do you price ongoing management?',
           answer:
-            'As a monthly amount agreed in advance, by the number of systems and the hours at which they must be looked after. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
+            'At a monthly amount agreed in advance, by the number of systems and the hours you want them covered. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'An inventory of your cloud, with a drawing and a cost list, can be the project you try us on.',
+      description: 'An inventory of your cloud, with a diagram and a cost list, can be your first project.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

@@ -7,22 +7,22 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Data backup and ==disaster recovery==',
-      lead: 'We make the backups and practice the restore. Copies of your servers, databases, email and files are kept where a fire or a thief cannot reach them, with a written plan that has been tried.',
+      lead: 'We make the backups and practice the restore. Copies of your servers, databases, email and files are kept where a fire or a thief can’t reach them, with a written plan that has been tested.',
       drawing: 'backup-disks',
       highlights: [
         { title: 'Restored as a drill', description: 'On a spare machine, with the time written down.' },
         { title: 'Out of reach', description: 'Encrypted, off site, and not deletable from the server.' },
-        { title: 'A plan on paper', description: 'Each step in its order, with names and phone numbers.' },
+        { title: 'A plan on paper', description: 'Each step in order, with names and phone numbers.' },
       ],
     },
     {
       kind: 'paper',
       anchor: 'report',
       heading: 'The report after a restore drill',
-      intro: 'We bring your data back on a spare machine, on a day you do not pick, and write down how long it took.',
+      intro: 'We restore your data to a spare machine and record how long it took.',
       points: [
         { title: 'Times from the clock', description: 'The start, each step, and the moment your program opens.' },
-        { title: 'Rows counted', description: 'What went in against what came back.' },
+        { title: 'Rows counted', description: 'What went in, compared with what came back.' },
         { title: 'One change for next time', description: 'The slowest step, and who fixes it.' },
       ],
       paper: 'restore-drill',
@@ -36,13 +36,13 @@ export const page: PageInput = {
       cards: [
         {
           icon: 'database',
-          title: 'How much work may be lost',
+          title: 'How much work may be lost (RPO)',
           description:
-            'With nightly copies, a failure in the evening costs a day of entries. An archive can bear that; a shop loses every order since breakfast.',
+            'With nightly copies, a failure in the evening costs a day of entries. For an archive that’s fine; a store loses a day of orders.',
         },
         {
           icon: 'clock',
-          title: 'How long you can stand still',
+          title: 'How long you can be down (RTO)',
           description:
             'An hour and a week are both sensible answers, with very different bills. Email, accounting and the photo archive may each have their own.',
         },
@@ -50,7 +50,7 @@ export const page: PageInput = {
           icon: 'calendar',
           title: 'How far back you can go',
           description:
-            'A deleted folder or a quiet attacker is noticed late. Old copies help then, and tax or contract law may demand them anyway.',
+            'A deleted folder or a quiet attacker is noticed late. Old copies help then, and tax or contract law may require them anyway.',
         },
       ],
     },
@@ -59,8 +59,8 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Have your backups tested',
       service: 'Managed Services',
-      inquiry: 'Write what you back up today, where to, and what you are unsure about.',
-      call: 'We go through your systems and mark those that would not come back.',
+      inquiry: 'Tell us what you back up today, where to, and what you’re unsure about.',
+      call: 'We’ll go through your systems and mark those that wouldn’t come back.',
       project: 'Order a drill on the backups you already have, and see whether you need us.',
     },
     {
@@ -80,14 +80,14 @@ export const page: PageInput = {
         {
           title: 'Copies in other places',
           items: [
-            'One near, for quick restores; one far, for bad days',
+            'One nearby for quick restores, one far away for disasters',
             'Storage that refuses to delete before the agreed date',
             'A different provider and different credentials for the far copy',
           ],
           image: 'two-offices',
         },
         {
-          title: 'Supervision',
+          title: 'Monitoring',
           items: [
             'An alert when a backup fails, and another when none arrives',
             'Size and duration compared with the last ones, since a tiny backup is a broken one',
@@ -97,7 +97,7 @@ export const page: PageInput = {
         {
           title: 'Restore drills',
           items: [
-            'A file, a database, then a whole server, on equipment of ours or yours',
+            'A file, a database, then a whole server, on our equipment or yours',
             'Done by the written instructions alone',
             'A report with the time taken and the steps that were missing',
           ],
@@ -116,7 +116,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'The data your trade cannot lose',
+      heading: 'The data your industry can’t lose',
       notes: [
         {
           industry: 'tech-startups',
@@ -126,7 +126,7 @@ export const page: PageInput = {
         {
           industry: 'healthcare',
           breaks: 'Ransomware locks the patient records over a weekend.',
-          ready: 'A far copy that is locked until its date, with checksums as proof.',
+          ready: 'An off-site copy that’s locked until its date, with checksums as proof.',
         },
         {
           industry: 'retail',
@@ -163,8 +163,8 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'list',
-      heading: 'The way to a tested restore',
-      intro: 'First copies run early, while the rest is still being arranged. The drill has its date from the start.',
+      heading: 'Steps to a tested restore',
+      intro: 'First copies run early, while the rest is still being set up. The drill has a date from the start.',
       steps: [
         {
           icon: 'search',
@@ -174,17 +174,17 @@ export const page: PageInput = {
         {
           icon: 'target',
           title: 'Set the goals',
-          description: 'Loss and downtime that you can bear for each system, agreed in writing.',
+          description: 'The loss and downtime that each system can take, agreed in writing.',
         },
         {
           icon: 'database',
           title: 'Install the jobs',
-          description: 'First copies, encryption, the far location, alerts.',
+          description: 'First copies, encryption, off-site storage, alerts.',
         },
         {
           icon: 'refresh',
           title: 'Rehearse',
-          description: 'The first drill ends the setup. After that it returns at an interval you choose.',
+          description: 'The first drill completes the setup. After that, drills repeat as often as you choose.',
         },
       ],
     },
@@ -212,17 +212,17 @@ export const page: PageInput = {
         {
           question: 'Would the backup survive ransomware?',
           answer:
-            'The far copy would. Your servers can add to it but cannot erase or change what is there until a date has passed. We also keep several generations, because an attacker may have been inside for a while before anything was encrypted.',
+            'The off-site copy would. Your servers can add to it but can’t erase or change what is there until a date has passed. We also keep several generations, because an attacker may have been inside for a while before anything was encrypted.',
         },
         {
           question: 'How quickly will we be back at work?',
           answer:
-            'As quickly as the last drill showed. It depends on data volume, line speed and spare hardware. If the result is too slow for you, we change the design: a nearer copy, a standby server or a different order of restart.',
+            'As quickly as the last drill showed. It depends on data volume, connection speed and spare hardware. If the result is too slow for you, we’ll change the design: a nearer copy, a standby server or a different restart order.',
         },
         {
           question: 'How often are backups made?',
           answer:
-            'As often as the loss you can bear requires: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you do not pay for the strictest one everywhere.',
+            'As often as the loss you can bear requires: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you don’t pay for the strictest one everywhere. Backups that come with a server or website plan keep that plan’s interval.',
         },
         {
           question: 'Who holds the encryption key?',
@@ -232,23 +232,23 @@ export const page: PageInput = {
         {
           question: 'Can you restore a single email or file?',
           answer:
-            'Yes. Send us the name of the file and a date. We put it into a separate folder, so nothing newer is overwritten. Your own staff can be given the means to do it themselves.',
+            'Yes. Send us the name of the file and a date. We put it into a separate folder, so nothing newer is overwritten. We can also set it up so your own staff can do it.',
         },
         {
           question: 'What is in the disaster recovery plan?',
           answer:
-            'A list of systems in order of restart, the place of each backup and key, names with telephone numbers, suppliers with contract numbers, and the point at which you decide to switch to spare equipment. It is short enough to follow under stress.',
+            'A list of systems in order of restart, the place of each backup and key, names with phone numbers, vendors with contract numbers, and the point at which you decide to switch to spare equipment. It is short enough to follow under stress.',
         },
         {
           question: 'What does it cost each month?',
           answer:
-            'That depends on the storage used, the number of systems and how often we rehearse. The estimate lists all three, so you can turn one down and see what it does to the total.',
+            'That depends on the storage used, the number of systems and how often we run drills. Your estimate prices all three, so you can lower one and see what it does to the total.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Let us restore your most important system once, as a test. The report is yours.',
+      description: 'One test restore of your most important system can be your first project.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],

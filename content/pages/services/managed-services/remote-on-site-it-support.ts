@@ -7,11 +7,11 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Remote and ==on-site== IT\u00a0support',
-      lead: 'One desk for screens, printers, phones, Wi-Fi and the program that will not start. We fix it on the phone when we can and come to your office when we have to.',
+      lead: 'One desk for screens, printers, phones, Wi-Fi and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}, or guide a technician near you.',
       drawing: 'toolbox',
       highlights: [
-        { title: 'One desk to call', description: 'For any device, whichever supplier is to blame.' },
-        { title: 'A ticket for each fault', description: 'With an owner, a state and your word that it works.' },
+        { title: 'One desk to call', description: 'For any device, whichever vendor is to blame.' },
+        { title: 'A ticket for each problem', description: 'With a name, a status and your OK that it’s fixed.' },
         { title: 'Visits with a list', description: 'Small jobs are collected, so that one trip fixes several.' },
       ],
     },
@@ -20,7 +20,7 @@ export const page: PageInput = {
       heading: 'The ticket, from the call to the fix',
       intro: 'You can follow it while we work: each step with its time, and how long it took.',
       points: [
-        { title: 'A way around first', description: 'Your people print elsewhere while the fault is open.' },
+        { title: 'A workaround first', description: 'Your people print elsewhere until the fix.' },
         { title: 'A visit with the right part', description: 'Agreed on the phone, with the likely cause known.' },
         { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
       ],
@@ -45,7 +45,7 @@ export const page: PageInput = {
         },
         {
           title: 'Network and Wi-Fi',
-          description: 'Coverage measured in the rooms where people work; the line monitored {claim:monitoring}',
+          description: 'Coverage measured in the rooms where people work; the connection monitored {claim:monitoring}',
           marks: [true, true],
         },
         {
@@ -54,8 +54,8 @@ export const page: PageInput = {
           marks: [false, true],
         },
         {
-          title: 'Suppliers',
-          description: 'We call your internet, phone and software vendors and stay on hold for you',
+          title: 'Vendors',
+          description: 'We call your internet, phone and software companies and stay on hold for you',
           marks: [true, false],
         },
       ],
@@ -63,7 +63,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'IT support in your line of work',
+      heading: 'IT support in your industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -72,28 +72,28 @@ export const page: PageInput = {
         },
         {
           industry: 'healthcare',
-          breaks: 'The reception printer stops in front of a full waiting room.',
-          ready: 'A second printer on the same queue, and a drum on the shelf.',
+          breaks: 'The front-desk printer stops in front of a full waiting room.',
+          ready: 'A second printer on the same queue, so the next page goes there.',
         },
         {
           industry: 'retail',
-          breaks: 'A card terminal loses the network on a Saturday.',
-          ready: 'A spare register in the closet, set up by us.',
+          breaks: 'A card terminal loses the network in the lunch rush.',
+          ready: 'A second network for the terminals that takes over by itself.',
         },
         {
           industry: 'automotive',
           breaks: 'Wi-Fi drops out between metal shelves, lifts and cars.',
-          ready: 'A signal map of the shop, and an access point ready to swap.',
+          ready: 'A signal map of the shop, and access points placed by it.',
         },
         {
           industry: 'construction',
           breaks: 'The crew arrives, and the jobsite trailer has no internet.',
-          ready: 'A mobile router and a printer, set up and labeled at our office.',
+          ready: 'A mobile router and a printer, configured before they go to the site.',
         },
         {
           industry: 'organizations',
-          breaks: 'Members online cannot hear the general meeting.',
-          ready: 'A sound check the day before, and an engineer in the call.',
+          breaks: 'Members online can’t hear the general meeting.',
+          ready: 'A sound check the day before, and an engineer on the call.',
         },
         {
           industry: 'manufacturing',
@@ -102,15 +102,15 @@ export const page: PageInput = {
         },
         {
           industry: 'logistics',
-          breaks: 'Scanners and label printers give up in the cold hall.',
-          ready: 'Charged spares in the warm office, paired in advance.',
+          breaks: 'Scanners and label printers quit in the cold warehouse.',
+          ready: 'Spares of yours kept charged in the warm office, paired in advance.',
         },
       ],
     },
     {
       kind: 'process',
       layout: 'strip',
-      heading: 'How we handle a fault',
+      heading: 'How we handle a problem',
       steps: [
         {
           icon: 'phone',
@@ -120,7 +120,7 @@ export const page: PageInput = {
         {
           icon: 'laptop',
           title: 'We look',
-          description: 'Remotely at first. Many faults end here, while you are still on the line.',
+          description: 'Remotely at first. Many problems end here, while you’re still on the phone.',
         },
         {
           icon: 'wrench',
@@ -130,7 +130,7 @@ export const page: PageInput = {
         {
           icon: 'check',
           title: 'You close',
-          description: 'The ticket ends when you say it works. Repeats are traced to their cause.',
+          description: 'The ticket ends when you say it works. We trace repeats to their cause.',
         },
       ],
     },
@@ -150,8 +150,8 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Tell us about your office',
       service: 'IT Support',
-      inquiry: 'Describe the office, the number of people and the fault that keeps returning.',
-      call: 'Take us on a tour by camera, and we tell you what we would fix first.',
+      inquiry: 'Describe the office, the number of people and the problem that keeps coming back.',
+      call: 'Take us on a tour by camera, and we’ll tell you what we’d fix first.',
       project: 'A move, a new floor, a new network: tell us the date it must work.',
     },
     {
@@ -162,17 +162,17 @@ export const page: PageInput = {
         {
           question: 'Where do you come on site?',
           answer:
-            'Around our offices in {city:us} and {city:cm}. Elsewhere we arrange visits with you case by case, or guide a local technician through the job by video. In the free call we tell you plainly which of these applies to your address.',
+            'Around our offices in {city:us} and {city:cm}. Elsewhere we work remotely and arrange visits case by case, or guide a local technician by video; you approve the travel cost first. On the free {claim:consultation} call we’ll tell you which applies to you.',
         },
         {
           question: 'How fast do you respond?',
           answer:
-            'As fast as your contract says, by kind of fault: an office that cannot work comes before a single slow laptop. The tickets show whether we kept to it.',
+            'Your estimate states a response time for each kind of problem, so you see it before you sign. Outages come first: an office that can’t work goes ahead of one slow laptop. We answer in office hours; nights and weekends are covered only if your contract says so.',
         },
         {
           question: 'Can you work alongside our own IT person?',
           answer:
-            'Gladly. Many companies have one good person who drowns in small requests. We take the desk, vacations and sick days, and leave the decisions with the one who knows the company. Both see the same tickets, so nothing is done twice.',
+            'Yes. Many companies have one good person who is drowning in small requests. We take the desk, vacations and sick days, and leave the decisions with the one who knows the company. You both see the same tickets, so nothing is done twice.',
         },
         {
           question: 'Is there a minimum number of employees?',
@@ -182,28 +182,28 @@ export const page: PageInput = {
         {
           question: 'Who decides when something has to be bought?',
           answer:
-            'You. We recommend a device with a reason and a price, and place the order after your approval, in your name. There is no obligation to buy hardware from us, and nothing is swapped merely because a newer model has appeared.',
+            'You. We recommend a device with a reason and a price, and place the order after your approval, in your name. There is no obligation to buy hardware from us, and nothing is replaced just because there’s a newer model.',
         },
         {
-          question: 'Can you log in to our computers unnoticed?',
+          question: 'Can you log in to our computers without our knowing?',
           answer:
             'Not to a workstation: the user sees a prompt, agrees and can stop the session. Servers and network devices are administered without a prompt, but with personal accounts and a log. You decide which of our people may do it.',
         },
         {
           question: 'Can you organize an office move?',
           answer:
-            'Yes, as a project with a plan: line ordered early, network drawn, cabinets labeled, equipment moved in an order that lets a few people work early. On the first day an engineer stays within reach.',
+            'Yes, as a project with a plan: internet ordered early, network designed, cabinets labeled, equipment moved in an order that lets a few people work early. On the first day an engineer is on call for you.',
         },
         {
           question: 'What if the problem lies with our internet provider?',
           answer:
-            'We call them, with measurements at hand, and stay on it until the line is back. You only hear the result. For offices that cannot be offline we suggest a second connection that takes over by itself, and test the changeover with you.',
+            'We call them, with measurements at hand, and stay on it until the connection is back. You only hear the result. For offices that can’t be offline we suggest a second connection that takes over by itself, and we’ll test the switch with you.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'A move, a new network or a meeting room is a good way to begin. Tell us the date.',
+      description: 'A move, a new network or a meeting room makes a good first project. Tell us the date.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],

@@ -7,18 +7,18 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Remote workforce ==IT\u00a0support==',
-      lead: 'IT support for remote teams, at every kitchen table. We prepare the laptops, protect the sign-ins and help when something breaks, without anyone driving anywhere.',
+      lead: 'IT support for remote teams, wherever they work. We prepare the laptops, protect the sign-ins and help when something breaks, without anyone driving anywhere.',
       drawing: 'home-offices',
       highlights: [
         { title: 'Ready on day one', description: 'The laptop arrives set up; signing in is all that is left.' },
         { title: 'Safe outside the office', description: 'Encrypted disks, second factor, no open ports.' },
-        { title: 'Closed on the last day', description: 'Accounts ended, device locked, data kept by you.' },
+        { title: 'Closed on the last day', description: 'Accounts closed, device locked, your data still yours.' },
       ],
     },
     {
       kind: 'paper',
       heading: 'The access list for a last day',
-      intro: 'When a colleague leaves, we work through one list and send it to you with the minutes it took.',
+      intro: 'When someone leaves, we work through one list and send it to you with the minutes each step took.',
       points: [
         {
           title: 'Systems outside the sign-in',
@@ -37,9 +37,9 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Begin with your next hire',
       service: 'IT Support',
-      inquiry: 'How many people, which countries, which systems? We answer with a price per person.',
-      call: 'Play through a lost laptop with us and see where your gaps are.',
-      project: 'Tell us when the next person starts. We set up that laptop first, then the others.',
+      inquiry: 'How many people, which countries, which systems? We’ll reply with a price per person.',
+      call: 'Walk through a lost laptop with us and find your gaps.',
+      project: 'Tell us when the next person starts. We’ll set up that laptop first, then the others.',
     },
     {
       kind: 'cards',
@@ -61,8 +61,7 @@ export const page: PageInput = {
         {
           icon: 'laptop',
           title: 'Device management',
-          description:
-            'Updates, encryption and firewall enforced from a distance, approved software without admin rights.',
+          description: 'Updates, encryption and firewall enforced remotely, approved software without admin rights.',
         },
         {
           icon: 'lock',
@@ -79,14 +78,14 @@ export const page: PageInput = {
           icon: 'house',
           title: 'Leaving',
           description:
-            'Accounts closed from one list at the hour you name, files handed over, and a return box for the device.',
+            'Accounts closed from one list at the time you set, files handed over, and a return box for the device.',
         },
       ],
     },
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Remote work in your trade',
+      heading: 'Remote work in your industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -101,21 +100,21 @@ export const page: PageInput = {
         {
           industry: 'retail',
           breaks: 'An area manager’s tablet will not sign in at the store.',
-          ready: 'A second factor that works offline, and a desk that answers.',
+          ready: 'A second factor that works offline.',
         },
         {
           industry: 'automotive',
-          breaks: 'Roadside photos do not reach the estimate.',
+          breaks: 'Roadside photos don’t reach the estimate.',
           ready: 'Tablets that keep the photos and send them when there is a signal.',
         },
         {
           industry: 'construction',
           breaks: 'A site manager drops the phone that approves sign-ins.',
-          ready: 'A backup key in the trailer, and a new phone enrolled from there.',
+          ready: 'A backup key for the trailer, and a way to enroll a new phone there.',
         },
         {
           industry: 'organizations',
-          breaks: 'Board papers travel to private mailboxes.',
+          breaks: 'Board documents go to private mailboxes.',
           ready: 'A board folder that opens in the browser on any computer.',
         },
         {
@@ -126,7 +125,7 @@ export const page: PageInput = {
         {
           industry: 'logistics',
           breaks: 'Snow closes the road before the night dispatcher gets in.',
-          ready: 'Phone and dispatch screen set up at home, and tried once.',
+          ready: 'Phone and dispatch screen set up at home, and tested once.',
         },
       ],
     },
@@ -134,7 +133,7 @@ export const page: PageInput = {
       kind: 'process',
       layout: 'night',
       heading: 'Taking on a remote team',
-      intro: 'Work goes on meanwhile. Each person needs one quiet moment for the guide, on a day of their choice.',
+      intro: 'Your people keep working. Each one needs a quiet moment for the guide, on a day they choose.',
       steps: [
         {
           icon: 'users',
@@ -154,7 +153,7 @@ export const page: PageInput = {
         {
           icon: 'chat',
           title: 'Open the desk',
-          description: 'One address for help. You receive a summary of what was asked.',
+          description: 'One email address for help, and a summary for you of what was asked.',
         },
       ],
     },
@@ -177,27 +176,27 @@ export const page: PageInput = {
         {
           question: 'Can you support people who use their own computer?',
           answer:
-            'Yes, within limits you set. On a private device we look after the browser, the sign-in and the work profile, not the rest of the machine. Sensitive systems can be opened in a remote session instead, so that no file ever lands on the private disk.',
+            'Yes, within limits you set. On a private device we manage the browser, the sign-in and the work profile, not the rest of the machine. Sensitive systems can be opened in a remote session instead, so that no file ever lands on the private disk.',
         },
         {
           question: 'Do you see what our staff do on their screens?',
           answer:
-            'No. Device management tells us whether updates and encryption are on and which software is installed. It does not record screens, keys or places visited. A support session starts only when the person agrees, and they can end it at any moment.',
+            'No. Device management tells us whether updates and encryption are on and which software is installed. It doesn’t record screens, keystrokes or locations. A support session starts only when the person agrees, and they can end it at any moment.',
         },
         {
           question: 'At what hours can people reach you?',
           answer:
-            'During the office hours on our [contact page](/contact). The {plan:startup-build} plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we agree on hours for them in the contract.',
+            'In the office hours on our [contact page](/contact), in the local time of each office. The {plan:startup-build} plan comes with {claim:monitoring} priority tickets. If your team works in other time zones, we’ll agree on hours for them in the contract.',
         },
         {
           question: 'What happens when a laptop is stolen?',
           answer:
-            'We lock the device, end its sessions and change the passwords it had stored; one message to us is enough. The disk is encrypted, so your data stays unreadable. The person gets a replacement from your stock with the same setup.',
+            'In office hours one message to us is enough; nights and weekends are covered if your contract says so. We lock the device, end its sessions and change the passwords stored on it. The disk is encrypted, so your data stays unreadable. The person gets a replacement from your stock with the same setup.',
         },
         {
           question: 'Can you ship devices to other countries?',
           answer:
-            'Yes, but it is usually better to buy in the country where the person lives: warranty, keyboard and customs are then no issue. We order from a local supplier in your name and set the machine up over the internet.',
+            'Yes, but it is usually better to buy in the country where the person lives: then warranty, keyboard and customs are no problem. We order from a local store in your name and set the machine up over the internet.',
         },
         {
           question: 'How do you close access when someone leaves suddenly?',
@@ -212,13 +211,13 @@ export const page: PageInput = {
         {
           question: 'What do you charge per person?',
           answer:
-            'A monthly amount for each person looked after, depending on devices and hours covered. You get the figure in the written estimate. People who join or leave change the count from the following month, and hardware is bought in your name at the supplier’s price.',
+            'This is the one service we price per person, because each person brings a device and accounts to support. The rate depends on devices and hours and is in your estimate. People who join or leave change the count the following month. Hardware is bought in your name at the vendor’s price.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'Bringing a whole team under one sign-in has a clear end. It can be your first project with us.',
+      description: 'Moving a whole team to one sign-in has a clear end, so it can be your first project with us.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
     },
   ],

@@ -7,23 +7,23 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Server and ==storage management==',
-      lead: 'We patch, measure and plan for machines you own, rent or keep in a closet. Full disks and failing fans send warnings first, and with us an engineer reads them.',
+      lead: 'We patch and monitor the machines you own or rent, closet included, and plan their replacements. Full disks and failing fans send warnings first, and with us an engineer reads them.',
       drawing: 'disk-shelf',
       highlights: [
         { title: 'Your hardware or rented', description: 'Office server, rack, VPS or storage box.' },
-        { title: 'Capacity ahead of need', description: 'You hear of a shortage while there is time to order.' },
+        { title: 'Capacity ahead of need', description: 'You hear about a shortage while there’s time to order.' },
         { title: 'A monthly record', description: 'Work done on each machine, and work that is due.' },
       ],
     },
     {
       kind: 'paper',
       heading: 'The page you get for each server, every month',
-      intro: 'One sheet a machine, written so that you can read it without being an administrator.',
+      intro: 'One sheet per machine, in words you don’t need to be an administrator to follow.',
       points: [
         { title: '30 days at a glance', description: 'A box for each day; the marked one had a planned restart.' },
         {
-          title: 'Backups read back',
-          description: 'We open the copies, since a file that exists can still be broken.',
+          title: 'Backups opened and checked',
+          description: 'A file can exist and still be broken.',
         },
         { title: 'A recommendation', description: 'Stay on this size, clean up or grow, with the reason.' },
       ],
@@ -34,26 +34,26 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'The server your trade depends on',
+      heading: 'The server your industry depends on',
       notes: [
         {
           industry: 'tech-startups',
-          breaks: 'The build server runs full, and every release waits.',
+          breaks: 'The build server fills up, and every release waits.',
           ready: 'A rule that clears old builds, and an alert long before that.',
         },
         {
           industry: 'healthcare',
           breaks: 'The image archive grows until scans open too slowly.',
-          ready: 'New disks ordered from the growth curve, old scans moved with your consent.',
+          ready: 'New disks ordered from the growth curve, old scans moved with your OK.',
         },
         {
           industry: 'retail',
           breaks: 'The back-office server restarts while the registers close out.',
-          ready: 'Updates in the hours you are closed, after a snapshot.',
+          ready: 'Updates in the hours you’re closed, after a snapshot.',
         },
         {
           industry: 'automotive',
-          breaks: 'Heat and dust kill the only disk of the workshop server.',
+          breaks: 'Heat and dust kill the only disk in the shop’s server.',
           ready: 'Mirrored disks, temperature alerts and the part number to order.',
         },
         {
@@ -68,21 +68,21 @@ export const page: PageInput = {
         },
         {
           industry: 'manufacturing',
-          breaks: 'The old host of a control program does not start again.',
+          breaks: 'The old PC that runs a control program won’t start again.',
           ready: 'A virtual copy of it, started once as a test.',
         },
         {
           industry: 'logistics',
           breaks: 'The label server stops in the middle of a shift.',
-          ready: 'A second host that takes it over while the first is repaired.',
+          ready: 'A second host that takes over while the first is repaired.',
         },
       ],
     },
     {
       kind: 'process',
       layout: 'night',
-      heading: 'Taking a server into care',
-      intro: 'The estimate names the day from which each machine is covered.',
+      heading: 'How we take over a server',
+      intro: 'Your estimate says from which day each machine is covered.',
       steps: [
         {
           icon: 'clipboard',
@@ -92,12 +92,12 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'Bring up to date',
-          description: 'Overdue patches and risky settings first, at hours that suit your business.',
+          description: 'Overdue patches and risky settings first, at hours that work for your business.',
         },
         {
           icon: 'gauge',
           title: 'Connect',
-          description: 'Monitoring is attached and thresholds are set for this very machine.',
+          description: 'Monitoring is connected, with thresholds set for that machine.',
         },
         {
           icon: 'file-text',
@@ -109,7 +109,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Server care, from firmware to file shares',
+      heading: 'Server management, from firmware to file shares',
       services: [
         {
           title: 'Patching and hardening',
@@ -125,7 +125,7 @@ export const page: PageInput = {
           items: [
             'SMART values, RAID state, temperature and fans monitored {claim:monitoring}',
             'Failing parts reported with the part number to order',
-            'Help with the warranty claim, or the exchange itself where we can reach the machine',
+            'Help with the warranty claim, or the replacement itself where we can reach the machine',
           ],
         },
         {
@@ -141,15 +141,15 @@ export const page: PageInput = {
           title: 'Virtualization',
           items: [
             'Several old machines moved onto one newer host',
-            'Resources shared out so that one guest cannot starve the rest',
+            'Resources shared out so that one guest can’t starve the rest',
             'Guests moved to another host for maintenance where two exist',
           ],
         },
         {
           title: 'Capacity planning',
           items: [
-            'Growth of disk, memory and CPU drawn as a line you can follow',
-            'A buy, rent or clean up recommendation with costs side by side',
+            'Growth of disk, memory and CPU shown in a chart you can follow',
+            'A recommendation to buy, rent or clean up, with costs side by side',
             'Replacement dates in the calendar before warranties end',
           ],
         },
@@ -163,7 +163,7 @@ export const page: PageInput = {
         { label: 'Systems', names: ['Debian', 'Ubuntu Server', 'Rocky Linux', 'Windows Server', 'FreeBSD'] },
         { label: 'Hosts', names: ['Proxmox VE', 'VMware', 'Hyper-V', 'KVM'] },
         { label: 'Storage', names: ['TrueNAS', 'Ceph', 'ZFS', 'SeaweedFS', 'Synology'] },
-        { label: 'Watching', names: ['Zabbix', 'Netdata', 'smartmontools'] },
+        { label: 'Monitoring', names: ['Zabbix', 'Netdata', 'smartmontools'] },
       ],
     },
     {
@@ -171,8 +171,8 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Start with a list of your servers',
       service: 'Managed Services',
-      inquiry: 'List the machines, their age and where they stand. A photo of the label is enough.',
-      call: 'We look at disk and backup state together and you note what is urgent.',
+      inquiry: 'List the machines, their age and where they are. A photo of the label is enough.',
+      call: 'We’ll check disks and backups with you, and you note what’s urgent.',
       project: 'New server, new storage or a move? Describe what has to fit on it.',
     },
     {
@@ -181,19 +181,19 @@ export const page: PageInput = {
       heading: 'Server management questions',
       items: [
         {
-          question: 'Do you look after hardware in our own office?',
+          question: 'Do you maintain hardware in our own office?',
           answer:
-            'Yes. Nearly everything is done over a secured connection. For a failed disk or a new machine a person has to be there: one of your people guided over the phone, our [on-site support](/services/managed-services/remote-on-site-it-support), or the maker’s technician under your warranty.',
+            'Yes. Nearly everything is done over a secured connection. For a failed disk or a new machine a person has to be there: one of your people guided over the phone, our [on-site support](/services/managed-services/remote-on-site-it-support), or the manufacturer’s technician under your warranty.',
         },
         {
           question: 'How do you connect to our servers?',
           answer:
-            'Through a VPN or a jump host, with personal accounts and a second factor. Sessions are recorded in a log that you can read. No port of your server has to be open to the internet for us, and you can close our way in at any time.',
+            'Through a VPN or a jump host, with personal accounts and a second factor. Sessions are recorded in a log that you can read. No port of your server has to be open to the internet for us, and you can revoke our access at any time.',
         },
         {
           question: 'When are updates installed?',
           answer:
-            'In a window that you choose, outside your working hours if need be. You get a notice before and a record after. Urgent security fixes are discussed with you and done sooner. If an update misbehaves we return to the state saved just before it.',
+            'In a window that you choose, outside your working hours if needed. You get a notice before and a record after. Urgent security fixes are discussed with you and done sooner. If an update misbehaves, we roll back to the state saved just before it.',
         },
         {
           question: 'Must we replace a server that is out of warranty?',
@@ -208,7 +208,7 @@ export const page: PageInput = {
         {
           question: 'Does server management include backups?',
           answer:
-            'We check that your backups run and say when they do not. Designing them, storing copies elsewhere and restoring them as a drill is a service of its own: [data backup and disaster recovery](/services/managed-services/data-backups-disaster-recovery).',
+            'We check that your backups run and tell you when they don’t. Designing them, storing copies elsewhere and restoring them as a drill is a service of its own: [data backup and disaster recovery](/services/managed-services/data-backups-disaster-recovery).',
         },
         {
           question: 'Do you handle Windows as well as Linux?',
@@ -216,15 +216,15 @@ export const page: PageInput = {
             'Both, along with the hosts they run on. Active Directory, file and print services on Windows; web, database and container servers on Linux. The monthly page looks the same for each, so you can compare machines without knowing the system.',
         },
         {
-          question: 'How is the price worked out?',
+          question: 'How do you set the price?',
           answer:
-            'Per machine and month, according to its role and the hours at which it has to be attended. You get the list with a price beside every server, so you can see what switching one off saves. Purchases and larger rebuilds are offered separately.',
+            'Per machine, per month, by its role and the hours you want it covered. You get a list with a price next to every server, so you can see what turning one off saves. Hardware and larger rebuilds are quoted separately.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'A health check of your servers makes a fine first project. You keep the report either way.',
+      description: 'A health check of your servers makes a good first project. You keep the report either way.',
       action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
     },
   ],
