@@ -106,12 +106,12 @@ export const page: PageInput = {
         {
           industry: 'retail',
           breaks: 'One password on a sticky note opens every register.',
-          ready: 'A PIN for each cashier, and a spare tablet set up like the others.',
+          ready: 'A PIN for each cashier, and one saved setup for any tablet.',
         },
         {
           industry: 'automotive',
           breaks: 'An update stops the vendor’s software on the diagnostic laptop.',
-          ready: 'A disk image from before the update, tried on a second laptop.',
+          ready: 'A disk image from before each update, to go back to.',
         },
         {
           industry: 'construction',
