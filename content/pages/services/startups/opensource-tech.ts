@@ -90,7 +90,7 @@ export const page: PageInput = {
         {
           title: 'Running the back office',
           description:
-            'ERP and HR cost the most per person. Moving accounting and payroll records is a project of its own.',
+            'ERP and HR cost the most per person. Moving accounting and payroll records is a project of its own, and its price comes off the first year’s saving.',
           members: 20,
           tools: ['erp-suite', 'hr-suite'],
         },

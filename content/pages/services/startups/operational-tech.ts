@@ -190,7 +190,7 @@ export const page: PageInput = {
         {
           question: 'Can we keep our tickets, messages and files?',
           answer:
-            'Yes, as far as the old vendor exports them. They are exported, imported and compared: number of tickets, messages, files, people. The rest is saved as a readable archive. You sign off the comparison before anything is canceled.',
+            'Yes, as far as the old vendor exports them. We import them and compare the numbers of tickets, messages, files and people. The rest is saved as a readable archive. You sign off on the comparison before anything is canceled.',
         },
         {
           question: 'Who fixes it when something breaks?',
