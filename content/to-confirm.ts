@@ -4,6 +4,10 @@ import type { Statement } from './schema/to-confirm';
 export const toConfirm: readonly Statement[] = [
   { file: 'content/site.ts', statement: 'both offices keep the hours Mon - Fri in their own local time' },
   {
+    file: 'content/pages/dohtech-startup-launchpad.ts',
+    statement: 'whether a tool that runs on the servers of a plan still costs its hosting price: the estimate says so',
+  },
+  {
     file: 'content/pages/managed-services.ts',
     statement:
       'a ticket has priority when people cannot work, or customers cannot reach the client; others wait for office hours',

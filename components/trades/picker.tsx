@@ -14,7 +14,7 @@ export function TradePicker({ section }: { section: Section }) {
     <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
       <div className="trades">
         <fieldset>
-          <legend className="visually-hidden">Your line of work</legend>
+          <legend className="visually-hidden">Your industry</legend>
           {industries.map(({ id, name }, index) => (
             <label key={id}>
               <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
@@ -33,11 +33,11 @@ export function TradePicker({ section }: { section: Section }) {
                   <h3>{name}</h3>
                   <dl>
                     <div>
-                      <dt>What usually breaks</dt>
+                      <dt>The problem</dt>
                       <Inline as="dd" text={note.breaks} />
                     </div>
                     <div>
-                      <dt>What we keep ready</dt>
+                      <dt>What we set up</dt>
                       <Inline as="dd" text={note.ready} />
                     </div>
                   </dl>

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Startup Launchpad: ==one tech subscription==',
-      lead: 'One monthly plan for your startup’s servers and hours with an engineer, and a larger plan when your team grows. Build and Launch include backups, Launch adds a production database, and Boost has a VPN.',
+      lead: 'One monthly plan for your startup’s servers and time with an engineer. Build has {claim:monitoring} priority tickets and backups, Launch has backups and a production database, and Boost has a VPN. Anything else is quoted before you sign.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
       fromTo: '/dohtech-startup-launchpad#plans',
@@ -18,7 +18,7 @@ export const page: PageInput = {
       highlights: [
         { title: 'One monthly price', description: 'Plus a one-time setup fee, shown next to each price.' },
         { title: '{Count:startup} plans', description: 'From a single founder to a team of more than 30.' },
-        { title: 'Everything in your name', description: 'Accounts, code and data belong to you.' },
+        { title: 'Accounts in your name', description: 'Your code and your data belong to you.' },
       ],
     },
     {
@@ -60,8 +60,7 @@ export const page: PageInput = {
         {
           icon: 'scissors',
           title: 'Open-source tools',
-          description:
-            'Chat, tickets, files and more on your servers if you like, priced per tool instead of per person.',
+          description: 'Chat, tickets, files and more, each at a price per tool instead of per person.',
           to: '/platforms',
         },
       ],
@@ -109,7 +108,7 @@ export const page: PageInput = {
         },
         {
           icon: 'key',
-          title: 'Easy to leave',
+          title: 'No lock-in',
           description: 'With standard Linux, open formats and our notes, another team can take over.',
         },
       ],
@@ -135,7 +134,7 @@ export const page: PageInput = {
           figure: { word: '{price:startup-launch}', caption: 'a month, 2 VPS' },
           title: 'Launch: your first customers',
           description:
-            '2 VPS, so that test and production are separate, with a production database and weekly backups. Made for teams of 5 to 10.',
+            '2 VPS, for example one to test and one for customers, with a production database and weekly backups. Made for teams of 5 to 10.',
         },
         {
           id: 'boost',
@@ -143,7 +142,7 @@ export const page: PageInput = {
           figure: { word: '{price:startup-boost}', caption: 'a month, 4 VPS' },
           title: 'Boost: a growing team',
           description:
-            '4 VPS and a VPN security suite, for teams with contractors, people who work from home, and customers who ask about security. Made for teams of 10 to 25 and more.',
+            '4 VPS and a VPN security suite, for teams with contractors, people who work from home, and customers who ask about security. Backups are quoted. Made for teams of 10 to 25 and more.',
         },
         {
           id: 'enterprise',
@@ -161,7 +160,7 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'Launchpad plans and prices',
       group: 'startup',
-      note: 'Prices are in US dollars. We quote anything “by agreement” before we start it.',
+      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. Prices are in US dollars. [Managed VPS](/services/startups/compute-infrastructure#plans), from {price:vps-startup} a month, is the server without a plan’s backups, tickets and consulting.',
     },
     {
       kind: 'faq',
@@ -172,7 +171,7 @@ export const page: PageInput = {
         {
           question: 'What is included in the subscription?',
           answer:
-            'Managed servers, backups, ticket support and consulting hours, as listed for each plan. Patching and monitoring are included. Building your product is not; [MVP development](/services/startups/poc-mvp-development) is quoted as a project.',
+            'Managed servers, backups, ticket support and consulting hours, as listed for each plan. Patching and monitoring are included. Building your product isn’t; [MVP development](/services/startups/poc-mvp-development) is quoted as a project.',
         },
         {
           question: 'What is the setup fee for?',
@@ -182,32 +181,32 @@ export const page: PageInput = {
         {
           question: 'How do I choose between Build, Launch and Boost?',
           answer:
-            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than ten people and some work remotely, take Boost for its VPN security suite.',
+            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and have backups quoted with it.',
         },
         {
           question: 'Can I move up or down later?',
           answer:
-            'Yes. When you move up, we add servers to those you have, and nothing is reinstalled. When you move down, we help you decide what moves off the servers you give back. If your new plan does not list a backup you need, we agree on one with you. Write to us, and we set the month in which the new plan starts.',
+            'Yes. When you move up, we add servers to those you have, and nothing is reinstalled. When you move down, we help you decide what moves off the servers you give back. If your new plan doesn’t list a backup you need, we’ll quote one. Write to us, and we’ll agree on the month in which the new plan starts.',
         },
         {
           question: 'What counts as a consulting hour?',
           answer:
-            'An hour in which an engineer works on a question of yours, such as choosing a database or preparing for a security review. Support for the systems we run does not count against it. Bring several questions to one session to use the time well.',
+            'An hour an engineer spends on your question, such as choosing a database or preparing for a security review. Support for the systems we run doesn’t count against it. Bring several questions to one session to use the time well.',
         },
         {
           question: 'We already have servers. Can we bring them?',
           answer:
-            'Usually we move everything on them to the servers of your plan, with a trial run first. If you have credits at a large cloud provider, use those up first. We then plan the move for the month in which they end.',
+            'Usually we move everything on them to the servers of your plan, with a trial run first. If you have credits at a large cloud provider, use those up; we’ll plan the move for the month in which they end.',
         },
         {
           question: 'Does the plan include tools for chat, files and tickets?',
           answer:
-            'No, but they can run on your servers if there is room. Each tool has its own price for hosting and support, which stays the same until your team reaches 50 people. The [calculator](/savings-calculator) compares it with what you pay today.',
+            'No. Each tool has its own price for hosting and support: one price up to 49 people. The [calculator](/savings-calculator) compares it with what you pay today. If your plan’s servers have room for a tool, your estimate says what that changes.',
         },
         {
           question: 'What happens after I press Get Started?',
           answer:
-            'You answer a few questions about your company, needs and plan, check the summary and send it. Our startup team then contacts you to discuss it. The form does not order or charge anything, so you can use it while you are still comparing.',
+            'You answer a few questions about your company, needs and plan, check the summary and send it. Our startup team then contacts you to discuss it. The form doesn’t order or charge anything, so you can use it while you’re still comparing.',
         },
       ],
     },

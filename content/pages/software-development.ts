@@ -11,8 +11,8 @@ export const page: PageInput = {
       drawing: 'code-window',
       highlights: [
         { title: 'A version to try at every step', description: 'At a real web address, with your own data in it.' },
-        { title: 'Priced in parts', description: 'The estimate is a list. Cross out what you do not need.' },
-        { title: 'Yours to keep', description: 'Code, accounts and documents are in your name.' },
+        { title: 'Priced in parts', description: 'The estimate is a list. Cross out what you don’t need.' },
+        { title: 'You own the result', description: 'Code, accounts and documents are in your name.' },
       ],
     },
     {
@@ -73,12 +73,12 @@ export const page: PageInput = {
         {
           icon: 'receipt',
           title: 'Put a price on each part',
-          description: 'A short document in plain words: the parts, prices and dates, and what is not included.',
+          description: 'A short document in plain words: the parts, prices and dates, and what isn’t included.',
         },
         {
           icon: 'code',
           title: 'Build the riskiest part first',
-          description: 'If something cannot work, you find out before most of the budget is spent.',
+          description: 'If something can’t work, you find out before most of the budget is spent.',
         },
         {
           icon: 'key',
@@ -94,7 +94,7 @@ export const page: PageInput = {
       service: 'Software Development',
       inquiry: 'A few sentences are enough. Write them as you would to a colleague.',
       call: 'Talk to a programmer, who will also tell you when not to build.',
-      project: 'If the budget is approved and time is short, say so, and we start with the estimate.',
+      project: 'Is the budget approved and time short? Say so, and we’ll start with the estimate.',
     },
     {
       kind: 'industries',
@@ -120,10 +120,10 @@ export const page: PageInput = {
       layout: 'marquee',
       heading: 'Languages and tools we use',
       rows: [
-        { label: 'Write', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
-        { label: 'Show', names: ['React', 'Next.js', 'React Native', 'Flutter'] },
-        { label: 'Store', names: ['PostgreSQL', 'MariaDB', 'Redis', 'Garage'] },
-        { label: 'Ship', names: ['Docker', 'Forgejo', 'Ansible', 'OpenTofu'] },
+        { label: 'Languages', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
+        { label: 'Front end', names: ['React', 'Next.js', 'React Native', 'Flutter'] },
+        { label: 'Data', names: ['PostgreSQL', 'MariaDB', 'Redis', 'Garage'] },
+        { label: 'Operations', names: ['Docker', 'Forgejo', 'Ansible', 'OpenTofu'] },
       ],
     },
     {
@@ -132,17 +132,17 @@ export const page: PageInput = {
       heading: 'Questions about hiring a software team',
       items: [
         {
-          question: 'How do we compare your offer with a cheaper one?',
+          question: 'How do we compare your quote with a cheaper one?',
           answer:
-            'Ask both for a list of parts with a price for each, and for three answers: who owns the code, what happens after launch, and what is not included. The last answer is usually where the difference is. We are happy to read another provider’s offer with you and mark what is missing.',
+            'Ask both for a list of parts with a price for each, and for three answers: who owns the code, what happens after launch, and what isn’t included. The last answer is usually where the difference is. We’re happy to read another vendor’s quote with you and mark what’s missing.',
         },
         {
           question: 'Do you work at a fixed price or by the hour?',
           answer:
-            'Both. Parts that can be described have a fixed price. Parts that must be tried out first are billed by time, up to a limit that you set. We do not quote a fixed price for something that is not understood yet, because one of us would lose money on it.',
+            'Both. Parts that can be described have a fixed price. Parts that must be tried out first are billed by time, up to a limit that you set. We don’t quote a fixed price for something that isn’t understood yet, because one of us would lose money on it.',
         },
         {
-          question: 'Can you work beside our own developers?',
+          question: 'Can you work alongside our own developers?',
           answer:
             'Yes. We join your repository, your board and your reviews, and take on a part with a clear boundary. Your people decide on conventions. If they like, we pair with them, so that they understand what we built before we leave.',
         },
@@ -154,12 +154,12 @@ export const page: PageInput = {
         {
           question: 'What if we change our minds halfway?',
           answer:
-            'That is normal once you see a working version. Each change gets its own line, with its effect on price and date, and you say yes or no. Parts we have not started can be swapped for others of the same size.',
+            'That’s normal once you see a working version. Each change gets its own line, with its effect on price and date, and you say yes or no. Parts we have not started can be swapped for others of the same size.',
         },
         {
           question: 'Do you sign a confidentiality agreement?',
           answer:
-            'Yes, before you show us anything sensitive, on your form or ours. It covers everyone who works on the project. You do not have to share the secret part on the first call: users, systems and constraints are enough to discuss whether it can be done.',
+            'Yes, before you show us anything sensitive, on your form or ours. It covers everyone who works on the project. You don’t have to share the secret part on the first call: users, systems and constraints are enough to discuss whether it can be done.',
         },
         {
           question: 'Which kind of software do we need?',

@@ -19,11 +19,11 @@ export const page: PageInput = {
       highlights: [
         {
           title: '1. Send an inquiry',
-          description: 'Tell us what you are building, with how many people, and where you are stuck.',
+          description: 'Tell us what you’re building, with how many people, and where you’re stuck.',
         },
         {
           title: '2. Take the free call',
-          description: 'An engineer helps you sort it out. The plan is yours to keep.',
+          description: 'You leave with a list of next steps, whether or not you hire us.',
         },
         {
           title: '3. Get your project started',
@@ -76,7 +76,7 @@ export const page: PageInput = {
         {
           icon: 'laptop',
           title: 'Startup IT management',
-          description: 'Laptops, accounts, access and suppliers, until you hire an IT person.',
+          description: 'Laptops, accounts, access and vendors, until you hire an IT person.',
           to: '/services/startups/startup-it-management',
         },
       ],
@@ -91,7 +91,8 @@ export const page: PageInput = {
         },
         {
           title: 'The whole team shares a server',
-          description: 'Its price rises when the server has to grow, not with each person you hire.',
+          description:
+            'Up to 49 people its price stays the same. The hosting part then doubles at 50, 100, 150 and so on.',
         },
         {
           title: 'Above a few hundred people, renting can be cheaper',
@@ -106,7 +107,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Startup savings by team size',
       intro:
-        'Each of these teams cuts its tool bill by {claim:saving-shown}. The receipts are computed from the example prices in our calculator. See [what this takes off a whole bill](/#one-sum).',
+        'Each of these teams cuts its tool bill by {claim:saving-shown}; the receipts show by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-sum).',
       briefs: [
         {
           title: 'The founding team',
@@ -143,9 +144,9 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
-        'Servers and consulting hours for one monthly price. We quote anything marked “by agreement” before we start it. Get Started asks about your company, your needs and the plan, then shows a summary for you to send.',
+        'Servers and consulting hours for one monthly price. Get Started asks about your company, your needs and the plan, then shows a summary for you to send.',
       group: 'startup',
-      note: 'If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month. For everything in one subscription, see the [Launchpad](/dohtech-startup-launchpad).',
+      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. The same plans are described stage by stage on the [Launchpad](/dohtech-startup-launchpad) page. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',
@@ -166,7 +167,7 @@ export const page: PageInput = {
         {
           icon: 'server',
           title: 'Set up',
-          description: 'We set up servers, accounts and tools in your name and document them.',
+          description: 'We set up servers, open accounts in your name, install the tools and document everything.',
         },
         {
           icon: 'package',
@@ -182,7 +183,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Your first project costs less, be it an MVP, a move or a cleanup.',
+      description: 'Your first project costs less, whether it’s an MVP, a move or a cleanup.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

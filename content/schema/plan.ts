@@ -11,7 +11,7 @@ const valueSchema = z
   .string()
   .min(1)
   .refine((value) => !/^(?:[-–—]|n\/?a|no|none|not (?:included|listed))$/i.test(value), {
-    error: "expected what the plan has, or 'By agreement'",
+    error: "expected what the plan has, or 'Quoted'",
   });
 
 export const planSchema = z.strictObject({

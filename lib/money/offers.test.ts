@@ -43,7 +43,7 @@ test.each(['', 'training-moon', 'constructor'])('%j is no plan', (id) => {
   expect(findOffer(id)).toBeUndefined();
 });
 
-test("a plan's features are the values of its rows in words of their own, without what is by agreement", () => {
+test("a plan's features are the values of its rows in words of their own, without what is quoted", () => {
   expect(findOffer('startup-launch')?.features).toEqual([
     '2 VPS',
     '200GB SSD total',

@@ -1,4 +1,4 @@
-import { BY_AGREEMENT, type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import { type PlanGroupId, planGroupIds, planGroups, QUOTED } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
@@ -7,7 +7,7 @@ export type Offer = Omit<Plan, 'price' | 'values'> & {
   group: PlanGroupId;
   /** The rows that all plans of the group have, in the same order. */
   rows: readonly { label: string; value: string; isOpen: boolean }[];
-  /** What the plan has, as a list without labels. Leaves out what is by agreement. */
+  /** What the plan has, as a list without labels. Leaves out what is quoted. */
   features: readonly string[];
   /** '$1,999', or 'Custom'. */
   price: string;
@@ -73,8 +73,8 @@ function makeOffer({ price, values, ...plan }: Plan, group: PlanGroupId, planGro
 
 function readRows(groupRows: PlanGroup['rows'], values: Plan['values']): Pick<Offer, 'rows' | 'features'> {
   const rows = groupRows.map(({ label, feature = '…' }) => {
-    const value = values[label] ?? BY_AGREEMENT;
-    return { label, value, isOpen: value === BY_AGREEMENT, feature: feature.replace('…', value) };
+    const value = values[label] ?? QUOTED;
+    return { label, value, isOpen: value === QUOTED, feature: feature.replace('…', value) };
   });
   const features = rows.filter(({ isOpen }) => !isOpen).map(({ feature }) => feature);
   return { rows: rows.map(({ label, value, isOpen }) => ({ label, value, isOpen })), features };

@@ -139,7 +139,7 @@ refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups,
   ...['–', 'None', 'Not included'].map(
     (nothing) =>
       [
-        `${valuesPath}.Backups: expected what the plan has, or 'By agreement', received "${nothing}"`,
+        `${valuesPath}.Backups: expected what the plan has, or 'Quoted', received "${nothing}"`,
         supportWith({ ...cheap.values, Backups: nothing }),
       ] as const,
   ),

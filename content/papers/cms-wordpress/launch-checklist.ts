@@ -2,7 +2,7 @@ import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
 
 const [, business] = planGroups.website.plans;
-const corePages = business.values.Pages;
+const corePages = business.values.Included;
 
 export const launchChecklist = {
   id: 'launch-checklist',

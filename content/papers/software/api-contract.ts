@@ -41,7 +41,7 @@ export const apiContract = {
         '409  Room taken: offer other times',
         '422  Wrong field: mark the one named',
         '429  Over 60 a minute: wait',
-        '503  Calendar down: repeat, same key',
+        '503  Calendar down: retry, same key',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const appOwnership = {
   look: 'report',
   title: 'Cost of owning an app',
   shortTitle: 'App costs',
-  subtitle: `${screens} screens, iPhone and Android, three years`,
+  subtitle: `${screens} screens, iPhone and Android`,
   blocks: [
     {
       kind: 'table',
@@ -42,7 +42,7 @@ export const appOwnership = {
     {
       kind: 'note',
       label: 'Upkeep:',
-      text: `a year after launch costs ${Math.round((upkeepCents / buildCents) * 100)}% of the build. Put it into the budget with the app.`,
+      text: `each later year costs about ${Math.round((upkeepCents / buildCents) * 100)}% of the list price of the build. Budget for it with the app.`,
     },
   ],
 } as const satisfies Paper;

@@ -16,8 +16,8 @@ export const approvalMatrix = {
       rows: [
         [{ from: 'sample', cents: teamCents }, 'Team lead', '–', '1 day'],
         [{ from: 'sample', cents: departmentCents }, 'Department head', 'Finance', '2 days'],
-        [{ from: 'sample', cents: financeCents }, 'Finance director', 'Managing director', '3 days'],
-        ['Any amount above', 'Managing director', 'Board', 'Next meeting'],
+        [{ from: 'sample', cents: financeCents }, 'CFO', 'CEO', '3 days'],
+        ['Any amount above', 'CEO', 'Board', 'Next meeting'],
       ],
     },
     {
@@ -27,8 +27,8 @@ export const approvalMatrix = {
     },
     {
       kind: 'note',
-      label: 'Own and split orders:',
-      text: 'the next one up decides. Orders from one supplier within 30 days count as one.',
+      label: 'One level up:',
+      text: 'your own orders, and orders split to stay under a limit. Orders from one vendor within 30 days count as one.',
     },
     { kind: 'note', label: 'Payment:', text: 'by accounting, which can neither order nor approve.' },
     { kind: 'signatures', labels: ['For finance, date', 'For the department, date'] },

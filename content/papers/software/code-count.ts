@@ -32,7 +32,7 @@ export const codeCount = {
       bars: [
         { label: 'iPhone: camera, push, payment', value: iPhone, marked: true },
         { label: 'Android: camera, push, payment', value: android, marked: true },
-        { label: 'Browser: printing, addresses', value: browser, marked: true },
+        { label: 'Browser: printing, URLs', value: browser, marked: true },
       ],
     },
     { kind: 'stamp', text: `${percent(shared)} shared`, small: 'sample count' },

@@ -9,7 +9,7 @@ export const orderWalkthrough = {
   look: 'listing',
   title: 'Order walkthrough',
   shortTitle: 'Walkthrough',
-  subtitle: 'One trade order, followed from the call to the invoice',
+  subtitle: 'One wholesale order, followed from the call to the invoice',
   blocks: [
     {
       kind: 'readings',

@@ -31,6 +31,6 @@ export const daysStatement = {
       label: 'Moved to July:',
       text: `single sign-on, ${moved.left} days left. Your customer’s test account came on June 24.`,
     },
-    { kind: 'note', label: 'Your decision:', text: 'audit log before dark mode.' },
+    { kind: 'note', label: 'For you to decide:', text: 'audit log or dark mode first?' },
   ],
 } as const satisfies Paper;

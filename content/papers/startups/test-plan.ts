@@ -17,7 +17,7 @@ export const testPlan = {
       terms: [
         {
           label: 'Assumption',
-          text: '==Software reads a photo of a delivery note so well that it need not be typed again.==',
+          text: '==Software reads a photo of a delivery note so well that no one has to type it again.==',
         },
         {
           label: 'Test',

@@ -132,7 +132,7 @@ export const industryNotes = z.discriminatedUnion('layout', [
     kind: z.literal('industries'),
     ...introduced,
     layout: z.literal('picker'),
-    /** What usually breaks there, and what we keep ready. */
+    /** The problem there, and what we set up. */
     notes: z
       .array(z.strictObject({ industry: industryId, breaks: inlineSchema, ready: inlineSchema }))
       .superRefine(onEach),

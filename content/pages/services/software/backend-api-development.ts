@@ -7,13 +7,13 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Backend and ==API\u00a0development==',
-      lead: 'APIs your apps, partners and reports can rely on every day. They come with a written contract, tests that hold it and documentation a new developer can follow.',
+      lead: 'APIs your apps, partners and reports can rely on every day. They come with a written API contract, tests that enforce it and documentation a new developer can follow.',
       drawing: 'api-contract',
       highlights: [
         { title: 'The contract comes first', description: 'Your app team can start before our code is done.' },
         {
-          title: 'Old clients keep working',
-          description: 'New versions run beside the old, with a date to move.',
+          title: 'Old app versions keep working',
+          description: 'New versions run alongside the old, with a date to move.',
         },
         { title: 'Documentation that runs', description: 'You can try every example on the page you read it on.' },
       ],
@@ -27,7 +27,7 @@ export const page: PageInput = {
         'We agree on each endpoint with the people who will call it, before anyone writes code. Automated tests compare every release with the page.',
       points: [
         { title: 'The request and the answer', description: 'Every field your app sends and gets back.' },
-        { title: 'A next step for each error', description: 'The caller knows when to wait, repeat or ask the user.' },
+        { title: 'A next step for each error', description: 'The caller knows when to wait, retry or ask the user.' },
         { title: 'Safe to repeat', description: 'A request that was lost on the way can be sent again.' },
       ],
       paper: 'api-contract',
@@ -39,7 +39,7 @@ export const page: PageInput = {
       heading: 'Backend technologies we use',
       rows: [
         { label: 'Languages', names: ['TypeScript', 'Python', 'Go', 'Java', 'PHP'] },
-        { label: 'Interfaces', names: ['OpenAPI', 'GraphQL', 'gRPC', 'WebSocket', 'webhooks'] },
+        { label: 'APIs', names: ['OpenAPI', 'GraphQL', 'gRPC', 'WebSocket', 'webhooks'] },
         { label: 'Storage', names: ['PostgreSQL', 'MariaDB', 'MongoDB', 'OpenSearch'] },
         { label: 'Queues', names: ['RabbitMQ', 'NATS', 'Redis Streams', 'Kafka'] },
         { label: 'Insight', names: ['OpenTelemetry', 'Prometheus', 'Loki', 'Grafana'] },
@@ -54,7 +54,7 @@ export const page: PageInput = {
           title: 'API design',
           items: [
             'Resources, errors and limits described in OpenAPI before coding starts',
-            'A mock server, so that front-end work does not wait',
+            'A mock server, so that front-end work doesn’t wait',
           ],
         },
         {
@@ -63,7 +63,7 @@ export const page: PageInput = {
           items: [
             'Rules in one place, covered by tests that read like sentences',
             'Database schemas with constraints that reject impossible values',
-            'Slow queries found with real volumes instead of ten sample rows',
+            'Slow queries found with real volumes instead of 10 sample rows',
           ],
         },
         {
@@ -86,7 +86,7 @@ export const page: PageInput = {
         {
           title: 'Operation',
           items: [
-            'Logs, traces and figures for each endpoint, kept where you can read them',
+            'Logs, traces and metrics for each endpoint, kept where you can read them',
             'Releases without downtime and a tested way back',
             'Hosting with us, with you, or in the cloud you already pay for',
           ],
@@ -98,7 +98,7 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Tell us which systems should talk',
       service: 'Software Development',
-      inquiry: 'Name the two systems and the data that should go across. We reply with a way to connect them.',
+      inquiry: 'Name the two systems and the data that should go across. We’ll reply with a way to connect them.',
       call: 'Share a screen and a failing request. An engineer looks at it with you, live.',
       project: 'An OpenAPI file or a partner’s manual is enough for a first price.',
     },
@@ -140,7 +140,7 @@ export const page: PageInput = {
         {
           industry: 'manufacturing',
           breaks: 'Machines report every second, and the database slows down by noon.',
-          ready: 'A queue in front of the database, and readings summed up by the minute.',
+          ready: 'A queue in front of the database, and readings averaged by the minute.',
         },
         {
           industry: 'logistics',
@@ -162,12 +162,12 @@ export const page: PageInput = {
         {
           question: 'REST, GraphQL or gRPC?',
           answer:
-            'REST with OpenAPI by default, because every language understands it and it is easy to cache and debug. GraphQL helps when many different screens read the same data, and gRPC fits traffic between servers.',
+            'REST with OpenAPI by default, because every language understands it and it’s easy to cache and debug. GraphQL helps when many different screens read the same data, and gRPC fits traffic between servers.',
         },
         {
           question: 'Our backend is slow. Do we need a rewrite?',
           answer:
-            'Seldom. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list of repairs with the gain and effort of each. A rewrite comes last on it.',
+            'Rarely. We measure first, and the cause is often a handful of queries, missing indexes or work that could run in the background. You get a list of repairs with the gain and effort of each. A rewrite comes last on it.',
         },
         {
           question: 'How do you change an API without breaking apps?',
@@ -182,17 +182,17 @@ export const page: PageInput = {
         {
           question: 'What happens when an outside service is down?',
           answer:
-            'Requests wait in a queue and are repeated with growing pauses, and duplicates are recognized. Your users get an honest message and have nothing to type again. Your staff see what is pending.',
+            'Requests wait in a queue and are retried at growing intervals, and duplicates are recognized. Your users get an honest message and have nothing to type again. Your staff see what is pending.',
         },
         {
           question: 'Can you host what you build?',
           answer:
-            'Yes, on managed servers from {price:vps-startup} a month, with monthly patching; how backups are kept is agreed with you. The service comes in containers with its setup described as code, so another administrator can move it elsewhere.',
+            'Yes, on managed servers from {price:vps-startup} a month, with monthly patching; backups are quoted. The service comes in containers with its setup described as code, so another administrator can move it elsewhere.',
         },
         {
           question: 'Which files do we get at the end?',
           answer:
-            'The source code with its history, the OpenAPI description, the tests, scripts that set up a new environment, and a runbook for the usual faults. One page explains how to start it on a laptop, and we try it with a developer of yours.',
+            'The source code with its history, the OpenAPI description, the tests, scripts that set up a new environment, and a runbook for the usual failures. One page explains how to start it on a laptop, and we try it with a developer of yours.',
         },
       ],
     },
@@ -214,18 +214,18 @@ export const page: PageInput = {
         {
           icon: 'gauge',
           title: 'Test under load',
-          description: 'We raise the traffic until a part gives in, and strengthen that part.',
+          description: 'We raise the traffic until something breaks, then strengthen it.',
         },
         {
           icon: 'server',
           title: 'Release and observe',
-          description: 'Alerts are set on the faults your customers would feel first.',
+          description: 'Alerts are set on the failures your customers would notice first.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'One missing endpoint or a whole backend: the first order has the discount on it.',
+      description: 'One missing endpoint or a whole backend: your first project is discounted.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -7,12 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Cross-platform ==app development==',
-      lead: 'One code base for iPhone, Android and the browser. You decide on a feature and pay for it once, and every customer gets it on the same day.',
+      lead: 'One codebase for iPhone, Android and the browser. You decide on a feature and pay for it once, and every customer gets it on the same day.',
       drawing: 'three-devices',
       highlights: [
         { title: 'One list of work', description: 'A fix on the phone is a fix in the browser.' },
         { title: 'Native where it shows', description: 'Camera and maps use the system’s own parts.' },
-        { title: 'A small team can keep it', description: 'You hire for one language instead of three.' },
+        { title: 'A small team can maintain it', description: 'You hire for one language instead of three.' },
       ],
     },
     {
@@ -64,7 +64,7 @@ export const page: PageInput = {
           items: [
             'React Native if you have web developers, Flutter if the design is very much your own',
             'A web app that can be installed, where stores add nothing',
-            'The decision in writing with its price, so it is not reopened every quarter',
+            'The decision in writing with its price, so it isn’t reopened every quarter',
           ],
         },
         {
@@ -88,7 +88,7 @@ export const page: PageInput = {
           title: 'Releases on one date',
           image: 'launch-ticket',
           items: [
-            'One build line that produces all the versions',
+            'One build pipeline for all the versions',
             'Store submissions and the web deployment planned together',
             'Small corrections delivered without waiting, where store rules allow it',
           ],
@@ -127,8 +127,8 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Find out if your app can share its code',
       service: 'Software Development',
-      inquiry: 'Send the list of features. We mark each as shared or native.',
-      call: 'Bring both store links if you run two apps today. We look at what merging them would take.',
+      inquiry: 'Send the list of features. We’ll mark each as shared or native.',
+      call: 'Bring both store links if you run two apps today. We’ll look at what merging them would take.',
       project: 'The screens are designed? Then we can estimate a thin version for three devices at once.',
     },
     {
@@ -153,22 +153,22 @@ export const page: PageInput = {
         },
         {
           industry: 'automotive',
-          breaks: 'The price on the sales tablet differs from the one in the workshop.',
+          breaks: 'The price on the sales tablet differs from the one in the service shop.',
           ready: 'One price calculation, tested without any device attached.',
         },
         {
           industry: 'construction',
           breaks: 'The foreman’s rugged phone runs an Android version from years ago.',
-          ready: 'The oldest version in writing, and the browser for anything older.',
+          ready: 'The oldest supported version in writing, and the browser for anything older.',
         },
         {
           industry: 'organizations',
-          breaks: 'Members bring every device there is, and the office cannot choose for them.',
+          breaks: 'Members bring every device there is, and the office can’t choose for them.',
           ready: 'The browser version first, then the same screens in the stores.',
         },
         {
           industry: 'manufacturing',
-          breaks: 'Terminals at the line are locked down and cannot reach a store.',
+          breaks: 'Terminals on the production line are locked down and can’t reach a store.',
           ready: 'The browser version for terminals, the installed one for phones.',
         },
         {
@@ -189,9 +189,9 @@ export const page: PageInput = {
             'That depends on your features, so we quote no flat percentage. You pay once for logic, tests and most screens, and again for every native part. The feature check gives you both totals side by side.',
         },
         {
-          question: 'Will users notice it is not native?',
+          question: 'Will users notice it isn’t native?',
           answer:
-            'Not if it is built with care. They notice slow lists and keyboards that cover the field. We use the system’s own controls where fingers expect them, and try scrolling and start-up on a cheap phone.',
+            'Not if it’s built with care. They notice slow lists and keyboards that cover the field. We use the system’s own controls where fingers expect them, and try scrolling and start-up on a cheap phone.',
         },
         {
           question: 'React Native or Flutter?',
@@ -211,7 +211,7 @@ export const page: PageInput = {
         {
           question: 'What if the framework is abandoned?',
           answer:
-            'You would replace the screens and keep the product, because your rules and data access live in modules that do not depend on it. The large frameworks are open source and widely used, so an end would be slow and public.',
+            'You would replace the screens and keep the product, because your rules and data access live in modules that don’t depend on it. The large frameworks are open source and widely used, so an end would be slow and public.',
         },
         {
           question: 'Can updates skip the app stores?',
@@ -221,7 +221,7 @@ export const page: PageInput = {
         {
           question: 'How many developers do we need afterward?',
           answer:
-            'One who knows the framework can maintain a modest app, with a second for reviews and vacations, who can be one of ours. You get a list of recurring chores, such as store requirements and library updates, and the season in which each is due.',
+            'One developer who knows the framework can maintain a modest app. A second, who can be one of ours, covers reviews and vacations. You get a list of recurring chores, such as store requirements and library updates, with the season for each.',
         },
       ],
     },

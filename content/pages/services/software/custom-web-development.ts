@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Custom ==web\u00a0application== development',
-      lead: 'Customer portals, booking systems and configurators cut to your process, for companies that tried products off the shelf and still keep a spreadsheet beside them.',
+      lead: 'Customer portals, booking systems and configurators built around your process, for companies that tried off-the-shelf products and still keep a spreadsheet on the side.',
       drawing: 'web-portal',
       highlights: [
         { title: 'Opens in any browser', description: 'No installation for customers, suppliers or new staff.' },
@@ -21,7 +21,7 @@ export const page: PageInput = {
       side: 'left',
       heading: 'One order, followed step by step',
       intro:
-        'Before we draw a screen, we sit beside the people who do the work and write down each step with its minutes.',
+        'Before we draw a screen, we sit with the people who do the work and write down each step with its minutes.',
       points: [
         { title: 'Retyping is counted', description: 'You see where the same data is entered again.' },
         { title: 'Screens have a reason', description: 'A screen that saves no step is left out.' },
@@ -47,12 +47,12 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'Trade customers call for their prices, and their orders are typed in twice.',
-          ready: 'A sign-in with their own prices, last month’s basket and their invoices.',
+          breaks: 'Wholesale customers call for their prices, and their orders are typed in twice.',
+          ready: 'A sign-in with their own prices, last month’s order and their invoices.',
         },
         {
           industry: 'automotive',
-          breaks: 'Customers order parts that do not fit and send them back.',
+          breaks: 'Customers order parts that don’t fit and send them back.',
           ready: 'A configurator that asks for the vehicle first and hides the rest.',
         },
         {
@@ -84,7 +84,7 @@ export const page: PageInput = {
       service: 'Software Development',
       inquiry: 'Tell us what you keep in it, who fills it in and which columns cause trouble.',
       call: 'Share your screen and work through one order while we watch and ask.',
-      project: 'You know which screens you want? We estimate each one, so you can strike some out.',
+      project: 'Know which screens you want? We’ll price each one, so you can cross some out.',
     },
     {
       kind: 'process',
@@ -109,7 +109,7 @@ export const page: PageInput = {
         {
           icon: 'users',
           title: 'Invite users in waves',
-          description: 'Friendly customers, then a region, then all, with their remarks worked in.',
+          description: 'Friendly customers first, then a region, then everyone, with their feedback built in.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const page: PageInput = {
           image: 'cost-chart',
           items: [
             'Your price rules, tested against quotes you gave in the past',
-            'A printable offer at the end, and a lead in your inbox',
+            'A printable quote at the end, and a lead in your inbox',
             'Tables that your sales team can change without us',
           ],
         },
@@ -173,7 +173,7 @@ export const page: PageInput = {
         {
           question: 'Is custom software too expensive for us?',
           answer:
-            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. If custom wins, start with the path that costs you most and let it pay for the next. If a product with a small extension is the better buy, we tell you.',
+            'Compare it with what you pay now: fees per user, hours of retyping, errors that reach customers. If custom wins, start with the path that costs you most and let it pay for the next. If a product with a small extension is the better buy, we’ll tell you.',
         },
         {
           question: 'How is this different from a website?',
@@ -183,12 +183,12 @@ export const page: PageInput = {
         {
           question: 'How do you set the price?',
           answer:
-            'Screen by screen. The estimate gives each screen and each connection a figure, and you strike out what can wait. Anything you add later gets a line of its own, so the total moves only when you move it.',
+            'Screen by screen. The estimate puts a price on each screen and each connection, and you cross out what can wait. Anything you add later is a line item of its own, so the total moves only when you move it.',
         },
         {
           question: 'Can we bring our spreadsheet data?',
           answer:
-            'Yes, as it is, with its colors and double entries. We write an import that lists the rows it could not understand, you settle those, and we run it again until nothing is left over.',
+            'Yes, as it is, with its colors and duplicates. We write an import that lists the rows it couldn’t understand, you settle those, and we run it again until nothing is left over.',
         },
         {
           question: 'Will it work on phones?',
@@ -196,14 +196,14 @@ export const page: PageInput = {
             'Yes. Every screen is designed for a narrow display as well as a wide one. Tasks your people do on the move get larger targets and fewer steps. If you need offline work, a mobile app can use the same backend.',
         },
         {
-          question: 'Who can change texts, prices and rules later?',
+          question: 'Who can change text, prices and rules later?',
           answer:
-            'The people you appoint. They edit texts, price tables, opening hours and user rights in an administration area with a history. Only new kinds of screens or calculations need a developer, ours or yours.',
+            'The people you appoint. They edit text, price tables, opening hours and user rights in an administration area with a history. Only new kinds of screens or calculations need a developer, ours or yours.',
         },
         {
           question: 'How do you keep it secure?',
           answer:
-            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who did not write the code tries to misuse it.',
+            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who didn’t write the code tries to misuse it.',
         },
         {
           question: 'Could we sell it to other companies one day?',
@@ -214,7 +214,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Describe the spreadsheet you want to be rid of. We answer with a scope and a first figure.',
+      description: 'Describe the spreadsheet you want to be rid of. We’ll reply with a scope and a first price.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -11,8 +11,8 @@ export const page: PageInput = {
       drawing: 'approval-flow',
       highlights: [
         { title: 'Works with what you own', description: 'Accounting, directory and ERP stay; we connect to them.' },
-        { title: 'Every decision on record', description: 'Name, time and the figures it was based on.' },
-        { title: 'One department at a time', description: 'Each moves on a date that suits its year.' },
+        { title: 'Every decision on record', description: 'Name, time and the numbers it was based on.' },
+        { title: 'One department at a time', description: 'Each moves when its calendar allows.' },
       ],
     },
     {
@@ -25,7 +25,7 @@ export const page: PageInput = {
         'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
       points: [
         { title: 'A limit for each role', description: 'Small orders stay with the team, and large ones go up.' },
-        { title: 'Deadlines with a deputy', description: 'An order does not wait for a vacation to end.' },
+        { title: 'Deadlines with a deputy', description: 'An order doesn’t wait for a vacation to end.' },
         { title: 'Separate duties', description: 'Ordering, approving and paying are three different roles.' },
       ],
       paper: 'approval-matrix',
@@ -39,7 +39,7 @@ export const page: PageInput = {
         {
           icon: 'clipboard',
           title: 'Map the process',
-          description: 'Interviews and real cases, then a drawing that every department confirms.',
+          description: 'Interviews and real cases, then a diagram that every department confirms.',
         },
         {
           icon: 'layers',
@@ -65,7 +65,7 @@ export const page: PageInput = {
       notes: [
         {
           industry: 'tech-startups',
-          breaks: 'Expense rules made for ten people fall apart when the second office opens.',
+          breaks: 'Expense rules made for 10 people fall apart when the second office opens.',
           ready: 'Spending limits by team and office that your own admin can edit.',
         },
         {
@@ -75,8 +75,8 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'A branch orders from last month’s price list, because it came as an attachment.',
-          ready: 'One price list with a start date, the same in every branch at opening.',
+          breaks: 'A store orders from last month’s price list, because it came as an attachment.',
+          ready: 'One price list with a start date, the same in every store at opening.',
         },
         {
           industry: 'automotive',
@@ -96,7 +96,7 @@ export const page: PageInput = {
         {
           industry: 'manufacturing',
           breaks: 'Quality reports reach the office a shift after the scrap was made.',
-          ready: 'Hold-and-release approvals at the line, copied to quality at once.',
+          ready: 'Hold-and-release approvals on the production line, copied to quality at once.',
         },
         {
           industry: 'logistics',
@@ -132,14 +132,14 @@ export const page: PageInput = {
           image: 'api-contract',
           items: [
             'Sign-in through the company directory, so access ends the day an employee leaves',
-            'Exchange with accounting, payroll and ERP by interface, or by file where there is none',
+            'Exchange with accounting, payroll and ERP by API, or by file where there is none',
             'A list of failed exchanges, so errors surface before the month is closed',
           ],
         },
         {
           title: 'Reports',
           items: [
-            'One definition for each figure, agreed and written down',
+            'One definition for each number, agreed and written down',
             'Every total opens down to the documents behind it',
             'Exports for auditors and for spreadsheets',
           ],
@@ -161,7 +161,7 @@ export const page: PageInput = {
       service: 'Software Development',
       inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
       call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
-      project: 'An RFP or a requirements document is ready: we answer it point by point, gaps named.',
+      project: 'Have an RFP or a requirements document? We’ll answer it point by point and name the gaps.',
     },
     {
       kind: 'technologies',
@@ -182,7 +182,7 @@ export const page: PageInput = {
         {
           question: 'Should we build, or buy a suite?',
           answer:
-            'Buy, where a suite covers your process without bending it; we say so and help you choose. Build when licenses are counted per person, when the process sets you apart, or when tailoring the suite would cost as much as software of your own.',
+            'Buy, where a suite covers your process without bending it; we’ll say so and help you choose. Build when licenses are counted per person, when the process sets you apart, or when tailoring the suite would cost as much as software of your own.',
         },
         {
           question: 'Can it run in our own data center?',
@@ -192,12 +192,12 @@ export const page: PageInput = {
         {
           question: 'How do you handle security reviews?',
           answer:
-            'We fill in your questionnaire, hand over the architecture and data-flow drawings, and open the code to your reviewers. Each finding becomes a task with an owner. Permissions, logging and encryption are documented from the design on.',
+            'We fill in your questionnaire, hand over the architecture and data-flow diagrams, and open the code to your reviewers. Each finding becomes a task with an owner. Permissions, logging and encryption are documented from the design on.',
         },
         {
           question: 'What happens to the data in our old system?',
           answer:
-            'It is migrated in trial runs. The first one shows what is missing or contradictory, you decide what to mend and what to archive, and we repeat it until totals agree on both sides. The old database stays readable for audits.',
+            'We migrate it in trial runs. The first shows what is missing or inconsistent; you decide what to fix and what to archive; we repeat until the totals match. The old database stays readable for audits.',
         },
         {
           question: 'How do we pay for a project this size?',
@@ -223,7 +223,8 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'The pilot of one process counts as a first project. Tell us which process, and we send the figure.',
+      description:
+        'The pilot of one process counts as a first project. Tell us which process, and we’ll send the price.',
       action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Mobile app development for ==iPhone and Android==',
-      lead: 'Native apps that keep working in an elevator: on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
+      lead: 'Native apps that keep working on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [
         { title: 'Works offline', description: 'Entries stay on the phone and are sent when there is a connection.' },
@@ -22,7 +22,7 @@ export const page: PageInput = {
       kind: 'paper',
       anchor: 'cost',
       heading: 'The cost of owning an app',
-      intro: 'Your estimate lists the upkeep beside the build, so you know the yearly cost before you order the app.',
+      intro: 'Your estimate lists the upkeep next to the build, so you know the yearly cost before you order the app.',
       points: [
         { title: 'A server from the price list', description: '{plan:vps-growth}, {price:vps-growth} a month.' },
         { title: 'Store fees without a markup', description: 'Apple and Google charge your own accounts.' },
@@ -39,9 +39,9 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Tell us what the app should do',
       service: 'Software Development',
-      inquiry: 'Write a paragraph on who holds the phone and where. We answer with what is simple and what is not.',
+      inquiry: 'Write a paragraph on who holds the phone and where. We’ll tell you what’s simple and what isn’t.',
       call: 'Native app, shared code or a good mobile website? An hour is enough to settle that.',
-      project: 'Designs or an existing app in hand: tell us about them and get a price per group of screens.',
+      project: 'Have designs or an existing app? Tell us about them, and we’ll price each group of screens.',
     },
     {
       kind: 'accordion',
@@ -69,7 +69,7 @@ export const page: PageInput = {
         {
           title: 'The server behind the app',
           items: [
-            'Sign-in, push messages and a documented interface',
+            'Sign-in, push messages and a documented API',
             'Old app versions that keep working while users take their time to update',
             'A switch that turns a faulty feature off without a new release',
           ],
@@ -113,7 +113,7 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'The loyalty card will not load at the register, because the store has no signal.',
+          breaks: 'The loyalty card won’t load at the register, because the store has no signal.',
           ready: 'Card and barcode stored on the phone and refreshed when it is online.',
         },
         {
@@ -123,7 +123,7 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          breaks: 'There is no reception in the basement, and the defect photos are lost.',
+          breaks: 'There’s no signal in the basement, and the punch-list photos are lost.',
           ready: 'Drawings and photos kept on the device until the upload is confirmed.',
         },
         {
@@ -133,7 +133,7 @@ export const page: PageInput = {
         },
         {
           industry: 'manufacturing',
-          breaks: 'With gloves on, nobody hits the small buttons beside the machine.',
+          breaks: 'With gloves on, nobody hits the small buttons on the machine.',
           ready: 'Large targets, and a label to scan in place of a form to fill in.',
         },
         {
@@ -166,7 +166,7 @@ export const page: PageInput = {
         {
           icon: 'refresh',
           title: 'Care after launch',
-          description: 'Crash reports, new system versions and the wishes in your reviews.',
+          description: 'Crash reports, new system versions and the requests in your reviews.',
         },
       ],
     },
@@ -181,7 +181,7 @@ export const page: PageInput = {
             'Not always. For occasional visits a fast mobile website is found by search and needs no installation. A native app pays off when the camera, notifications or offline storage carry the product, or when people open it every day.',
         },
         {
-          question: 'Native, or one code base for both systems?',
+          question: 'Native, or one codebase for both systems?',
           answer:
             'Native gives the best access to the device. Shared code costs less to build and suits apps made of forms and lists: see [cross-platform development](/services/software/cross-platform-development). On the call we compare both for your features.',
         },
@@ -198,12 +198,12 @@ export const page: PageInput = {
         {
           question: 'How much does an app cost each year?',
           answer:
-            'Plan for a server, the fees that Apple and Google set, and maintenance, because both systems change every year. The sample sheet on this page shows how they add up. Your estimate has the same lines with your own figures.',
+            'Plan for a server, the fees that Apple and Google set, and maintenance, because both systems change every year. The sample sheet on this page shows how they add up. Your estimate has the same lines with your own numbers.',
         },
         {
           question: 'Can an app use the system we already have?',
           answer:
-            'Yes, if the system has an interface or can be given one. We add a thin layer where data arrives in the wrong shape for a phone and leave the rest untouched. Your records stay where they are.',
+            'Yes, if the system has an API or can be given one. We add a thin layer where data arrives in the wrong shape for a phone and leave the rest untouched. Your records stay where they are.',
         },
         {
           question: 'Which phones do you test on?',
@@ -211,7 +211,7 @@ export const page: PageInput = {
             'The ones on a list taken from the devices your users carry: the oldest system version supported, small and large screens, and a slow phone. Automated tests cover the main journey, and people try how it feels.',
         },
         {
-          question: 'Can we try it before it is finished?',
+          question: 'Can we try it before it’s finished?',
           answer:
             'Yes. You install test builds on your own phone from early on, through the makers’ official test channels. Each comes with a short list of what is new and what is still rough.',
         },

@@ -16,7 +16,7 @@ export const page: PageInput = {
         },
         {
           title: 'Customers kept apart',
-          description: 'Automated tests prove that no account can read another one’s data.',
+          description: 'Automated tests check, on every release, that no account can read another’s data.',
         },
         { title: 'Repository in your name', description: 'The code and its history are yours from the first commit.' },
       ],
@@ -111,7 +111,7 @@ export const page: PageInput = {
         {
           icon: 'rocket',
           title: 'Launch to a small group',
-          description: 'We read the numbers with you, and you order the next slice from what they show.',
+          description: 'We read the numbers with you, and you choose the next slice based on what they show.',
         },
       ],
     },
@@ -132,12 +132,12 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'One shop’s sale day slows the product down for every other shop.',
-          ready: 'Limits for each shop, and a load test before the holiday season.',
+          breaks: 'One store’s sale day slows the product down for every other store.',
+          ready: 'Limits for each store, and a load test before the holiday season.',
         },
         {
           industry: 'automotive',
-          breaks: 'A garage with three locations wants one bill and three price lists.',
+          breaks: 'A repair shop with three locations wants one bill and three price lists.',
           ready: 'Accounts with locations: shared billing, separate prices and staff.',
         },
         {
@@ -168,15 +168,15 @@ export const page: PageInput = {
       heading: 'Start your SaaS product',
       service: 'Software Development',
       inquiry: 'Describe the product in a paragraph. An engineer replies with the questions that decide its price.',
-      call: 'Bring the idea, a competitor and a budget. You leave with a sketch of the smallest version worth paying for.',
-      project: 'You already have a specification? Send it, and we return a scope, a price and dates.',
+      call: 'Bring the idea, a competitor and a budget. We’ll look for the smallest version worth paying for.',
+      project: 'Already have a specification? Send it, and we’ll return a scope, a price and dates.',
     },
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Technologies you can hire for',
+      heading: 'Common technologies, so you can hire for them',
       rows: [
-        { label: 'Interface', names: ['React', 'Next.js', 'TypeScript'] },
+        { label: 'Front end', names: ['React', 'Next.js', 'TypeScript'] },
         { label: 'Server', names: ['Node.js', 'NestJS', 'Django', 'Laravel'] },
         { label: 'Data', names: ['PostgreSQL', 'Redis', 'S3-compatible storage'] },
         { label: 'Payments', names: ['Stripe', 'PayPal', 'mobile money gateways'] },
@@ -191,7 +191,7 @@ export const page: PageInput = {
         {
           question: 'How much does it cost to build a SaaS product?',
           answer:
-            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month.',
+            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free one-hour call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month.',
         },
         {
           question: 'How soon can customers start paying?',
@@ -201,7 +201,7 @@ export const page: PageInput = {
         {
           question: 'Can you take over a SaaS another team started?',
           answer:
-            'Usually. We read the code, the database and the hosting, and report what is sound, risky or due for replacement. Where rebuilding a part costs less than repairing it, you see both figures. The report is yours.',
+            'Usually. We read the code, the database and the hosting, and report what is sound, risky or due for replacement. Where rebuilding a part costs less than repairing it, you see both prices.',
         },
         {
           question: 'Should each customer have a separate database?',
@@ -211,12 +211,12 @@ export const page: PageInput = {
         {
           question: 'Who owns the payment account and the domain?',
           answer:
-            'Your company. Payment provider, domain and cloud accounts are opened in its name, and we are invited as users. If we part ways, you remove our access and have nothing to transfer.',
+            'Your company. Payment provider, domain and cloud accounts are opened in its name, and we’re invited as users. If we part ways, you remove our access and have nothing to transfer.',
         },
         {
           question: 'How do you keep customers’ data apart?',
           answer:
-            'With a check in the database wherever possible, so a mistake on one screen cannot leak rows. Automated tests sign in as one customer and try to read another’s records. A failure stops the release.',
+            'With a check in the database wherever possible, so a mistake on one screen can’t leak rows. Automated tests sign in as one customer and try to read another’s records. A failure stops the release.',
         },
         {
           question: 'What if our user numbers jump?',

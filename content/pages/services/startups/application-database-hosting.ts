@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Application and ==database hosting==',
-      lead: 'Hosting you can deploy to at noon. Your APIs and databases are released the same way every time, backed up, balanced over servers and open only to the people who need them.',
+      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are backed up and open only to the people who need them.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
       fromTo: '/services/startups/application-database-hosting#plans',
@@ -25,7 +25,7 @@ export const page: PageInput = {
       anchor: 'deploy',
       heading: 'The log of a noon deploy, rollback included',
       intro:
-        'Now and then a release has to go back. You read when it was noticed, how long it took and what caused it.',
+        'Now and then a release has to go back. The log shows when it was noticed, how long it took and what caused it.',
       points: [
         { title: 'One server at a time', description: 'The balancer sends your users to the other one.' },
         { title: 'Back in one step', description: 'The last good release is still on both servers.' },
@@ -42,7 +42,7 @@ export const page: PageInput = {
       service: 'Startup Services',
       inquiry: 'Tell us the stack, the size of the database and what may never be offline.',
       call: 'Draw your architecture with an engineer and find the single points of failure.',
-      project: 'Have a repository ready? We deploy it to a trial environment and show you.',
+      project: 'Have a repository ready? We’ll deploy it to a trial environment and show you.',
     },
     {
       kind: 'accordion',
@@ -69,8 +69,8 @@ export const page: PageInput = {
         {
           title: 'Backups',
           items: [
-            'On the schedule of your plan, or on one that we agree with you',
-            'Encrypted, and stored with different credentials from the server’s',
+            'On the schedule of your plan, or on one we agree on with you',
+            'Encrypted, and stored under different credentials from the server’s',
             'Restored on a trial machine, so that you know the copy works',
           ],
         },
@@ -107,9 +107,9 @@ export const page: PageInput = {
       layout: 'rows',
       heading: 'Hosting prices by the month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database. What is by agreement is quoted before it is done.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
-      note: 'Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',
@@ -135,7 +135,7 @@ export const page: PageInput = {
         {
           icon: 'gauge',
           title: 'Tune',
-          description: 'Real traffic shows what is slow. We adjust the servers, you get the queries.',
+          description: 'Real traffic shows what is slow. We adjust the servers; you get the slow queries.',
         },
       ],
     },
@@ -147,13 +147,13 @@ export const page: PageInput = {
         { label: 'Runtimes', names: ['Node.js', 'Python', 'PHP', 'Java', '.NET', 'Go'] },
         { label: 'Databases', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis'] },
         { label: 'Delivery', names: ['Docker', 'GitHub Actions', 'GitLab CI', 'HAProxy', 'nginx'] },
-        { label: 'Watching', names: ['Prometheus', 'Grafana', 'Loki', 'Sentry'] },
+        { label: 'Monitoring', names: ['Prometheus', 'Grafana', 'Loki', 'Sentry'] },
       ],
     },
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Hosting faults in your trade',
+      heading: 'Hosting problems by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -167,12 +167,12 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'Shop and marketplace sell the last item in the same second.',
-          ready: 'A load test of the checkout, run before each sale.',
+          breaks: 'The online store and a marketplace sell the last item in the same second.',
+          ready: 'One stock count for both, and a load test of the checkout before each sale.',
         },
         {
           industry: 'automotive',
-          breaks: 'Vehicle histories grow until a search takes ten seconds.',
+          breaks: 'Vehicle histories grow until a search takes 10 seconds.',
           ready: 'Indexes checked against real searches, and old years set apart.',
         },
         {
@@ -193,7 +193,7 @@ export const page: PageInput = {
         {
           industry: 'logistics',
           breaks: 'A partner resends a whole day of tracking events at once.',
-          ready: 'An intake that spots doubles by their event number.',
+          ready: 'An intake that spots duplicates by their event number.',
         },
       ],
     },
@@ -205,12 +205,12 @@ export const page: PageInput = {
         {
           question: 'How much downtime does the move cause?',
           answer:
-            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it is short. We time it in rehearsal, tell you what we measured and let you choose the hour.',
+            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it’s short. We time it in rehearsal, tell you what we measured and let you choose the hour.',
         },
         {
           question: 'Do we need a load balancer already?',
           answer:
-            'Not with one server: there is nothing to balance. It starts to pay when you want to deploy during the day, or when one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
+            'Not with one server: there’s nothing to balance. It starts to pay when you want to deploy during the day, or when one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
         },
         {
           question: 'Who can read our production data?',
@@ -220,7 +220,7 @@ export const page: PageInput = {
         {
           question: 'Can our own CI pipeline deploy to your servers?',
           answer:
-            'Yes, that is the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have no pipeline yet, we set one up with you as a small project and hand over its configuration in your repository.',
+            'Yes, that’s the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have no pipeline yet, we set one up with you as a small project and hand over its configuration in your repository.',
         },
         {
           question: 'Is the database in {plan:startup-launch} shared with others?',

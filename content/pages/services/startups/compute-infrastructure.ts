@@ -25,7 +25,7 @@ export const page: PageInput = {
         'You get it before a part of the server runs out: the use we measured, the sizes you can move to and their prices.',
       points: [
         { title: 'Measured at the peak', description: 'An average hides the minutes in which your users wait.' },
-        { title: 'The part that ends first', description: 'Here it is memory. More disk would not help.' },
+        { title: 'The part that runs out first', description: 'Here it is memory. More disk wouldn’t help.' },
         { title: 'A date for the decision', description: 'Worked out from the growth of the past months.' },
       ],
       paper: 'capacity-sheet',
@@ -36,10 +36,9 @@ export const page: PageInput = {
       anchor: 'plans',
       layout: 'receipts',
       heading: 'VPS plans, billed by the month',
-      intro:
-        'Most first products fit the smallest. In the request you say whether it is for development or production.',
+      intro: 'Most first products fit the smallest. In the request you say whether it’s for development or production.',
       group: 'vps',
-      note: 'Need backups, a production database and consulting hours in the same bill? See the [startup plans](/startup-services#plans).',
+      note: 'Need backups, a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
     },
     {
       kind: 'accordion',
@@ -60,7 +59,7 @@ export const page: PageInput = {
           items: [
             'Certificates for the main domain and every subdomain you serve',
             'Automatic renewal, with an alert to us if it ever fails',
-            'Plain HTTP is sent on to HTTPS from the first day',
+            'Plain HTTP is redirected to HTTPS from the first day',
           ],
         },
         {
@@ -68,7 +67,7 @@ export const page: PageInput = {
           items: [
             'Operating system, web server and database brought up to date every month',
             'A snapshot first, so that a bad update can be undone',
-            'An urgent security fix does not wait for the monthly date',
+            'An urgent security fix doesn’t wait for the monthly date',
             'A note of what changed, sent to you afterward',
           ],
           image: 'maintenance-calendar',
@@ -77,7 +76,7 @@ export const page: PageInput = {
           title: 'Resource expansion',
           items: [
             'We watch CPU, memory and disk, and tell you before one of them is short',
-            'Move up a plan and keep your address, your data and your setup',
+            'Move up a plan and keep your IP address, your data and your setup',
             'A second server when the database should stop sharing with the application',
           ],
           image: 'cloud-meter',
@@ -88,12 +87,12 @@ export const page: PageInput = {
       kind: 'process',
       layout: 'line',
       heading: 'From order to first deploy',
-      intro: 'A new server takes the first two steps. If you are moving, we agree on the day the domain is switched.',
+      intro: 'A new server takes the first two steps. If you’re moving, we agree on the day the domain is switched.',
       steps: [
         {
           icon: 'gauge',
           title: 'Choose the size',
-          description: 'You say what runs and how many people use it; we name the smallest plan that carries it.',
+          description: 'You say what runs and how many people use it; we’ll name the smallest plan that fits.',
         },
         {
           icon: 'server',
@@ -128,12 +127,12 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Server load in your trade',
+      heading: 'Server load by industry',
       notes: [
         {
           industry: 'tech-startups',
           breaks: 'A launch post brings more visitors than the smallest plan can answer.',
-          ready: 'The next size with its price, and a quiet hour agreed for the move.',
+          ready: 'A load test before the launch, and a quiet hour for the move to the next size.',
         },
         {
           industry: 'healthcare',
@@ -153,7 +152,7 @@ export const page: PageInput = {
         {
           industry: 'construction',
           breaks: 'Site photos fill the disk in the middle of a project.',
-          ready: 'An early disk alert, and more disk under the same address.',
+          ready: 'An early disk alert, and more disk under the same IP address.',
         },
         {
           industry: 'organizations',
@@ -162,13 +161,13 @@ export const page: PageInput = {
         },
         {
           industry: 'manufacturing',
-          breaks: 'Readings from the line crowd out the web application.',
+          breaks: 'Readings from the production line crowd out the web application.',
           ready: 'A second server for the readings, patched between shifts.',
         },
         {
           industry: 'logistics',
           breaks: 'The tracking page times out at night, when drivers check in.',
-          ready: 'Checks {claim:monitoring}, and a written restart for each service.',
+          ready: 'Checks {claim:monitoring}, and restart steps in writing for each service.',
         },
       ],
     },
@@ -185,7 +184,7 @@ export const page: PageInput = {
         {
           question: 'Which VPS size do we need?',
           answer:
-            'If you are not sure, take {plan:vps-startup} at {price:vps-startup} a month. It carries a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Moving up later takes a request, and your data stays where it is.',
+            'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Moving up later takes a request, and your data stays where it is.',
         },
         {
           question: 'Are backups part of a VPS plan?',
@@ -195,12 +194,12 @@ export const page: PageInput = {
         {
           question: 'Can our developers still log in and deploy?',
           answer:
-            'Yes. Each person gets an account and a key of their own, with as much right as the job needs, up to root. We keep an account too, for patching and for the night. When a developer leaves, tell us and we remove the key.',
+            'Yes. Each person gets an account and a key of their own, with as much right as the job needs, up to root. We keep an account too, for patching and after-hours alerts. When a developer leaves, tell us and we remove the key.',
         },
         {
           question: 'Can we take everything with us if we leave?',
           answer:
-            'Yes, everything on the disk: application, database dumps, configuration and the notes on how it is set up. It is ordinary Linux, so another provider can run it as it stands. We hand over the files and stay reachable while you move.',
+            'Yes, everything on the disk: application, database dumps, configuration and the notes on how it is set up. It’s ordinary Linux, so another provider can run it as is. We’ll hand over the files and stay reachable while you move.',
         },
       ],
     },

@@ -20,10 +20,10 @@ export const page: PageInput = {
       anchor: 'statement',
       heading: 'The month’s statement: where the days went',
       intro:
-        'You book developers by the month. At its end you read what the days went into, what is live and what moved.',
+        'You book developers by the month, at a price quoted beforehand. At the end you see where the days went, what is live and what moved.',
       points: [
         { title: 'All of the days', description: 'Bugs, updates and meetings have a line of their own.' },
-        { title: 'Estimate beside days used', description: 'The next estimate for similar work is corrected.' },
+        { title: 'Estimate next to days used', description: 'The next estimate for similar work is corrected.' },
         { title: 'A reason for what moved', description: 'With the days that are left, and your next decision.' },
       ],
       paper: 'days-statement',
@@ -145,12 +145,12 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Requests after the launch, by trade',
+      heading: 'Requests after the launch, by industry',
       notes: [
         {
           industry: 'tech-startups',
           breaks: 'The first large customer wants roles, invoices and single sign-on.',
-          ready: 'An order of work in which each of the three can be sold alone.',
+          ready: 'A plan of work in which each of the three can be sold alone.',
         },
         {
           industry: 'healthcare',
@@ -165,7 +165,7 @@ export const page: PageInput = {
         {
           industry: 'automotive',
           breaks: 'A second manufacturer’s catalog uses the same part numbers.',
-          ready: 'An import that flags doubles before they reach a quote.',
+          ready: 'An import that flags duplicates before they reach a quote.',
         },
         {
           industry: 'construction',
@@ -184,7 +184,7 @@ export const page: PageInput = {
         },
         {
           industry: 'logistics',
-          breaks: 'A carrier switches off its old interface in four weeks.',
+          breaks: 'A carrier switches off its old API in four weeks.',
           ready: 'Both versions side by side, compared on the same shipments.',
         },
       ],

@@ -7,12 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Open-source ==software selection== and hosting',
-      lead: 'Open-source software has no license fee. It does need servers, updates and an engineer at night. We pick the tools that are worth it, and run them for a known price.',
+      lead: 'Open-source software has no license fee. It does need servers, updates and someone to answer its alerts. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
       highlights: [
         { title: 'Chosen with you', description: 'By what your team does, not by what is fashionable.' },
-        { title: 'Priced before the start', description: 'Server and support per tool, on one page.' },
-        { title: 'A way out', description: 'An export that has been tried, for every tool.' },
+        { title: 'Priced before the start', description: 'Hosting and support per tool, on one page.' },
+        { title: 'A tested export', description: 'For every tool, before you depend on it.' },
       ],
     },
     {
@@ -26,7 +26,7 @@ export const page: PageInput = {
         { title: 'A verdict on every line', description: 'Most of a healthy stack may stay as it is.' },
         {
           title: 'Prices from the calculator',
-          description: 'The list price struck out, ours for the same work beside it.',
+          description: 'List prices are crossed out; ours are next to them.',
         },
       ],
       paper: 'stack-review',
@@ -42,8 +42,8 @@ export const page: PageInput = {
         {
           title: 'Stack review',
           items: [
-            'Every tool and library you run, with version, license and state',
-            'Risks, doubles and the parts that are fine as they are',
+            'Every tool and library you run, with version, license and status',
+            'Risks, duplicates and the parts that are fine as they are',
             'A list you can hand to an investor or a new engineer',
           ],
           image: 'bill-lens',
@@ -69,7 +69,7 @@ export const page: PageInput = {
           title: 'Adapting and giving back',
           items: [
             'Plugins, themes and connectors where a tool stops short',
-            'Changes offered to the project itself, so that you do not carry them alone',
+            'Changes offered to the project itself, so that you don’t carry them alone',
             'Source of everything we write, in your repository',
           ],
         },
@@ -79,7 +79,7 @@ export const page: PageInput = {
       kind: 'cost-briefs',
       heading: 'Monthly bills, rented and hosted',
       intro:
-        'Open-source tools can take {claim:open-source} off operating costs. Here are two teams, worked out with our calculator, and [what that takes off a whole bill](/#one-sum).',
+        'With open source, your tools and servers can cost {claim:open-source} less to run: [the arithmetic](/#one-sum). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.',
       briefs: [
         {
           title: 'Writing things down',
@@ -89,7 +89,8 @@ export const page: PageInput = {
         },
         {
           title: 'Running the back office',
-          description: 'ERP and HR, the two suites in which a seat costs most and few people sit all day.',
+          description:
+            'ERP and HR cost the most per person. Moving accounting and payroll records is a project of its own, and its price comes off the first year’s saving.',
           members: 20,
           tools: ['erp-suite', 'hr-suite'],
         },
@@ -141,7 +142,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Open source in your trade',
+      heading: 'Open source by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -165,7 +166,7 @@ export const page: PageInput = {
         },
         {
           industry: 'construction',
-          breaks: 'Subcontractors cannot open a plan without a paid account.',
+          breaks: 'Subcontractors can’t open a plan without a paid account.',
           ready: 'Document control with guest access for one project.',
         },
         {
@@ -176,7 +177,7 @@ export const page: PageInput = {
         {
           industry: 'manufacturing',
           breaks: 'Machine data comes out through one vendor’s gateway alone.',
-          ready: 'Dashboards on MQTT and OPC UA, tried with a simulated line.',
+          ready: 'Dashboards on MQTT and OPC UA, tried with a simulated machine.',
         },
         {
           industry: 'logistics',
@@ -203,8 +204,8 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Ask about one tool or the whole stack',
       service: 'Startup Services',
-      inquiry: 'Name a tool you are considering. We tell you what it is like to run after a year.',
-      call: 'Walk us through your stack; we mark what we would keep, swap or drop.',
+      inquiry: 'Name a tool you’re considering. We’ll tell you what it’s like to run after a year.',
+      call: 'Walk us through your stack; we’ll mark what we would keep, swap or drop.',
       project: 'Order a stack review and keep the written list, with costs.',
     },
     {

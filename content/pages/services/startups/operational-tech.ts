@@ -7,12 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Open-source alternatives to ==paid SaaS tools==',
-      lead: 'We move your chat, tickets, files and HR to open-source tools on servers run for you. That can cut operating costs by {claim:open-source}, and the bill no longer rises with every hire.',
+      lead: 'We move your chat, tickets, files and HR to open-source tools that we host. Tools and servers can then cost {claim:open-source} less to run, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [
         {
           title: 'Migration done with you',
-          description: 'Messages, tasks, files and accounts come along, for a price you know first.',
+          description: 'Messages, tasks and files, as far as the old vendor exports them, at a price you know first.',
         },
         {
           title: 'Compliance kept',
@@ -26,7 +26,7 @@ export const page: PageInput = {
       anchor: 'map',
       heading: 'A map of your tools, with owners and renewal dates',
       intro:
-        'Before anything moves, we list every subscription: the role that answers for it, the day it renews and the price per month.',
+        'Before anything moves, we list every subscription: the role responsible for it, the day it renews and the price per month.',
       points: [
         { title: 'An owner for each tool', description: 'One role decides, so no subscription renews unnoticed.' },
         { title: 'Renewal dates set the order', description: 'The next contract to end is the first one we replace.' },
@@ -41,7 +41,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'The same tools after the switch',
       intro:
-        'Struck through is the list price for 25 people; beside it stands our price for servers and support. Both come from our calculator. See [where the 30% comes from](/#one-sum).',
+        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data is billed once, as your estimate says. See [where the 30% comes from](/#one-sum).',
       tools: ['team-chat', 'video-meetings', 'issue-tracker', 'work-management', 'hr-suite'],
       members: 25,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },
@@ -50,7 +50,7 @@ export const page: PageInput = {
       kind: 'process',
       layout: 'night',
       heading: 'How your team changes tools',
-      intro: 'Tools change one at a time, by renewal date, so that little is paid twice.',
+      intro: 'Tools change one at a time, by renewal date, so you pay for very little twice.',
       steps: [
         {
           icon: 'receipt',
@@ -80,10 +80,10 @@ export const page: PageInput = {
       heading: 'Teams move to',
       intro: 'The whole list, tool by tool, is on the [platforms page](/platforms).',
       rows: [
-        { label: 'Talk', names: ['Mattermost', 'Zulip', 'Jitsi Meet', 'BigBlueButton'] },
+        { label: 'Chat and video', names: ['Mattermost', 'Zulip', 'Jitsi Meet', 'BigBlueButton'] },
         { label: 'Work', names: ['OpenProject', 'Redmine', 'Wekan', 'Forgejo'] },
-        { label: 'Know', names: ['Wiki.js', 'BookStack', 'HedgeDoc', 'Nextcloud'] },
-        { label: 'Run', names: ['ERPNext', 'Frappe HR', 'Keycloak'] },
+        { label: 'Knowledge', names: ['Wiki.js', 'BookStack', 'HedgeDoc', 'Nextcloud'] },
+        { label: 'Back office', names: ['ERPNext', 'Frappe HR', 'Keycloak'] },
       ],
     },
     {
@@ -115,14 +115,14 @@ export const page: PageInput = {
           items: [
             'Access by role, with single sign-on where the tool supports it',
             'Retention and deletion rules set as your contracts ask',
-            'You choose the country in which the data lies',
+            'You choose the country where the data is stored',
             'A register of systems that an auditor can read',
           ],
         },
         {
           title: 'Train the team',
           items: [
-            'A session for everybody, a second one for administrators, and [courses by the quarter](/it-training) for more',
+            'A session for everybody, a second one for administrators, and [quarter-long courses](/it-training) for more',
             'A one-page guide for each tool, in the words your team uses',
             'A place to ask in the first weeks, when the questions come',
           ],
@@ -133,7 +133,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Subscriptions to replace first in your trade',
+      heading: 'Subscriptions to replace first, by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -142,17 +142,17 @@ export const page: PageInput = {
         },
         {
           industry: 'healthcare',
-          breaks: 'Patient matters sit in a chat whose servers you cannot locate.',
+          breaks: 'Patient matters sit in a chat whose servers you can’t locate.',
           ready: 'Mattermost in the country you choose, with channels open by role.',
         },
         {
           industry: 'retail',
           breaks: 'Part-time staff each need a license to read one shift plan.',
-          ready: 'Shift boards and a handbook on a server, priced without seats.',
+          ready: 'Shift boards and a handbook, without a price per seat.',
         },
         {
           industry: 'automotive',
-          breaks: 'Torque tables and recall notes sit in one adviser’s inbox.',
+          breaks: 'Torque tables and recall notes sit in one service advisor’s inbox.',
           ready: 'A wiki with search that opens on the tablet in each bay.',
         },
         {
@@ -190,22 +190,22 @@ export const page: PageInput = {
         {
           question: 'Can we keep our tickets, messages and files?',
           answer:
-            'Yes, as far as the old vendor lets them out. They are exported, imported and compared: number of tickets, messages, files, people. The rest is saved as a readable archive. You sign off the comparison before anything is canceled.',
+            'Yes, as far as the old vendor exports them. We import them and compare the numbers of tickets, messages, files and people. The rest is saved as a readable archive. You sign off on the comparison before anything is canceled.',
         },
         {
           question: 'Who fixes it when something breaks?',
           answer:
-            'We do. The support fee of each tool pays for patching, backups, monitoring and a desk to write to. If the fault is in the tool itself we report it to its project and find a way around it in the meantime. Your people never have to read a server log.',
+            'We do. The support fee of each tool pays for patching, backups, monitoring and a support desk in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime. Your people never have to read a server log.',
         },
         {
           question: 'Does the price go up when we hire?',
           answer:
-            'It moves in steps with the size of the server, not with each person. Below fifty members nothing changes at all. Further up the server grows, and at a few hundred people some tools cost more to host than to rent; the [calculator](/savings-calculator) shows where.',
+            'Not with each person. Nothing changes up to 49 people. At 50 the hosting part doubles, and again at every further 50, so at a few hundred people some tools cost more to host than to rent; the [calculator](/savings-calculator) shows where.',
         },
         {
           question: 'We are in the middle of a contract. Should we wait?',
           answer:
-            'No, start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel on the last day instead of paying another year. Send us the renewal dates and we plan backward.',
+            'No, start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel in time instead of paying for another year. Send us the renewal dates, and we’ll plan backward.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Send us your list of tools',
       service: 'Startup Services',
-      inquiry: 'Write the names of your tools and the size of the team. We reply with what can go.',
+      inquiry: 'Write the names of your tools and the size of the team. We’ll tell you which can go.',
       call: 'Share your screen, walk through the subscriptions and decide which to replace first.',
       project: 'Pick the tool that costs you most. We begin with that one.',
     },

@@ -20,11 +20,11 @@ export const page: PageInput = {
       anchor: 'test-plan',
       heading: 'The test plan of a proof of concept, with its result',
       intro:
-        'Before we write code, we agree on one page: the assumption that could sink the idea, how we test it and the figure it has to reach.',
+        'Before we write code, we agree on one page: the assumption that could sink the idea, how we test it and the number it has to reach.',
       points: [
         { title: 'A sentence that can be wrong', description: 'This one was wrong, by seven percentage points.' },
-        { title: 'A pass mark set beforehand', description: 'So the result is not up for debate.' },
-        { title: 'A smaller product that works', description: 'The figures show which half to build.' },
+        { title: 'A pass mark set beforehand', description: 'So the result isn’t up for debate.' },
+        { title: 'A smaller product that works', description: 'The numbers show which half to build.' },
       ],
       paper: 'test-plan',
       side: 'left',
@@ -48,14 +48,14 @@ export const page: PageInput = {
           number: '02',
           title: 'Prototype: do people understand it?',
           description:
-            'Screens you can click, with invented data behind them. You put them before the customers you hope for and watch where they hesitate. It is thrown away afterward, on purpose.',
+            'Screens you can click, with invented data behind them. You show them to the customers you hope to win and watch where they hesitate. It is thrown away afterward, on purpose.',
         },
         {
           id: 'mvp',
           number: '03',
           title: 'MVP: will customers pay?',
           description:
-            'Few features, but real ones: accounts, payment, backups, a server that stays up. Small enough to change after the first complaint, sound enough to build upon.',
+            'Few features, but real ones: accounts, payment, backups, a server that stays up. Small enough to change quickly and solid enough to build on.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const page: PageInput = {
         {
           icon: 'target',
           title: 'Name the risk',
-          description: 'In the free call we look for the assumption that would sink the idea.',
+          description: 'In the free one-hour call we look for the assumption that would sink the idea.',
         },
         {
           icon: 'search',
@@ -112,7 +112,7 @@ export const page: PageInput = {
           items: [
             'A short spike in code against the real service or device',
             'Measurements of speed, accuracy and running cost',
-            'A recommendation, including “do not build this”',
+            'A recommendation, including “don’t build this”',
           ],
         },
         {
@@ -125,10 +125,10 @@ export const page: PageInput = {
           image: 'sprint-board',
         },
         {
-          title: 'Put it before users',
+          title: 'Show it to users',
           items: [
             'Hosting on a small server, from {price:vps-startup} a month',
-            'Usage figures you can read without an analyst',
+            'Usage numbers you can read without an analyst',
             'A way for users to complain inside the product',
           ],
           image: 'phone-app',
@@ -143,17 +143,17 @@ export const page: PageInput = {
         {
           question: 'How much does an MVP cost?',
           answer:
-            'It depends on the scope, so we fix the scope first and quote it in writing. A proof of concept is a small separate order; it often shows that half of the planned product is not needed yet, and the quote for the rest comes out lower.',
+            'It depends on the scope, so we fix the scope first and quote it in writing. A proof of concept is a small separate order; it often shows that half of the planned product isn’t needed yet, and the quote for the rest comes out lower.',
         },
         {
           question: 'Who owns the code?',
           answer:
-            'You do. It is written in a repository under your account from the first commit, and so are domain and server. If another team takes over, they find tests, a setup guide and a list of what we would do next.',
+            'You do. It is written in a repository under your account from the first commit, and the domain is in your name. If another team takes over, they find tests, a setup guide and a list of what we would do next.',
         },
         {
           question: 'Will we have to rewrite it when we grow?',
           answer:
-            'Parts of it, and that is fine. We use ordinary languages and databases that carry you well beyond your first customers, and keep shortcuts in places that are easy to replace. Each shortcut is written down, so that nobody finds it by accident.',
+            'Parts of it, and that’s fine. We use ordinary languages and databases that carry you well beyond your first customers, and keep shortcuts in places that are easy to replace. Each shortcut is written down, so that nobody finds it by accident.',
         },
         {
           question: 'Will you sign a confidentiality agreement?',
@@ -165,7 +165,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'First versions in your trade',
+      heading: 'First versions by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -179,8 +179,8 @@ export const page: PageInput = {
         },
         {
           industry: 'retail',
-          breaks: 'In-store pickup is planned for forty shops and tried in none.',
-          ready: 'A version for one shop, with a count of orders picked up.',
+          breaks: 'In-store pickup is planned for 40 stores and tried in none.',
+          ready: 'A version for one store, with a count of orders picked up.',
         },
         {
           industry: 'automotive',
@@ -195,7 +195,7 @@ export const page: PageInput = {
         {
           industry: 'organizations',
           breaks: 'Members doubt the online vote that the board has bought.',
-          ready: 'A trial vote with a paper count beside it.',
+          ready: 'A trial vote with a paper count next to it.',
         },
         {
           industry: 'manufacturing',
@@ -216,7 +216,7 @@ export const page: PageInput = {
       service: 'Startup Services',
       inquiry: 'Write three sentences: who has the problem, what they do today, what you would change.',
       call: 'Think it through with an engineer who would have to build it. No slides needed.',
-      project: 'Have a budget and a date? Tell us both and we cut the scope to fit.',
+      project: 'Have a budget and a date? Tell us both, and we’ll cut the scope to fit.',
     },
     {
       kind: 'coupon',

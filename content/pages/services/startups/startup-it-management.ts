@@ -7,12 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'IT management ==for startups==',
-      lead: 'Laptops, accounts, suppliers and renewal dates, looked after by us until you hire your own IT person. In most young companies a founder does it at night.',
+      lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In most young companies a founder does it at night.',
       drawing: 'helpdesk-laptop',
       highlights: [
         {
           title: 'Priority tickets',
-          description: 'Answered {claim:monitoring} as part of the {plan:startup-build} plan.',
+          description: '{claim:monitoring} with the {plan:startup-build} plan; quoted with the others.',
         },
         { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
         {
@@ -26,10 +26,13 @@ export const page: PageInput = {
       anchor: 'first-day',
       heading: 'A new hire’s first-day sheet',
       intro:
-        'You tell us the role and the date. On the first morning the sheet lies on the laptop, and both of you see what is ready.',
+        'You tell us the role and the date. On the first morning the sheet is on the laptop, and you and your new hire see what is ready.',
       points: [
-        { title: 'Access by role', description: 'Sales gets what sales needs, and the sheet says what it does not.' },
-        { title: 'Open items with a date', description: 'Anything that waits for a supplier stays on the list.' },
+        {
+          title: 'Access by role',
+          description: 'Sales gets what sales needs, and the sheet says what it doesn’t need.',
+        },
+        { title: 'Open items with a date', description: 'Anything that waits for a vendor stays on the list.' },
         { title: 'The list for leaving', description: 'Every account opened here is closed by the same sheet.' },
       ],
       paper: 'first-day-sheet',
@@ -46,7 +49,7 @@ export const page: PageInput = {
           items: [
             'Accounts, groups and devices ready on the first morning',
             'A checklist for departures that ends with every access closed',
-            'Role changes handled the same way, so that rights do not pile up',
+            'Role changes handled the same way, so that rights don’t pile up',
           ],
           image: 'home-offices',
         },
@@ -68,10 +71,10 @@ export const page: PageInput = {
           image: 'web-portal',
         },
         {
-          title: 'Suppliers and renewals',
+          title: 'Vendors and renewals',
           items: [
             'Domains, certificates, licenses and contracts with their dates',
-            'A reminder while there is still time to cancel',
+            'A reminder while there’s still time to cancel',
             'We talk to the provider, so that you don’t have to',
           ],
         },
@@ -88,7 +91,7 @@ export const page: PageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'IT risks of a young company, by trade',
+      heading: 'IT risks of a young company, by industry',
       notes: [
         {
           industry: 'tech-startups',
@@ -103,12 +106,12 @@ export const page: PageInput = {
         {
           industry: 'retail',
           breaks: 'One password on a sticky note opens every register.',
-          ready: 'A PIN for each cashier, and a spare tablet set up like the others.',
+          ready: 'A PIN for each cashier, and one saved setup for any tablet.',
         },
         {
           industry: 'automotive',
           breaks: 'An update stops the vendor’s software on the diagnostic laptop.',
-          ready: 'A disk image from before the update, tried on a second laptop.',
+          ready: 'A disk image from before each update, to go back to.',
         },
         {
           industry: 'construction',
@@ -157,7 +160,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Take stock',
-          description: 'We list devices, accounts, suppliers and dates, and show you what we found.',
+          description: 'We list devices, accounts, vendors and dates, and show you what we found.',
         },
         {
           icon: 'shield',
@@ -179,7 +182,7 @@ export const page: PageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'We look after',
+      heading: 'Systems we manage',
       rows: [
         { label: 'Identity', names: ['Keycloak', 'Google Workspace', 'Microsoft 365', 'Vaultwarden'] },
         { label: 'Devices', names: ['macOS', 'Windows', 'Ubuntu', 'Fleet'] },
@@ -192,7 +195,7 @@ export const page: PageInput = {
       layout: 'lines',
       heading: 'Hand over your first IT chore',
       service: 'Startup Services',
-      inquiry: 'Describe your team, your tools and the chore you most want to be rid of.',
+      inquiry: 'Describe your team, your tools and the chore you most want to be rid of. We’ll reply with a quote.',
       call: 'An engineer asks the questions an auditor would ask, and notes the gaps for you.',
       project: 'Give us a starting date and a contact person; we begin with the register.',
     },
