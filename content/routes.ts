@@ -57,7 +57,7 @@ export const routes = [
   {
     path: '/cloud-solutions',
     name: 'Cloud solutions',
-    title: `Cloud solutions with ${claims.uptime} uptime`,
+    title: `Cloud solutions designed for ${claims.uptime} uptime`,
     summary:
       'Plan, move and run your workloads in the cloud: right-sized servers, private networks, monitoring and a monthly bill you can read.',
   },
@@ -353,7 +353,7 @@ export const routes = [
     path: '/client-dashboard',
     name: 'Client dashboard',
     title: 'Client dashboard',
-    summary: 'Where clients of DohTech will follow their projects, requests, invoices and contracts in one place.',
+    summary: 'Your projects, requests, invoices and contracts with DohTech will appear here, in one place.',
     isIndexed: false,
   },
   {
