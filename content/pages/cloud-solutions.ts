@@ -189,12 +189,12 @@ export const page: PageInput = {
         {
           question: 'Is the cloud cheaper than our own servers?',
           answer:
-            'Not always. It is cheaper for loads that come and go, because you do not buy servers for the peak. For steady loads a rented or owned server often costs less. The assessment compares both over several years, including the time your people spend.',
+            'Not always. It’s cheaper for loads that come and go, because you don’t buy servers for the peak. For steady loads a rented or owned server often costs less. The assessment compares both over several years, including the time your people spend.',
         },
         {
           question: 'Will we be offline during the move?',
           answer:
-            'Most systems pause only while the last changes are copied. We measure that in a trial move and choose the hour with you. Systems that cannot pause at all are replicated to the new servers and switched while both are running.',
+            'Most systems pause only while the last changes are copied. We measure that in a trial move and choose the hour with you. Systems that can’t pause at all are replicated to the new servers and switched while both are running.',
         },
         {
           question: 'In which country will our data be?',
@@ -204,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'How do we avoid being locked in?',
           answer:
-            'By choosing with care which proprietary services to use. Standard databases, containers and open formats can be moved; some proprietary services cannot. Where one is worth using, we tell you how hard it would be to leave, and you decide.',
+            'By choosing with care which proprietary services to use. Standard databases, containers and open formats can be moved; some proprietary services can’t. Where one is worth using, we’ll tell you how hard it would be to leave, and you decide.',
         },
         {
           question: 'Does every system get {claim:uptime}?',

@@ -132,7 +132,7 @@ export const page: PageInput = {
         { industry: 'organizations', description: 'Handing over a volunteer’s accounts and files in one evening.' },
         {
           industry: 'manufacturing',
-          description: 'Reporting a machine fault so that maintenance brings the right part.',
+          description: 'Reporting a machine problem so that maintenance brings the right part.',
         },
         {
           industry: 'logistics',
@@ -183,7 +183,7 @@ export const page: PageInput = {
         {
           question: 'How do we measure the result?',
           answer:
-            'At the start you name two or three things that should improve, such as pages published without help, or fewer password resets. At the end we check these together. If one has not improved, our final report says so and gives the reason.',
+            'At the start you name two or three things that should improve, such as pages published without help, or fewer password resets. At the end we check these together. If one hasn’t improved, our final report says so and gives the reason.',
         },
       ],
     },
