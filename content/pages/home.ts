@@ -85,7 +85,7 @@ export const page: PageInput = {
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro:
-        'Take one or all of them. Each starts with a free call and a written estimate. [See all services](/services).',
+        'Take one or all of them. Each starts with the free one-hour call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',
