@@ -1,8 +1,8 @@
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
-  about: 'What you picked on this visit, at our list prices.',
+  about: 'What you picked on this visit, at our list prices. Nothing is ordered or charged.',
   people: 'People on your team',
-  private: 'The bill stays in this tab and goes when you close it. We see it only if you send it.',
+  private: 'The bill stays in this tab and is deleted when you close it. We see it only if you send it.',
   empty: 'Nothing on your bill yet',
   emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',
   openCalculator: 'Open the savings calculator',
@@ -16,5 +16,5 @@ export const billTexts = {
   close: 'Close my bill',
   printed: 'My bill with {name}',
   offer:
-    'List prices of {date}. Your written estimate is the offer. {promotion} off your first project comes off there.',
+    'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate, with {promotion} off your first project.',
 } as const;

@@ -10,7 +10,6 @@ export const consultation = {
   anchor: 'book',
   heading: 'Or pick a time for a call',
   intro:
-    'The {claim:consultation} tech consultation is free. Bring the website you have or the one you want, and leave with a scope and a price range.',
-  calendarNote:
-    'The calendar calls it a “website development consultation.” It is the same call when you bring a server or a bill.',
+    'Bring a bill, a website or an idea to the free {claim:consultation} tech consultation. You leave with a list of next steps, whether or not you hire us.',
+  calendarNote: 'The calendar calls it a “website development consultation.” It’s the same call.',
 } as const satisfies SectionOf<'booking'>;

@@ -8,7 +8,7 @@ export const portfolio = [
   {
     title: 'Appointment booking for a clinic',
     description:
-      'Patients book and change appointments on their phones, the front desk sees the day on a large screen, and both keep working when the signal drops. Both run on one codebase and one API.',
+      'Patients book and change appointments on their phones, the front desk sees the day on a large screen, and both still show the day’s appointments when the signal drops. Both run on one codebase and one API.',
     client: 'Healthcare',
     image: 'portfolio-app',
     link: '/services/software/cross-platform-development',

@@ -6,5 +6,11 @@ export const sampleBill = {
   tools: ['issue-tracker', 'team-chat', 'work-management', 'hr-suite', 'notes', 'cloud-file-storage'],
 } as const satisfies { members: number; tools: readonly ToolId[] };
 
+/**
+ * The part of what software tools and servers cost to run, in whole percent, at which the sample team's saving on tools is
+ * the claim of 50%.
+ */
+export const toolShareOfRunning = 59;
+
 /** The part of a whole bill that per-person tools may be, in whole percent, and the part that the page shows first. */
 export const shareLimits = { min: 5, max: 80, initial: 35 } as const;

@@ -25,7 +25,7 @@ export const sampleInvoice: Invoice = {
       tool: 'wiki',
       mark: {
         kind: 'stop',
-        text: 'Not opened since March',
+        text: 'No sign-ins since March',
         link: { label: 'Startup IT management', to: '/services/startups/startup-it-management' },
       },
     },

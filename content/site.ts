@@ -14,8 +14,9 @@ export const site = {
     { city: 'Washington', country: 'USA', countryCode: 'US', timeZone: 'America/New_York' },
     { city: 'Douala', country: 'Cameroon', countryCode: 'CM', timeZone: 'Africa/Douala' },
   ],
-  /** Each office keeps them in its own time zone. */
   hours: 'Mon - Fri, 9:00 AM - 5:00 PM',
+  /** Stands beside the hours. */
+  hoursZone: 'local time of each office',
   /** The video site has no address yet: it is named, not linked. */
   social: [
     { name: 'LinkedIn', href: 'https://linkedin.example/company/dohtech' },

@@ -14,7 +14,7 @@ export const testimonials = [
     name: 'Founder',
     position: 'Health tech startup',
     content:
-      'I wanted a server and got a list of questions first: who can see what, and what happens if it fails at three in the morning. The answers are still pinned above my desk.',
+      'I wanted a server and got a list of questions first: who can see what, and what happens if it fails at three in the morning. I got the answers in writing.',
     rating: 5,
     isSample: true,
   },

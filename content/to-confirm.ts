@@ -32,5 +32,22 @@ export const toConfirm: readonly Statement[] = [
     file: 'content/pages/about/projects/buzme.ts',
     statement: 'what Buzme, Buzsmart and Buzstorage do, as the sample screens of their pages show it',
   },
+  {
+    file: 'content/pages/managed-services.ts',
+    statement:
+      'the written agreement names a notice period, and servers are needed only for software of the client’s own',
+  },
+  {
+    file: 'content/pages/platforms.ts',
+    statement: 'support of a tool covers questions of all its users in office hours, and no filing of payroll taxes',
+  },
+  {
+    file: 'content/pages/it-consulting.ts',
+    statement: 'visits far from our offices, or a local technician, are possible at a cost agreed beforehand',
+  },
+  {
+    file: 'content/pages/privacy.ts',
+    statement: 'no legal entity, effective date or retention of messages is named; messages are deleted on request',
+  },
   { file: 'content/first-month.ts', statement: 'the order and the days of the first month' },
 ];

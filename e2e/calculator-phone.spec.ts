@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeInViewport();
     await expect(receipt(page)).toBeHidden();
     await open.click();
-    await expect(receipt(page).getByRole('link', { name: 'Send me this estimate' })).toBeVisible();
+    await expect(receipt(page).getByRole('link', { name: 'Ask for a written estimate' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(receipt(page)).toBeHidden();
     await expect(open).toBeFocused();

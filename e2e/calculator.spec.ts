@@ -31,7 +31,7 @@ test.describe('without motion', () => {
     // A link that is pressed right after a change still opens its page, although the page loads slowly.
     const release = await holdAnswers(page, /\/contact\S*\.txt/);
     await box(page).fill('40');
-    await receipt(page).getByRole('link', { name: 'Send me this estimate' }).click();
+    await receipt(page).getByRole('link', { name: 'Ask for a written estimate' }).click();
     await page.clock.runFor(1000);
     release();
     await expect(page).toHaveURL(/\/contact\?service=Managed\+Services&message=Please\+send\+me\+this\+estimate/);

@@ -161,9 +161,9 @@ test('an estimate that was sent does not return to the form after a reload or af
   page,
 }, { testId }) => {
   await openWithClock(page, '/savings-calculator');
-  const ask = page.getByRole('link', { name: 'Send me this estimate' });
+  const ask = page.getByRole('link', { name: 'Ask for a written estimate' });
   await ask.click();
-  await expect(field(page, 'Message')).toHaveValue(/^Please send me this estimate/);
+  await expect(field(page, 'Message')).toHaveValue(/^Please send me a written estimate/);
   await page.clock.fastForward(3000);
   await field(page, 'Name').fill('Ada');
   await field(page, 'Email').fill(ownAddress(testId));

@@ -86,7 +86,7 @@ test.describe('a visitor in Asia/Kolkata', () => {
       [0, 2.5],
     ]);
     expect(await bars(page, 'Douala')).toEqual([[13.5, 21.5]]);
-    await expect(hours(page)).toContainText('Offices: Mon - Fri, 9:00 AM - 5:00 PM.');
+    await expect(hours(page)).toContainText('Offices: Mon - Fri, 9:00 AM - 5:00 PM, local time');
   });
 });
 

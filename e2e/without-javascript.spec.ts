@@ -79,7 +79,7 @@ test('lists work: one service opens in place of another, and all of blog and por
 test('a checkbox stops the technology marquee with all names in view, and starts it again', async ({ page }) => {
   await page.goto('/managed-services');
   const rows = page.locator('[data-section="technologies-marquee"] .window');
-  await page.getByRole('checkbox', { name: 'Hold the names still' }).focus();
+  await page.getByRole('checkbox', { name: 'Pause' }).focus();
   await page.keyboard.press('Space');
   await expect(rows.locator('[aria-hidden]').first()).toBeHidden();
   expect(await rows.evaluateAll((all) => all.some((row) => row.scrollWidth > row.clientWidth))).toBe(false);

@@ -58,7 +58,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
           {site.phones.map(({ dial, display }) => (
             <li key={dial}>{display}</li>
           ))}
-          <li>{site.hours}</li>
+          <li>{`${site.hours}, ${site.hoursZone}`}</li>
         </ul>
       </footer>
     </article>

@@ -227,7 +227,7 @@ function Head({ page }: { page: ListPage }) {
           </mark>
         </h1>
         <p>
-          {place || (tag.count === 1 ? 'One post on this topic.' : `${tag.count} posts on this topic, newest first.`)}
+          {place || (tag.count === 1 ? '1 post on this topic.' : `${tag.count} posts on this topic, newest first.`)}
         </p>
       </div>
     );

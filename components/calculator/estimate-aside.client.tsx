@@ -57,7 +57,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
         isReady={isReady}
         headingLevel="h2"
         action={{
-          label: estimate.status === 'saving' ? 'Send me this estimate' : 'Ask for a quote',
+          label: estimate.status === 'saving' ? 'Ask for a written estimate' : 'Ask for a quote',
           to: estimateEnquiryPath(estimate, address),
         }}
       />

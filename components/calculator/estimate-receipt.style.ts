@@ -36,6 +36,11 @@ export const billStyle = css`
     background: var(--marker);
     white-space: nowrap;
   }
+  .receipt .move {
+    margin-top: 0.4rem;
+    color: var(--ink-soft);
+    font-size: 0.82rem;
+  }
   .receipt .button {
     display: flex;
     font-family: var(--font-text);

@@ -80,6 +80,7 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
         </span>
         <mark>{`${estimate.percentage}% less`}</mark>
       </p>
+      <p className="move">Before the one-time cost of moving your data, which is in your estimate.</p>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { ShareSlider } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
-import { sampleBill, shareLimits } from '@/content/sample-bill';
+import { sampleBill, shareLimits, toolShareOfRunning } from '@/content/sample-bill';
+import { sampleInvoice } from '@/content/sample-invoice';
 import type { SectionOf } from '@/content/schema/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
+import { readInvoice } from '@/lib/calculator/read-invoice';
 import { cutOf, shareOfBill } from '@/lib/calculator/share-of-bill';
 import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
@@ -30,6 +32,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
   if (result.status !== 'saving') return null;
   const cut = cutOf(result);
   const { share, saved, left } = shareOfBill(shareLimits.initial, cut);
+  const ofRunning = shareOfBill(toolShareOfRunning, cut);
   const toolCount = inWords(tools.length);
   const calculator = CALCULATOR_PATH + choiceQuery({ members, tools: orderedTools(tools) });
   return (
@@ -44,8 +47,11 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
             </p>
             <p className="arithmetic">
               This is arithmetic on a sample team of {members}: {formatCents(result.current.monthlyCents)} for{' '}
-              {toolCount} tools today, {formatCents(result.provider.monthlyCents)} on our price list. The figure we
-              commit to is the one in your written estimate.
+              {toolCount} tools today, {formatCents(result.provider.monthlyCents)} on our price list, before the
+              one-time cost of moving your data. Your share will differ: on the sample bill above it is{' '}
+              {readInvoice(sampleInvoice).perPersonPercent}%. Where tools are {ofRunning.share}% of what your software
+              tools and servers cost to run, the same cut takes {ofRunning.saved}% off that. The figure we commit to is
+              the one in your written estimate.
             </p>
           </div>
         </div>

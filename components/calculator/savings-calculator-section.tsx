@@ -20,8 +20,8 @@ function Head() {
         Slash Your <mark>Tech Bills</mark>
       </h1>
       <p>
-        Select the tools you pay for per person. The receipt shows the price of open-source tools that we host and
-        support, and how much you would save.
+        Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and
+        how much you would save. Nothing is ordered or charged.
       </p>
       <p className="notice script-failed" data-kind="error" role="status">
         Part of this page did not load, so it shows only an example. Reload the page, or{' '}
@@ -30,7 +30,7 @@ function Head() {
       <noscript>
         <p className="no-script">
           Without JavaScript this page shows only an example. <a href={CONTACT_PATH}>Write to us</a> with your team size
-          and tools, and we calculate your savings.
+          and tools, and we’ll calculate your savings.
         </p>
       </noscript>
     </div>

@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the prerendered page contains the default bill', () => {
   const html = renderToString(calculator);
-  for (const text of ['Code hosting', '$140.00', '$80.00', '$60.00', '$720.00', 'Send me this estimate']) {
+  for (const text of ['Code hosting', '$140.00', '$80.00', '$60.00', '$720.00', 'Ask for a written estimate']) {
     expect(html).toContain(text);
   }
 });
@@ -119,7 +119,7 @@ test('the enquiry contains the current figures', async () => {
   const user = await start();
   await user.click(tool('Wiki'));
   await paint();
-  const link = receipt().getByRole('link', { name: 'Send me this estimate' });
+  const link = receipt().getByRole('link', { name: 'Ask for a written estimate' });
   const query = new URL(link.getAttribute('href') ?? '', 'https://x.example').searchParams;
   expect(query.get('service')).toBe('Managed Services');
   expect(query.get('message')).toContain('Code hosting, Wiki and Cloud file storage');

@@ -25,7 +25,7 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
                 <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
                 <CostChart tools={tools} members={estimate.members} ranges={ranges} />
                 <figcaption>
-                  {`${savingsText(ranges, tools.length)} Both axes are logarithmic. Our hosting price doubles at every 50 people.`}
+                  {`${savingsText(ranges, tools.length)} On both axes, 10 to 100 is as wide as 100 to 1,000. Hosting doubles at 50, 100, 150 people and so on.`}
                 </figcaption>
               </figure>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />

@@ -134,15 +134,16 @@ export function SavingsMethod() {
             <div>
               <dt>Our price</dt>
               <dd>
-                For each tool, a hosting price that doubles at every {MEMBERS_PER_DOUBLING} people, and a support fee
-                that stays the same.
+                One price per tool up to {MEMBERS_PER_DOUBLING - 1} people. Hosting then doubles at{' '}
+                {MEMBERS_PER_DOUBLING}, {2 * MEMBERS_PER_DOUBLING}, {3 * MEMBERS_PER_DOUBLING} and so on; support stays
+                the same.
               </dd>
             </div>
             <div>
               <dt>Very large teams</dt>
               <dd>
-                Above some team size, our doubled price is higher than a price per person. For these teams we look at
-                what you use and send a custom quote.
+                Above a certain size, our price would be higher than paying per person. For these teams we look at what
+                you use and send a custom quote.
               </dd>
             </div>
             <div>

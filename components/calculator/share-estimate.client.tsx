@@ -34,7 +34,7 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
         type="button"
         onClick={() => saveFile(csvFileName(estimate.members), estimateCsv(estimate), 'text/csv;charset=utf-8')}
       >
-        CSV
+        Download CSV
       </button>
       <span className="visually-hidden" role="status">
         {isCopied ? copyTexts.linkCopied : ''}

@@ -160,7 +160,7 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
             <mark>
               You save <span>{bills.saved}</span>
             </mark>{' '}
-            a month, {scope}
+            a month {scope}
           </p>
         </div>
       </div>

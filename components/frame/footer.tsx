@@ -165,7 +165,7 @@ export function Footer() {
                 </li>
               ))}
               <li>
-                <span className="muted">{site.hours}</span>
+                <span className="muted">{`${site.hours}, ${site.hoursZone}`}</span>
               </li>
             </ul>
           </div>

@@ -36,7 +36,7 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
               timeZone={site.offices[0].timeZone}
               now={WINTER_DAY}
               note={plainText(section.note)}
-              officesLine={`Offices: ${site.hours}.`}
+              officesLine={`Offices: ${site.hours}, ${site.hoursZone}.`}
             >
               <li className="always">
                 <b>Day and night</b>

@@ -29,7 +29,7 @@ test('the bill check says which price is old, and what replaces it', () => {
   showAll();
   const check = paper('Bill check');
   expect(check.querySelectorAll('s')).toHaveLength(3);
-  expect(check).toHaveTextContent('Cloud serverwas $270.00Half the size does it: $135.00');
+  expect(check).toHaveTextContent('Cloud serverwas $270.00Half the size is enough: $135.00');
   expect(check).toHaveTextContent('Off this bill, a month$478.75');
 });
 

@@ -5,7 +5,7 @@ import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { bookCall } from '@/content/booking';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
-import { claims, site } from '@/content/site';
+import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { inWords } from '@/lib/text/count-of';
 import { CONTACT_COLUMNS } from './contact-hero';
@@ -142,7 +142,7 @@ const directLines: ReceiptRow[][] = [
       )),
     ],
   ],
-  [['Hours', site.hours]],
+  [['Hours', `${site.hours}, ${site.hoursZone}`]],
 ];
 
 /** The contact form, and beside it all other ways to reach us. */
@@ -178,7 +178,7 @@ export function EnquirySection() {
           {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
-              <p>Prefer to talk? The {claims.consultation} tech consultation is free.</p>
+              <p>Prefer to talk?</p>
               <ButtonLink action={bookCall} variant="outline" hasArrow />
             </div>
           )}

@@ -9,7 +9,7 @@ import { PRIVACY_PATH } from '@/lib/routes/paths';
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
-      <span>{`Sends ${what} to our mailbox through a mail relay, with the page you landed on and where you came from. `}</span>
+      <span>{`Sends ${what} to our mailbox through a mail service, with the page you landed on and the one you came from. `}</span>
       <a href={PRIVACY_PATH}>Privacy</a>
     </p>
   );

@@ -51,13 +51,14 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
   const { container } = renderSections(sectionOf(managedServices, 'price-built'));
   const rows = [...container.querySelectorAll('.receipt dl > div')].map((row) => row.textContent);
   expect(rows).toEqual([
-    'Startup Boost4 VPS, 400GB SSD total$699.00',
     '6 tools, hosted5 × $35 + 1 × $30$205.00',
     '6 tools, supported5 × $15 + 1 × $10$85.00',
-    'Support desk and visitsin your estimate',
-    'Every monthplus support desk and visits$989.00',
-    'One-time setup$50.00',
+    'Tools onlybefore the one-time move of your data$290.00',
     'The same 6 tools, paid per person$1,993.50',
+    'Startup Boost, if you need servers4 VPS, 400GB SSD total$699.00',
+    'Tools and Startup Boost$989.00',
+    'One-time setup of the plan$50.00',
+    'Support desk and visitsin your estimate',
   ]);
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
     'href',

@@ -136,24 +136,29 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
   return (
     <>
       <dl>
-        <Row name={plan.name} detail={plan.features.slice(0, 2).join(', ')} value={formatCents(bill.planCents)} />
         <Row name={`${tools}, hosted`} detail={sumText(hosting)} value={formatCents(hosting.cents)} />
         <Row name={`${tools}, supported`} detail={sumText(support)} value={formatCents(support.cents)} />
-        <Row name="Support desk and visits" value="in your estimate" />
+        <Row
+          name="Tools only"
+          detail="before the one-time move of your data"
+          value={formatCents(bill.toolsCents)}
+          className="total"
+        />
+        <Row name={`The same ${tools}, paid per person`} value={formatCents(bill.perPersonCents)} className="other" />
       </dl>
       <hr className="receipt-rule" />
       <dl>
         <Row
-          name="Every month"
-          detail="plus support desk and visits"
-          value={formatCents(bill.monthlyCents)}
-          className="total"
+          name={`${plan.name}, if you need servers`}
+          detail={plan.features.slice(0, 2).join(', ')}
+          value={formatCents(bill.planCents)}
         />
-        <Row name="One-time setup" value={formatCents(bill.setupCents)} />
+        <Row name={`Tools and ${plan.name}`} value={formatCents(bill.monthlyCents)} className="total" />
+        <Row name="One-time setup of the plan" value={formatCents(bill.setupCents)} />
       </dl>
       <hr className="receipt-rule" />
-      <dl className="other">
-        <Row name={`The same ${tools}, paid per person`} value={formatCents(bill.perPersonCents)} />
+      <dl>
+        <Row name="Support desk and visits" value="in your estimate" />
       </dl>
     </>
   );

@@ -181,7 +181,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
       <label className="hold">
-        <input type="checkbox" /> Hold the names still
+        <input type="checkbox" /> Pause
       </label>
       <div className="rows">
         {section.rows.map((row) => (

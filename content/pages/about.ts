@@ -12,7 +12,7 @@ export const page: PageInput = {
       highlights: [
         { title: 'Offices in two countries', description: '{city:us} in the USA and {city:cm} in Cameroon.' },
         { title: 'Products of our own', description: 'We use the software we write.' },
-        { title: 'Small and large clients', description: 'Startups, growing companies and enterprises.' },
+        { title: 'Clients small and large', description: 'Startups, growing companies and enterprises.' },
       ],
     },
     {
@@ -22,10 +22,10 @@ export const page: PageInput = {
       heading: 'How DohTech started',
       drawing: 'torn-receipt',
       paragraphs: [
-        'It started with an engineer, a small company and a technology bill that no one had read line by line.',
+        'An engineer read a small company’s technology bill line by line. No one there had done that before.',
         'The bill listed subscriptions priced per person, several of them for the same job, and servers that no one was responsible for. Nothing was broken, so no one had looked, and the bill grew with every person the company hired.',
         'The engineer canceled unused subscriptions, moved the useful tools to open source, put the rest on servers of the right size and documented everything. The savings paid for the work.',
-        'The founder turned that work into a company, with one condition: we have to earn our place on a client’s bill. From {city:us} and {city:cm} we serve a market where software is bought freely and one where every dollar counts. Both offices work as if every dollar counts, and so do [the people who join us](/careers).',
+        'That engineer turned the work into a company, on one condition: we have to earn our place on a client’s bill. One office serves a market that buys software freely, the other one where every dollar counts. Both work the second way, and so do [the people who join us](/careers).',
         'Since then we have added what clients asked for next: websites, applications, mobile apps and a [support desk](/about/contact/support). Our first question is still the same: what are you paying for now?',
       ],
     },
@@ -49,7 +49,7 @@ export const page: PageInput = {
           icon: 'package',
           title: 'Open source first',
           description:
-            'Without a fee per person, operating costs can go down by {claim:open-source}, and you can take your data and leave.',
+            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/#one-sum)), and your data stays yours.',
         },
         {
           icon: 'file-text',
@@ -67,13 +67,13 @@ export const page: PageInput = {
       kind: 'papers',
       anchor: 'papers',
       heading: 'Documents our clients get',
-      intro: 'All of these are stamped “Sample”: the layout is real, the figures are invented.',
+      intro: 'All of these are stamped “Sample”: the layout is real, the numbers are invented.',
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {
       kind: 'testimonials',
-      heading: 'Testimonials',
-      intro: 'What it is like to work with us, by role and industry.',
+      heading: 'Testimonials, written as examples',
+      intro: 'We wrote these ourselves, and there is no client behind them yet. Real ones will replace them.',
     },
     {
       kind: 'feature',

@@ -6,14 +6,14 @@ export const careersSections: PageInput['sections'] = [
     kind: 'page-hero',
     layout: 'paper',
     heading: 'Careers in ==software and IT support==',
-    lead: 'We are engineers, administrators and support people in {city:us}, in {city:cm} and at home. We run what we build, so your work stays with you after the release.',
+    lead: 'We are engineers, administrators and support people in {city:us}, in {city:cm} and at home. We run what we build, so you see how your work holds up after release.',
     drawing: 'workbench',
     actions: [
       { label: 'Introduce yourself', to: '/contact?service=Other' },
       { label: 'Read our story', to: '/about' },
     ],
     highlights: [
-      { title: 'Whole problems', description: 'From the first talk with a client to the log file.' },
+      { title: 'Whole problems', description: 'From the first call with a client to the log file.' },
       { title: 'Office or home', description: 'Come in, stay home, or do both in a week.' },
       { title: 'Open-source tools', description: 'The skills you learn here are in demand elsewhere.' },
     ],
@@ -27,7 +27,7 @@ export const careersSections: PageInput['sections'] = [
       {
         icon: 'code',
         title: 'Software engineers',
-        description: 'Your code is easy to read, and some of it has run in production.',
+        description: 'You write code that is easy to read, and some of it has run in production.',
       },
       {
         icon: 'server',
@@ -37,7 +37,7 @@ export const careersSections: PageInput['sections'] = [
       {
         icon: 'lifebuoy',
         title: 'Support staff',
-        description: 'You hear what a caller means, and you explain faults in plain words.',
+        description: 'You can tell what a caller means, and you explain problems in plain words.',
       },
       {
         icon: 'palette',
@@ -61,8 +61,8 @@ export const careersSections: PageInput['sections'] = [
       {
         id: 'review',
         number: '02',
-        title: 'Every change has a second reader',
-        description: 'Whatever your title. You learn quickly this way, and so does the reader.',
+        title: 'Every change is reviewed',
+        description: 'Whatever your title, a second engineer reads your change. You both learn from it.',
       },
       {
         id: 'write',
@@ -74,8 +74,8 @@ export const careersSections: PageInput['sections'] = [
       {
         id: 'repair',
         number: '04',
-        title: 'Repairs come before features',
-        description: 'After a failure we look for the cause, and its repair goes to the top of the list.',
+        title: 'Fixes come before features',
+        description: 'After a failure we look for the cause, and the fix goes to the top of the list.',
       },
     ],
   },
@@ -86,13 +86,13 @@ export const careersSections: PageInput['sections'] = [
     steps: [
       {
         icon: 'mail',
-        title: 'A letter in your own words',
+        title: 'A note in your own words',
         description: 'Tell us what you made, what you would like to learn and where you live.',
       },
       {
         icon: 'video',
-        title: 'A talk with a colleague',
-        description: 'With the person you would work beside. Please bring your own questions.',
+        title: 'A conversation with a teammate',
+        description: 'With the person you would work with. Please bring your own questions.',
       },
       {
         icon: 'laptop',
@@ -102,7 +102,7 @@ export const careersSections: PageInput['sections'] = [
       {
         icon: 'handshake',
         title: 'An answer with reasons',
-        description: 'You hear what we liked, whether the answer is yes or no.',
+        description: 'You’ll hear what we liked, whether the answer is yes or no.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Are there open roles right now?',
         answer:
-          'Please write and ask, because roles change faster than this page. If nothing fits at present, we tell you so and, with your consent, keep your letter for the next opening. You can have it deleted at any time.',
+          'Please write and ask, because roles change faster than this page. If nothing fits right now, we’ll tell you so and, with your consent, keep your note for the next opening. You can have it deleted at any time.',
       },
       {
         question: 'Do I need a degree?',
@@ -124,7 +124,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Which languages do you speak?',
         answer:
-          'English in writing, since both offices share the clients and the code. French is spoken in {city:cm} and welcome everywhere. Your written English does not have to be elegant.',
+          'English in writing, since both offices share the clients and the code. French is spoken in {city:cm} and welcome everywhere. Your written English doesn’t have to be elegant.',
       },
       {
         question: 'Can I work entirely from home?',
@@ -134,7 +134,7 @@ export const careersSections: PageInput['sections'] = [
       {
         question: 'Do you take interns?',
         answer:
-          'Yes, when a colleague has time to teach. Tell us when and for how long, what you study and which part of our work you would like to see. You would work on real systems, with a reader beside you.',
+          'Yes, when a colleague has time to teach. Tell us when and for how long, what you study and which part of our work you would like to see. You would work on real systems, with a reviewer next to you.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export const careersSections: PageInput['sections'] = [
     heading: 'Introduce yourself',
     paragraphs: [
       'A few paragraphs are enough: your work so far, and the work you want to do next.',
-      'Links to code, websites or writing help more than a list of keywords. A colleague reads every letter, and the person you would work with answers it.',
+      'Links to code, websites or writing help more than a list of keywords. A colleague reads every note, and the person you would work with answers it.',
     ],
     action: { label: 'Write to us', to: '/contact?service=Other' },
   },

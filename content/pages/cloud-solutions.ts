@@ -6,13 +6,16 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Cloud solutions with =={claim:uptime}== uptime',
+      heading: 'Cloud systems designed for =={claim:uptime}== uptime',
       lead: 'We help you decide what belongs in the cloud, move it there in stages, and run it with a standby for every part that matters.',
       drawing: 'cloud-meter',
       highlights: [
-        { title: 'Uptime of {claim:uptime}', description: 'By design: redundancy, monitoring and tested failover.' },
+        {
+          title: '{claim:uptime} where you need it',
+          description: 'By design: redundancy, monitoring and tested failover.',
+        },
         { title: 'Moved in stages', description: 'Each stage is tested first and can be undone.' },
-        { title: 'Sized by use', description: 'We measure first, so that you do not pay for idle servers.' },
+        { title: 'Sized by use', description: 'We measure first, so that you don’t pay for idle servers.' },
       ],
     },
     {
@@ -72,7 +75,7 @@ export const page: PageInput = {
           items: [
             'Two zones, two application servers, a database with a standby',
             'Failover triggered on purpose, to prove that it works',
-            'Maintenance on one half while the other half serves',
+            'Maintenance on one server while the other carries the traffic',
           ],
         },
         {
@@ -98,7 +101,7 @@ export const page: PageInput = {
           items: [
             'Each line of the bill explained and given an owner',
             'Sizes corrected, unused resources deleted, long-term discounts compared',
-            'A forecast, and an alert when spending departs from it',
+            'A forecast, and an alert when spending goes off it',
           ],
           image: 'cost-chart',
         },
@@ -132,11 +135,11 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Assess',
-          description: 'We list systems, dependencies, loads and contracts, and answer for each system.',
+          description: 'We list your systems, loads and contracts, and give each system one of the answers above.',
         },
         {
           icon: 'wallet',
-          title: 'Cost it',
+          title: 'Price it',
           description: 'Your cost today and after the move, with licenses and working time included.',
         },
         {
@@ -175,7 +178,7 @@ export const page: PageInput = {
       heading: 'Talk to us about your cloud',
       service: 'Cloud Solutions',
       inquiry: 'Tell us what you run and why you are thinking of moving it, or moving it back.',
-      call: 'Name your most important system. We sketch two ways to host it, with their trade-offs.',
+      call: 'Name your most important system. We’ll sketch two ways to host it, with their trade-offs.',
       project: 'Order the assessment: your systems, a recommendation for each, and a cost comparison.',
     },
     {
@@ -186,12 +189,12 @@ export const page: PageInput = {
         {
           question: 'Is the cloud cheaper than our own servers?',
           answer:
-            'Not always. It is cheaper for loads that come and go, because you do not buy servers for the peak. For steady loads a rented or owned server often costs less. The assessment compares both over several years, including the time your people spend.',
+            'Not always. It’s cheaper for loads that come and go, because you don’t buy servers for the peak. For steady loads a rented or owned server often costs less. The assessment compares both over several years, including the time your people spend.',
         },
         {
           question: 'Will we be offline during the move?',
           answer:
-            'Most systems pause only while the last changes are copied. We measure that in a trial move and choose the hour with you. Systems that cannot pause at all are replicated to the new servers and switched while both are running.',
+            'Most systems pause only while the last changes are copied. We measure that in a trial move and choose the hour with you. Systems that can’t pause at all are replicated to the new servers and switched while both are running.',
         },
         {
           question: 'In which country will our data be?',
@@ -201,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'How do we avoid being locked in?',
           answer:
-            'By choosing with care which proprietary services to use. Standard databases, containers and open formats can be moved; some proprietary services cannot. Where one is worth using, we tell you how hard it would be to leave, and you decide.',
+            'By choosing with care which proprietary services to use. Standard databases, containers and open formats can be moved; some proprietary services can’t. Where one is worth using, we’ll tell you how hard it would be to leave, and you decide.',
         },
         {
           question: 'Does every system get {claim:uptime}?',
@@ -211,7 +214,7 @@ export const page: PageInput = {
         {
           question: 'Can you bring us back out of the cloud?',
           answer:
-            'Yes. If the cloud has become the largest line of your budget and the load is steady, a private cloud can cost less. The steps are the same in the other direction, and the old systems keep running until the end.',
+            'Yes. If the cloud has become the largest line item of your budget and the load is steady, a private cloud can cost less. The steps are the same in the other direction, and the old systems keep running until the end.',
         },
         {
           question: 'Who holds the keys to our cloud account?',
@@ -227,7 +230,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'The assessment counts as a first project, and the results are yours to keep.',
+      description: 'The assessment counts as your first project.',
       action: { label: 'Start a project', to: '/contact?service=Cloud%20Solutions' },
     },
   ],

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
       tillNote:
-        'With us you pay per tool, not per person. The hosting part of that price doubles at every 50 people. Tools are one part of your bill: [see what this takes off the whole bill](/#one-sum).',
+        'Tools only, before the one-time cost of moving your data. One price per tool up to 49 people; hosting then doubles at 50, 100, 150 and so on. See [the whole bill](/#one-sum), or [a month with servers and support](/managed-services#price).',
       slides: [
         {
           id: 'consultation',
@@ -16,7 +16,7 @@ export const page: PageInput = {
           subtitle: 'Free one-hour tech consultation',
           description:
             'We build your software, run your servers and replace per-user subscriptions with open-source tools.',
-          subtext: 'Bring your latest bill, or the plan for what you want to build.',
+          subtext: 'Bring last month’s IT bill, or the plan for what you want to build.',
           buttonText: 'Book a free call',
           buttonLink: 'booking',
           achievement: 'The first hour is free.',
@@ -40,10 +40,10 @@ export const page: PageInput = {
           subtitle: 'Startup infrastructure',
           description:
             'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
-          subtext: 'A monthly price that does not go up with every person you hire.',
+          subtext: 'A monthly price that doesn’t go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open-source tools can cut your operating costs by {claim:open-source}.',
+          achievement: 'Open-source tools can cut the operating costs of your IT by {claim:open-source}.',
         },
         {
           id: 'wordpress',
@@ -52,10 +52,10 @@ export const page: PageInput = {
           subtitle: 'CMS and WordPress',
           description:
             'Designed around your content, from {price:website-starter} a project, then hosted, updated and backed up.',
-          subtext: 'Your team changes texts and pictures without calling a developer.',
+          subtext: 'Your team changes text and images without calling a developer.',
           buttonText: 'See CMS and WordPress',
           buttonLink: '/cms-wordpress-development',
-          achievement: 'Free hosting {claim:free-hosting} with every support plan.',
+          achievement: 'Free hosting {claim:free-hosting} with every website support plan.',
         },
         {
           id: 'managed',
@@ -75,9 +75,9 @@ export const page: PageInput = {
       anchor: 'bill-read',
       heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
-        'Bring last month’s bill to the free call. An engineer goes through it with you, line by line, and marks what to cancel, what to shrink and what to keep.',
+        'Bring last month’s bill, or the card statement, to the free one-hour call. An engineer goes through it with you and marks what to cancel, what to shrink and what to keep.',
       closing:
-        'Would you like it marked up before the call? Send us a message, and we tell you where to send the bill.',
+        'The unmarked tools could move to open source, too: [see what that takes off](/#one-sum). Want your own bill marked up before the call? Write to us, and we’ll tell you where to send it.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
@@ -85,7 +85,7 @@ export const page: PageInput = {
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro:
-        'Take one or all of them. Each starts with a free call and a written estimate. [See all services](/services).',
+        'Take one or all of them. Each starts with the free one-hour call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',
@@ -111,7 +111,7 @@ export const page: PageInput = {
         {
           drawing: 'topology',
           title: 'Managed IT and cloud',
-          description: 'Servers, storage, backups, business AI and people on call, remote or on site.',
+          description: 'Servers, storage, backups, business AI and a support desk, remote or on site.',
           link: '/managed-services',
           linkText: 'Managed services',
         },
@@ -128,7 +128,7 @@ export const page: PageInput = {
       anchor: 'papers',
       heading: 'The documents you get from us',
       intro:
-        'A written price before the work starts, then a report on each server every month. These are samples; yours have your own figures.',
+        'A written price before the work starts, then a report on each server every month. These are samples; yours have your own numbers.',
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {
@@ -157,7 +157,7 @@ export const page: PageInput = {
           },
           title: 'One team builds it and runs it',
           description:
-            'The people who write your software also patch its server and answer your tickets. You never have to find out which supplier is responsible.',
+            'The people who write your software also patch its server and answer your tickets. You never have to find out which vendor is responsible.',
           bgColor: 'night',
         },
         {
@@ -170,7 +170,7 @@ export const page: PageInput = {
               { label: 'BookStack', value: 'MIT' },
             ],
           },
-          title: 'Open source, so you can leave',
+          title: 'Open source, so you’re never locked in',
           description:
             'We host tools whose code and data formats are public. If you leave us, you take the database, the files and the documentation with you.',
           bgColor: 'mist',
@@ -181,7 +181,7 @@ export const page: PageInput = {
           figure: { word: '{claim:monitoring}', caption: 'monitoring' },
           title: 'Monitored on nights and weekends',
           description:
-            'Disks, certificates, backups and response times are monitored around the clock, and we tell you when there is a problem.',
+            'Disks, certificates, backups and response times are monitored around the clock. Our engineers get the alert, act on what you agreed with us, and tell you.',
           bgColor: 'green',
         },
         {
@@ -190,7 +190,7 @@ export const page: PageInput = {
           figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
           title: 'One team in two offices',
           description:
-            '{city:us} and {city:cm} share one list of tickets. The person who answers you sees what was done before.',
+            '{city:us}, USA, and {city:cm}, Cameroon, share one list of tickets. The person who answers you sees what was done before.',
           bgColor: 'sheet',
         },
       ],
@@ -198,7 +198,7 @@ export const page: PageInput = {
     {
       kind: 'door',
       anchor: 'first-month',
-      heading: 'The first month for 25 people with no IT department',
+      heading: 'The first month for a company of 25 people with no IT department',
       intro: 'What happens on which day, the hours we work, and how the monthly price adds up.',
       action: { label: 'See all 30 days', to: '/managed-services#first-days' },
     },
@@ -225,7 +225,8 @@ export const page: PageInput = {
         {
           icon: 'file-text',
           title: 'Content changes included',
-          description: 'Send us the text. We add it, check it on a phone and tell you when it is live.',
+          description:
+            'Prefer not to edit? Send us the text. We’ll add it, check it on a phone and tell you when it’s live.',
         },
       ],
       action: { label: 'See websites and support plans', to: '/cms-wordpress-development' },
@@ -239,7 +240,7 @@ export const page: PageInput = {
         {
           icon: 'calendar',
           title: 'Free consultation',
-          description: 'One hour with an engineer. You leave with a plan, whether or not you hire us.',
+          description: 'One hour with an engineer. You leave with a list of next steps, whether or not you hire us.',
         },
         {
           icon: 'receipt',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'IT cost examples ==and\u00a0articles==',
-      lead: 'Short calculations and selected articles for people who approve the bills. The figures are those of our calculator, so you can check each one.',
+      lead: 'Short calculations and articles for people who approve the bills. The numbers are those of our calculator, so you can check each one.',
       drawing: 'cost-chart',
       actions: [
         { label: 'Open the calculator', to: '/savings-calculator' },
@@ -27,7 +27,7 @@ export const page: PageInput = {
       anchor: 'briefs',
       heading: 'Paid tools and hosted tools, compared by team',
       intro:
-        'Each of these saves {claim:saving-shown} of what the tools cost per person, as the receipts show. See also [where the 30% comes from](/#one-sum).',
+        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; the receipts show how much. A whole bill falls less: [see why](/#one-sum).',
       briefs: [
         {
           title: 'An agency of 25 people',
@@ -39,14 +39,14 @@ export const page: PageInput = {
         {
           title: 'A software team below 50 people',
           description:
-            'Our servers are sized in steps of fifty people, and a team of this size is still on the first one. Redmine, Forgejo and BookStack carry its tickets, code and handbook.',
+            'Up to 49 people our price stays the same, so this team can still grow. Redmine, Forgejo and BookStack carry its tickets, code and handbook.',
           members: 45,
           tools: ['issue-tracker', 'code-hosting', 'knowledge-base'],
         },
         {
           title: 'A company just above 50 people',
           description:
-            'With the fiftieth person the server share of each tool doubles, and doubles once more at the hundredth. The HR suite still decides the result: paid per person, it costs more than the other two tools together.',
+            'At 50 people the hosting price of each tool doubles; it doubles again at 100, 150 and so on. Most of the saving still comes from the HR suite.',
           members: 60,
           tools: ['hr-suite', 'work-management', 'notes'],
         },
@@ -57,8 +57,8 @@ export const page: PageInput = {
       tone: 'mist',
       heading: 'The calculation, and where the saving ends',
       paragraphs: [
-        'Paid tools: list price times people. Ours: a share of the servers and a support fee for each tool.',
-        'The server share doubles with every fifty people, while fees per person grow by one person at a time. Somewhere in the hundreds the two lines cross, earlier for cheap tools and later for expensive ones. Beyond that we show no saving; we look at your case and write a quote.',
+        'Paid tools: list price times people. Ours: hosting and a support fee for each tool.',
+        'Hosting doubles at every 50 people, while fees per person grow with each hire. Somewhere in the hundreds the two cross, earlier for cheap tools and later for expensive ones. Beyond that we show no saving; we’ll look at your case and write a quote.',
       ],
       items: [
         'List prices are examples; your contract may say something else.',
@@ -72,7 +72,7 @@ export const page: PageInput = {
       kind: 'featured-posts',
       anchor: 'articles',
       heading: 'Articles we send to clients',
-      intro: 'Selected by the engineers who wrote them, for questions that clients often ask.',
+      intro: 'Written by our engineers, for questions that clients often ask.',
     },
   ],
 };

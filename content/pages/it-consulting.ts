@@ -7,11 +7,11 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'IT consulting ==before you sign==',
-      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free, and you leave with a list: cancel, keep, ask the vendor.',
+      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with a list of next steps, hired or not.',
       drawing: 'bill-lens',
       highlights: [
         { title: 'The first hour is free', description: 'With an engineer who builds and runs such systems.' },
-        { title: 'Advice with a figure', description: 'Each proposal names its cost, its gain and its risk.' },
+        { title: 'Advice with numbers', description: 'Each proposal comes with what it costs and what it saves.' },
         { title: 'No obligation', description: 'Carry it out with us, with another provider or alone.' },
       ],
     },
@@ -24,24 +24,24 @@ export const page: PageInput = {
         {
           minutes: 5,
           title: 'Your decision',
-          description:
-            'You name the decision, its date and the person who makes it. That goes at the top of the notes.',
+          description: 'You name the decision, the deadline and who decides. That goes at the top of the notes.',
         },
         {
           minutes: 15,
           title: 'Reading',
-          description: 'We read your bill, quote or drawing together. You explain, and the engineer asks.',
+          description: 'We read your bill, quote or diagram together. You explain, and the engineer asks.',
         },
         {
           minutes: 20,
           title: 'Marking',
           description:
-            'Line by line: unused, paid twice, too large or missing, with a figure where a price list has one.',
+            'Line by line: unused, paid twice, too large or missing, with a price where a price list has one.',
         },
         {
           minutes: 12,
           title: 'Comparing the options',
-          description: 'Usually keeping and changing, each with cost and risk. One of them works without us.',
+          description:
+            'Usually two: stay as you are, or change. Each gets a cost and a risk, and at least one works without us.',
         },
         {
           minutes: 8,
@@ -53,9 +53,9 @@ export const page: PageInput = {
         heading: 'You leave with',
         items: [
           'Your document, with our marks',
-          'A list: cancel, keep, ask the vendor',
+          'A list of next steps: cancel, keep, ask the vendor',
           'The questions to send to the vendor',
-          'A first step that you can take alone',
+          'A first step that you can take yourself',
         ],
       },
       action: { label: 'Book a free call', to: 'booking' },
@@ -64,15 +64,14 @@ export const page: PageInput = {
       kind: 'numbered-slides',
       layout: 'carousel',
       heading: 'Documents to bring to the hour',
-      intro: 'Choose one of these. A single document fills an hour.',
+      intro: 'Bring one of these. One document is enough for the hour.',
       slides: [
         {
           id: 'bill',
           number: '01',
           figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
           title: 'A bill',
-          description:
-            'Last month’s invoices for software and servers. We mark what is unused, paid twice or too large.',
+          description: 'Last month’s invoice or card statement. We’ll mark what is unused, paid twice or too large.',
         },
         {
           id: 'offer',
@@ -84,7 +83,7 @@ export const page: PageInput = {
             ],
           },
           title: 'A quote',
-          description: 'An offer you received. We tell you what is missing and which questions to send back.',
+          description: 'From any vendor. We’ll tell you what is missing and which questions to send back.',
         },
         {
           id: 'plan',
@@ -92,7 +91,7 @@ export const page: PageInput = {
           figure: { word: 'It will ==probably== hold' },
           title: 'A plan',
           description:
-            'A drawing or a paragraph. We look for the part most likely to fail, and for a cheap way to test it.',
+            'A diagram or a paragraph. We’ll look for the part most likely to fail, and for a cheap way to test it.',
         },
         {
           id: 'worry',
@@ -105,14 +104,14 @@ export const page: PageInput = {
           },
           title: 'A worry',
           description:
-            'The system that would hurt most if it stopped. We ask when it was last backed up, and who else has the password.',
+            'The system that would hurt most if it stopped. We’ll ask when it was last backed up, and who else has the password.',
         },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Subjects we advise on',
+      heading: 'Topics we advise on',
       services: [
         {
           title: 'Technology costs',
@@ -120,11 +119,11 @@ export const page: PageInput = {
           items: [
             'Licenses compared with the people who sign in',
             'Cloud and server sizes compared with their load',
-            'Open-source tools in place of paid ones, for {claim:open-source} lower running costs',
+            'Open-source tools in place of paid ones: {claim:open-source} off the operating costs of your IT',
           ],
         },
         {
-          title: 'Contracts and suppliers',
+          title: 'Contracts and vendors',
           image: 'shared-plan',
           items: [
             'Notice periods, price steps and exit terms in a single calendar',
@@ -135,9 +134,9 @@ export const page: PageInput = {
         {
           title: 'Architecture',
           items: [
-            'A drawing of the systems you have',
+            'A diagram of the systems you have',
             'Single points of failure, and what each would cost to remove',
-            'Build, buy or open source, each worked out to the end',
+            'Build, buy or open source, each with its full cost',
           ],
         },
         {
@@ -170,8 +169,9 @@ export const page: PageInput = {
         },
         {
           icon: 'search',
-          title: 'A look inside',
-          description: 'For an agreed fee we read systems, contracts and bills, and talk to the people who use them.',
+          title: 'A full review',
+          description:
+            'For a fee that we quote first, we go through all invoices, contracts and systems, and talk to the people who use them.',
         },
         {
           icon: 'clipboard',
@@ -190,12 +190,12 @@ export const page: PageInput = {
       layout: 'ledger',
       heading: 'IT decisions by industry',
       notes: [
-        { industry: 'tech-startups', description: 'Hire a first administrator, or rent one until the next round?' },
+        { industry: 'tech-startups', description: 'Hire a first administrator, or contract one until the next round?' },
         { industry: 'healthcare', description: 'Which records may go to a cloud, and under whose contract?' },
-        { industry: 'retail', description: 'Keep the register’s supplier for the online shop, or separate the two?' },
-        { industry: 'automotive', description: 'Does the dealer system have to be in every workshop?' },
-        { industry: 'construction', description: 'Pay per project, per person or per machine for drawings?' },
-        { industry: 'organizations', description: 'How does the members’ data survive the next change of board?' },
+        { industry: 'retail', description: 'One vendor for the register and the online store, or two?' },
+        { industry: 'automotive', description: 'Does every service shop need the full dealer system?' },
+        { industry: 'construction', description: 'Pay for drawing software by project or by person?' },
+        { industry: 'organizations', description: 'How do member records survive a change of board?' },
         { industry: 'manufacturing', description: 'Connect old machines, or wait for the new ones?' },
         { industry: 'logistics', description: 'Replace dispatch software in one step, or route by route?' },
       ],
@@ -205,9 +205,9 @@ export const page: PageInput = {
       layout: 'tickets',
       heading: 'Ask about your decision',
       service: 'IT Consulting',
-      inquiry: 'Write down the decision, its date and who makes it. We answer whether we can help.',
-      call: 'Choose a time for the hour, and keep one document at hand.',
-      project: 'Do you want the whole bill checked? Ask for a look inside and its fee.',
+      inquiry: 'Write down the decision, the deadline and who decides. We’ll tell you whether we can help.',
+      call: 'Choose a time for the hour, and have one document at hand.',
+      project: 'Want every invoice and contract reviewed? Ask for a full review, and we’ll quote its fee.',
     },
     {
       kind: 'faq',
@@ -217,12 +217,12 @@ export const page: PageInput = {
         {
           question: 'Is the first hour really free?',
           answer:
-            'Yes. It is the working session described above, and the notes are yours. We offer it because some of the people who come hire us afterward. You are under no obligation to do so.',
+            'Yes. It’s the working session described above, and the notes are yours to keep. We offer it because some people hire us afterward. You don’t have to.',
         },
         {
           question: 'You also build and host. Is your advice neutral?',
           answer:
-            'We have an interest of our own, so every plan includes at least one way that does not involve us, with its price. Effort and gain are shown as figures that you can check, and you may take the plan to another provider.',
+            'We have an interest of our own, so every plan includes at least one way that doesn’t involve us, with its price. Effort and gain are shown as numbers that you can check, and you can take the plan to another provider.',
         },
         {
           question: 'How much could we save?',
@@ -232,33 +232,33 @@ export const page: PageInput = {
         {
           question: 'What do you need from us?',
           answer:
-            'Invoices for technology from the past year, a list of systems even if incomplete, and an hour with the people who use them most. Read access helps, and is never needed at the beginning. What you send is used for your plan only and deleted when you say so.',
+            'For the free hour, one document. For a full review, the technology invoices of the past year, a list of systems, even if incomplete, and an hour with the people who use them most. What you send is used for your plan only and deleted when you say so.',
         },
         {
           question: 'Who will advise us?',
           answer:
-            'An engineer who also builds and runs systems for clients. You meet that person in the first hour, and the same person writes the plan. If a field is beyond us, such as medical devices or tax, we say so and suggest who to ask.',
+            'An engineer who also builds and runs systems for clients. You meet that person in the first hour, and the same person writes the plan. If a field is beyond us, such as medical devices or tax, we’ll say so and suggest who to ask.',
         },
         {
           question: 'How do you work with our IT manager?',
           answer:
-            'We ask them first. Most IT managers know what should change and have lacked the time for it, and proposals of theirs carry their name. We assess systems and contracts, and we tell everyone so in the first meeting.',
+            'We ask them first. Most already know what should change and haven’t had the time. Their ideas go in under their names. We review systems and contracts, not people, and say so in the first meeting.',
         },
         {
           question: 'Can you carry out what you recommend?',
           answer:
-            'Yes, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You can also hire us for single measures. The plan is written so that another engineer can work from it.',
+            'Yes, as a separate order with its own estimate, and your first project costs {claim:promotion} less. You can also hire us for just one item on the list. The plan is written so that another engineer can work from it.',
         },
         {
           question: 'Do you come to our office?',
           answer:
-            'Yes, for server rooms, networks and talks that people prefer to have in person. An engineer travels to you from the nearer office; the travel is agreed beforehand and is a line of its own. Everything else works on a shared screen.',
+            'Around {city:us} and {city:cm}, yes: for server rooms, networks and talks that people prefer to have in person. Elsewhere we work on a shared screen. If a visit or a local technician is needed, you approve the cost first.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description: 'The hour is free in any case. The coupon applies to the project that may follow.',
+      description: 'The hour is free either way. The discount applies to the project, if there is one.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Consulting' },
     },
   ],

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'IT training ==for\u00a0teams==',
-      lead: 'Courses by the quarter on the tools your team works with, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the material.',
+      lead: 'Quarter-long courses on the tools your team uses, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the materials.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',
       fromTo: '/it-training#plans',
@@ -24,7 +24,7 @@ export const page: PageInput = {
       kind: 'accordion',
       layout: 'image-right',
       heading: 'Training courses',
-      intro: 'Choose two or four of these for a quarter. Other subjects on request.',
+      intro: 'Choose two or four of these for a quarter. Other topics on request.',
       services: [
         {
           title: 'Everyday security',
@@ -45,7 +45,7 @@ export const page: PageInput = {
         {
           title: 'WordPress for editors',
           items: [
-            'Writing for a screen, headings, links and pictures',
+            'Writing for a screen, headings, links and images',
             'Pages that search engines and screen readers understand',
             'Settings that editors can leave alone',
           ],
@@ -78,7 +78,7 @@ export const page: PageInput = {
       heading: 'Training plans and prices',
       intro: 'You pay per quarter for the whole team, not per person.',
       group: 'training',
-      note: 'A course is one subject from the list above, with exercises and material.',
+      note: 'A course is one topic from the list above, with exercises and materials.',
     },
     {
       kind: 'process',
@@ -113,8 +113,8 @@ export const page: PageInput = {
       heading: 'Plan your training',
       service: 'Other',
       inquiry: 'Tell us who you want to train, what they use and what they keep asking you.',
-      call: 'Describe your team to the engineer who would teach it, and choose the subjects together.',
-      project: 'If you know the plan and the quarter, reserve it, and we start with the first talk.',
+      call: 'Describe your team to the engineer who would teach it, and choose the topics together.',
+      project: 'Know the plan and the quarter? Reserve it, and we’ll set up the first meeting.',
     },
     {
       kind: 'industries',
@@ -123,16 +123,16 @@ export const page: PageInput = {
       notes: [
         {
           industry: 'tech-startups',
-          description: 'Everyone is an admin of something: deciding who keeps which access.',
+          description: 'Deciding who keeps which admin rights.',
         },
-        { industry: 'healthcare', description: 'Locking the screen between two patients, every time.' },
+        { industry: 'healthcare', description: 'Locking screens and handling patient data.' },
         { industry: 'retail', description: 'Getting seasonal staff ready for the register by the afternoon.' },
         { industry: 'automotive', description: 'Switching from paper job cards to tablets.' },
         { industry: 'construction', description: 'Finding the current version of a drawing on site.' },
         { industry: 'organizations', description: 'Handing over a volunteer’s accounts and files in one evening.' },
         {
           industry: 'manufacturing',
-          description: 'Reporting a machine fault so that maintenance brings the right part.',
+          description: 'Reporting a machine problem so that maintenance brings the right part.',
         },
         {
           industry: 'logistics',
@@ -148,27 +148,27 @@ export const page: PageInput = {
         {
           question: 'What does the price include?',
           answer:
-            'Preparation, all sessions of the courses in your plan, the practice system and the material, for as many members as the plan lists. {plan:training-team-essentials} costs {price:training-team-essentials} a quarter, and {plan:training-professional-team} {price:training-professional-team}. Travel is extra if you want us on site.',
+            'Preparation, all sessions of the courses in your plan, the practice system and the materials, for as many people as the plan lists. {plan:training-team-essentials} costs {price:training-team-essentials} a quarter, and {plan:training-professional-team} {price:training-professional-team}. Travel is extra if you want us on site.',
         },
         {
           question: 'Is the training online or in person?',
           answer:
-            'Either, and often a mix of both. Subjects with a lot of typing work well online, where everyone has their own screen. In person is better for beginners and for subjects such as security. Tell us where you are, and we quote the travel cost.',
+            'Either, and often a mix of both. Topics with a lot of typing work well online, where everyone has their own screen. In person is better for beginners and for topics such as security. Tell us where you are, and we’ll quote the travel cost.',
         },
         {
           question: 'Our people have very different levels. Is that a problem?',
           answer:
-            'No, most groups are mixed. The first talk shows us who knows what, and each exercise has an easier and a harder version. Experienced members take the harder one and explain it to the others. If the levels are too far apart, we suggest different courses.',
+            'No, most groups are mixed. The first meeting shows us who knows what, and each exercise has an easier and a harder version. Experienced people take the harder one and explain it to the others. If the levels are too far apart, we’ll suggest different courses.',
         },
         {
           question: 'Is there a certificate at the end?',
           answer:
-            'Each member gets a certificate of attendance that lists the subjects. It is not a vendor certification. If a member wants to take an official exam later, we can choose exercises that help with it.',
+            'Each participant gets a certificate of attendance that lists the topics. It’s not a vendor certification. If someone wants to take an official exam later, we can choose exercises that help with it.',
         },
         {
           question: 'Can you teach tools you did not set up?',
           answer:
-            'Yes, if we know the tool well. We ask for access to your installation in advance and build the exercises on it. If we do not know the software, we tell you, because you would be paying us to learn it.',
+            'Yes, if we know the tool well. We ask for access to your installation in advance and build the exercises on it. If we don’t know the software, we’ll tell you, because you would be paying us to learn it.',
         },
         {
           question: 'How much work time does it take?',
@@ -176,21 +176,20 @@ export const page: PageInput = {
             'You decide when you book. We recommend short sessions spread over the quarter: people remember more than after a full day, because they can try things in between. Anyone who misses a session gets the exercises and a colleague to ask.',
         },
         {
-          question: 'Can members change during the quarter?',
+          question: 'Can participants change during the quarter?',
           answer:
-            'Yes. A seat can go to a colleague if a member leaves or gets sick, and the material helps them catch up. We advise against swapping people at every session, because each session starts with the questions from the last one.',
+            'Yes. A seat can go to a colleague if someone leaves or gets sick, and the materials help them catch up. We advise against swapping people at every session, because each session starts with the questions from the last one.',
         },
         {
           question: 'How do we measure the result?',
           answer:
-            'At the start you name two or three things that should improve, such as pages published without help, or fewer password resets. At the end we check these together. If one has not improved, our final report says so and gives the reason.',
+            'At the start you name two or three things that should improve, such as pages published without help, or fewer password resets. At the end we check these together. If one hasn’t improved, our final report says so and gives the reason.',
         },
       ],
     },
     {
       kind: 'coupon',
-      description:
-        'Training often ends with a list of things to set up. If we set them up for you, that is your first project.',
+      description: 'If a course ends with things to set up, that setup can be your first project.',
       action: { label: 'Start a project', to: '/contact?service=Other' },
     },
   ],

@@ -12,9 +12,12 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'Monitored {claim:monitoring}',
-          description: 'Alerts go to our engineers, so you do not have to report the fault.',
+          description: 'Alerts go to our engineers, so you don’t have to report the problem.',
         },
-        { title: 'Remote and on site', description: 'From {city:us} and {city:cm}, over a call or at your desk.' },
+        {
+          title: 'Remote and on site',
+          description: 'By phone and shared screen anywhere, in person around {city:us} and {city:cm}.',
+        },
         { title: 'Everything on record', description: 'Changes, incidents and visits, in a log that you can read.' },
       ],
     },
@@ -58,7 +61,7 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'Remote and on-site IT support',
-          description: 'Help over a call, and a visit when the problem is a cable.',
+          description: 'Help by phone, and a visit when the problem is a cable.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
       ],
@@ -80,13 +83,13 @@ export const page: PageInput = {
       covered: {
         heading: '{claim:monitoring} covers',
         items: [
-          'Monitoring of servers, lines and backups',
-          'Priority tickets, if your plan includes them: your people cannot work, or customers cannot reach you',
+          'Monitoring of servers, connections and backups',
+          'Priority tickets, if your plan includes them: your people can’t work, or customers can’t reach you',
         ],
       },
       notCovered: {
         heading: '{claim:monitoring} does not cover',
-        items: ['Ordinary tickets, which wait for office hours', 'Visits, new accounts, moves and training'],
+        items: ['Calls and ordinary tickets, which wait for office hours', 'Visits, new accounts, moves and training'],
       },
     },
     {
@@ -96,19 +99,19 @@ export const page: PageInput = {
       plan: 'startup-boost',
       parts: [
         {
-          title: 'Servers',
-          description:
-            'A plan from the [price list](/startup-services#plans). {plan:startup-boost} is made for teams of 10 to 25+, with a VPN security suite and a 6\u00a0hour consultation in it.',
-        },
-        {
           title: 'Tools',
           description:
-            'A price for each tool, with hosting and support. The hosting part doubles at every 50 people. A new colleague in between costs nothing extra.',
+            'Each has one price up to 49 people; at 50, 100, 150 and so on its hosting part doubles. Support stays the same, and covers questions about the tool.',
+        },
+        {
+          title: 'Servers',
+          description:
+            'Only for firms that run software of their own: a plan from the [price list](/startup-services#plans). {plan:startup-boost} is made for teams of 10 to 25+.',
         },
         {
           title: 'Support desk and visits',
           description:
-            'By the hour or by the month, whichever is cheaper for your number of tickets. The price is in your estimate.',
+            'For computers, printers, accounts and Wi-Fi. By the hour or by the month, whichever is cheaper for you. The price is in your estimate.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -120,7 +123,7 @@ export const page: PageInput = {
       heading: 'Managed VPS hosting plans',
       intro: 'Each plan includes free SSL and monthly patching, for development or production.',
       group: 'vps',
-      note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your address.',
+      note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your IP address.',
     },
     {
       kind: 'numbered-slides',
@@ -128,14 +131,14 @@ export const page: PageInput = {
       layout: 'list',
       heading: 'Why outsource your IT',
       intro:
-        'In many companies the founder or the office manager does IT on the side. You keep the decisions, and we take the calls at night.',
+        'In many companies the founder or the office manager does IT on the side. Hand us the work and keep the decisions. At night alerts go to our engineers, and calls are answered in office hours.',
       slides: [
         {
           id: 'nights',
           number: '01',
           title: 'Nights and vacations',
           description:
-            'One person cannot watch servers around the clock. Our monitoring does, and a second engineer steps in when the first is away.',
+            'One person can’t watch servers around the clock. Our monitoring does, and a second engineer steps in when the first is away.',
         },
         {
           id: 'knowledge',
@@ -232,7 +235,7 @@ export const page: PageInput = {
         {
           icon: 'handshake',
           title: 'Agree',
-          description: 'A written agreement: which systems, which hours, who decides, and the price.',
+          description: 'A written agreement: which systems, which hours, who decides, the price and the notice period.',
         },
         {
           icon: 'refresh',

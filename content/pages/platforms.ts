@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Open-source tools ==we\u00a0host for you==',
-      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Your operating costs can drop by {claim:open-source}.',
+      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. The operating costs of your IT can drop by {claim:open-source} ([the arithmetic](/#one-sum)).',
       drawing: 'platform-shelf',
       actions: [
         { label: 'Open the savings calculator', to: '/savings-calculator' },
@@ -16,7 +16,8 @@ export const page: PageInput = {
       highlights: [
         {
           title: 'One price for the team',
-          description: 'The price depends on the server, not on the number of accounts.',
+          description:
+            'It stays the same up to 49 people. The hosting part doubles at every 50 people (50, 100, 150), the support part never.',
         },
         {
           title: 'Public code and formats',
@@ -30,7 +31,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'Each tool, its use and its price',
       intro:
-        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. Tools are one part of a bill: [see the effect on all of it](/#one-sum).',
+        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. Email, office and tax software are not on the list, and stay as they are.',
       notes: [
         {
           tool: 'issue-tracker',
@@ -75,7 +76,7 @@ export const page: PageInput = {
         {
           tool: 'hr-suite',
           description:
-            'Leave, attendance, expenses, recruiting and payroll. For HR teams that want one record per employee and a form for every request.',
+            'Leave, attendance, expenses, recruiting and pay stubs. If a payroll provider files your taxes, keep it, and take its price off the saving.',
         },
         {
           tool: 'team-collaboration-suite',
@@ -131,7 +132,8 @@ export const page: PageInput = {
         {
           icon: 'lifebuoy',
           title: 'Help',
-          description: 'For your administrators and for everyone who uses the tool.',
+          description:
+            'Questions about the tool from administrators and users, by ticket, in office hours. Setup, moving data and training are quoted separately.',
         },
       ],
       action: { label: 'How switching works', to: '/services/startups/operational-tech' },
@@ -155,12 +157,12 @@ export const page: PageInput = {
         {
           question: 'Can we try one before we move?',
           answer:
-            'Yes. We set up a trial with some of your data and invite the people you name. They use it for real work. If they prefer the old tool, we delete the trial.',
+            'Yes. We’ll set up a trial with some of your data and invite the people you name. They use it for real work. If they prefer the old tool, we’ll delete the trial.',
         },
         {
           question: 'When does open source cost more?',
           answer:
-            'With few people on a cheap tool, or with several hundred people, because our hosting price doubles at every 50. The [savings calculator](/savings-calculator) shows both limits, and [our worked examples](/insights) show the sizes in between. If a partner requires a certain product, keep it and replace the tools around it.',
+            'With few people on a cheap tool: for 10 people, code hosting costs the same either way. And with several hundred people, because hosting keeps doubling. The [savings calculator](/savings-calculator) shows both limits, and [our worked examples](/insights) show the sizes in between. If a partner requires a certain product, keep it and replace the tools around it.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const page: PageInput = {
           id: 'every-page',
           heading: 'On every page',
           paragraphs: [
-            { text: 'This site sets no cookie, and what a page shows comes from this site.' },
+            { text: 'This site sets no cookies of its own, and what a page shows comes from this site.' },
             {
               needs: 'blog',
               text: 'Only pages that list blog posts ask another service: they get the newest posts from the blog service, without saying which page asked.',
@@ -40,7 +40,7 @@ export const page: PageInput = {
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             {
-              text: 'The line of work you choose on a service page is kept in this tab, so that the next service page opens on it. It is deleted when you close the tab.',
+              text: 'The industry you choose on a service page is kept in this tab, so that the next page shows it first. It is deleted when you close the tab.',
             },
             { text: 'The savings calculator runs in your browser and sends nothing.' },
             {
@@ -99,7 +99,7 @@ export const page: PageInput = {
             { term: sharedTrackingKeys.weeklyReport, text: 'When the next weekly report is due.' },
           ],
           closing:
-            'When a visit ends, its record is sent to our own chat host, and once a week a report of your visits. We use them to learn which pages help people decide.',
+            'When a visit ends, its record is sent to a chat server that we run, and once a week a report of your visits. We use them to learn which pages help people decide.',
         },
         {
           id: 'forms',
@@ -107,7 +107,10 @@ export const page: PageInput = {
           heading: 'Data that forms send',
           paragraphs: [
             {
-              text: 'A form sends what you typed into it, and only when you press its button. It goes through a mail relay to our mailbox, with the page you landed on, the page you came from and the campaign in its address. This is the same whether or not visits are recorded.',
+              text: 'A form sends what you typed into it, and only when you press its button. It goes through a mail service to our mailbox, with the page you landed on, the page you came from and the campaign in its address. This is the same whether or not visits are recorded.',
+            },
+            {
+              text: `To see or delete a message that you sent us, write to [${site.emails.general}](mailto:${site.emails.general}).`,
             },
             {
               text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
@@ -149,7 +152,7 @@ export const page: PageInput = {
               text: 'The Privacy preferences button is at the bottom of every page. If you press Reject there, recording stops in all open tabs at once, and everything listed under “If you accept” is deleted from this browser.',
             },
             {
-              text: `To delete records that already reached our chat host, write to [${site.emails.general}](mailto:${site.emails.general}) and include your random number. Your browser keeps it under ${sharedTrackingKeys.deviceId}, so look it up before you press Reject.`,
+              text: `To delete records that already reached our chat server, write to [${site.emails.general}](mailto:${site.emails.general}) and include your random number, which your browser keeps under ${sharedTrackingKeys.deviceId} until you press Reject, or the times of your visits.`,
             },
           ],
           hasPrivacyButton: true,

@@ -15,9 +15,9 @@ export const page: PageInput = {
         { label: 'Send an inquiry', to: '/contact' },
       ],
       highlights: [
-        { title: 'Take one service', description: 'Each works on its own, alongside the suppliers you already have.' },
+        { title: 'Take one service', description: 'Each works on its own, alongside the vendors you already have.' },
         { title: 'Or several', description: 'They share one team, one list of tickets and one invoice.' },
-        { title: 'Or advice only', description: 'The free call ends with a plan you can carry out yourself.' },
+        { title: 'Or advice only', description: 'The free one-hour call ends with a list of next steps.' },
       ],
     },
     {
@@ -28,7 +28,7 @@ export const page: PageInput = {
         {
           title: 'Software development',
           description:
-            'Subscription products, office systems, apps and the APIs that connect them, for companies that off-the-shelf products do not fit.',
+            'Subscription products, office systems, apps and the APIs that connect them, where off-the-shelf products don’t fit.',
           drawing: 'code-window',
           link: '/software-development',
           items: [...servicePaths.software],
@@ -91,7 +91,7 @@ export const page: PageInput = {
         {
           icon: 'graduation',
           title: 'IT training',
-          description: 'Quarterly courses on the systems your people use.',
+          description: 'Quarter-long courses on the tools your people use.',
           to: '/it-training',
         },
         {
@@ -108,7 +108,7 @@ export const page: PageInput = {
       heading: 'Not sure which service you need?',
       paragraphs: [
         'Most problems do not fit one group. A slow online store may need better hosting, or fewer plugins, or a shorter page.',
-        'Describe the problem and choose Other as the service. The engineer who reads it knows all four groups and suggests the cheapest fix first, even if that is a setting you can change yourself.',
+        'Describe the problem and choose Other as the service. The engineer who reads it knows all four groups and will suggest the cheapest fix first, even if that is a setting you can change yourself.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },

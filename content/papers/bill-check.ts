@@ -16,11 +16,11 @@ export const billCheck = {
           was: { from: 'list-price', tool: 'board-style-work' },
           note: 'Does the same as work management',
         },
-        { label: 'Wiki', was: { from: 'list-price', tool: 'wiki' }, note: 'Not opened since March' },
+        { label: 'Wiki', was: { from: 'list-price', tool: 'wiki' }, note: 'No sign-ins since March' },
         {
           label: 'Cloud server',
           was: { from: 'sample', cents: sampleFigures.serverCents },
-          note: 'Half the size does it',
+          note: 'Half the size is enough',
           now: { from: 'plan', plan: 'vps-scale' },
         },
       ],

@@ -15,7 +15,7 @@ export const estimate = {
           label: 'The work',
           text: `Move team chat and files of ${sampleFigures.members} people to Mattermost and Nextcloud, hosted and supported by us.`,
         },
-        { label: 'Left alone', text: 'Email, accounting and the website stay where they are.' },
+        { label: 'Not changed', text: 'Email, accounting and the website stay where they are.' },
         { label: 'Your part', text: 'One person who answers questions and picks the moving day.' },
       ],
     },

@@ -7,8 +7,8 @@ export const restoreDrill = {
   id: 'restore-drill',
   look: 'report',
   title: 'Restore-drill report',
-  shortTitle: 'Drill',
-  subtitle: 'Shop database, to a spare server',
+  shortTitle: 'Restore drill',
+  subtitle: 'Store database, to a spare server',
   blocks: [
     {
       kind: 'log',
@@ -17,7 +17,7 @@ export const restoreDrill = {
         { minute: 0, text: 'Drill starts. We did not say in advance which backup.' },
         { minute: 4, text: 'Backup found and opened with the stored password' },
         { minute: 31, text: `Database is back, ${ROWS} of ${ROWS} rows` },
-        { minute: MINUTES, text: 'The shop opens and takes a test order; spare server erased' },
+        { minute: MINUTES, text: 'The store opens and takes a test order; spare server erased' },
       ],
     },
     { kind: 'stamp', text: `Restored in ${MINUTES} minutes`, small: 'sample drill' },

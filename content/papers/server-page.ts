@@ -12,19 +12,19 @@ export const serverPage = {
   look: 'listing',
   title: 'Monthly server page',
   shortTitle: 'Server page',
-  subtitle: '{plan:vps-growth}, 30 days',
+  subtitle: '{plan:vps-growth} with weekly backups, 30 days',
   blocks: [
-    { kind: 'days', label: '30 days without a fault, with a planned restart on day 8', count: 30, marked: [8] },
+    { kind: 'days', label: '30 days without a failure, with a planned restart on day 8', count: 30, marked: [8] },
     {
       kind: 'readings',
       readings: [
         { label: 'Patched', value: 'day 8, 2 AM' },
         { label: 'Planned restart', value: '8 minutes' },
         { label: 'Backups taken', value: '4 of 4' },
-        { label: 'Backups read back', value: '4 of 4' },
+        { label: 'Backups checked', value: '4 of 4' },
         { label: 'Disk in use', value: `61% of ${disk}` },
         { label: 'Memory, busiest hour', value: `5.2 of ${memory}` },
-        { label: 'Priority tickets', value: '1, closed' },
+        { label: 'Tickets', value: '1, closed' },
       ],
     },
     {

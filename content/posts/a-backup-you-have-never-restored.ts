@@ -26,13 +26,13 @@ export const article: Article = {
 <li><strong>Half of the system.</strong> The database is there, the uploaded files are not. Or <code>pg_dump</code> saved the database, but roles and their grants live outside it and need <code>pg_dumpall --globals-only</code>.</li>
 <li><strong>The password was on the server that died.</strong> Restic encrypts its repositories, which is right. Without another copy of the password, the backup is lost together with the server.</li>
 <li><strong>The attacker has the same login.</strong> A server that can delete its own backups will do so for anyone who takes it over. Use append-only access or storage with object lock.</li>
-<li><strong>It works, but it takes a day.</strong> Copying 60GB over a 100 Mbit/s line takes 80 minutes at best, before the first row is loaded.</li>
+<li><strong>It works, but it takes a day.</strong> Copying 60GB over a 100 Mbit/s connection takes 80 minutes at best, before the first row is loaded.</li>
 </ul>
 
 <h2>Numbers to agree on first</h2>
 <p>Write these down with the person who runs the business, not only with the person who runs the server.</p>
 <ol>
-<li><strong>How much work may we lose?</strong> A weekly backup can cost you seven days of orders. For a brochure site that is fine. For a shop it is not.</li>
+<li><strong>How much work may we lose?</strong> A weekly backup can cost you seven days of orders. For a brochure site that is fine. For an online store it is not.</li>
 <li><strong>How long may we be down?</strong> Four hours and two days are both honest answers. They lead to very different bills.</li>
 </ol>
 <p>The restore drill tells you whether the answers you wrote down are true.</p>

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'a-year-of-wordpress-maintenance',
   title: 'A year of WordPress maintenance, month by month',
   excerpt:
-    'Updates are the weekly minimum. These twelve jobs, one for each month, catch what updates never will, and tell you when doing it yourself costs more.',
+    'Updates are only the minimum. These twelve jobs, one for each month, catch what updates never will, and tell you when doing it yourself costs more.',
   url: 'https://blog.dohtech.example/a-year-of-wordpress-maintenance/',
   feature_image: 'https://blog.dohtech.example/content/images/2026/03/wall-calendar.jpg',
   published_at: '2026-03-05T09:00:00.000+00:00',
@@ -38,7 +38,7 @@ export const article: Article = {
 <h3>April: PHP and server</h3>
 <p>Tools, Site Health. If the PHP version is close to the end of its support, test the next one on staging and book a date.</p>
 <h3>May: forms and email</h3>
-<p>Send every form on the site. Does the message arrive, and does it stay out of spam? Check the SPF, DKIM and DMARC records of your domain. A form that looks fine and mails nobody is the most expensive fault on this list.</p>
+<p>Send every form on the site. Does the message arrive, and does it stay out of spam? Check the SPF, DKIM and DMARC records of your domain. A form that looks fine and mails nobody is the most expensive problem on this list.</p>
 <h3>June: words and prices</h3>
 <p>Read every page aloud. Old prices, people who left, last year’s events. This is the one month for which you need no technical skill at all.</p>
 <h3>July: speed</h3>
@@ -65,9 +65,9 @@ wp plugin verify-checksums --all</code></pre>
 </thead>
 <tbody>
 <tr><td>One brochure site</td><td>Yourself, or Essential</td><td>$50</td></tr>
-<tr><td>One shop</td><td>Business, for the backups and products</td><td>$99</td></tr>
+<tr><td>One online store</td><td>Business, for the backups and products</td><td>$99</td></tr>
 <tr><td>Three small sites</td><td>Business; three Essential plans would be $150</td><td>$99</td></tr>
-<tr><td>A shop that can’t lose three days of orders</td><td>Business Pro with daily backups</td><td>Custom</td></tr>
+<tr><td>A store that can’t lose three days of orders</td><td>Business Pro with daily backups</td><td>Custom</td></tr>
 </tbody>
 </table>
 <p>The last row is the one to think about. A weekly backup can lose seven days. Choose by what a lost week would cost you and not by the number of pages.</p>

@@ -53,6 +53,6 @@ export const article: Article = {
 <p>Open-weight models on your own hardware are an option when data must stay put. They need far more memory than a small VPS has, so price the machine before you promise it to anyone.</p>
 
 <h2>Start here on Monday</h2>
-<p>Ask three people to keep a tally for one week: every time they search for something, retype something, or answer a question they have answered before, they make a mark and note the minutes. On Friday, add up the marks. The longest column is your first candidate. Run it through the formula with your own figures. If the result is small, you have saved yourself a project. That counts as a return too.</p>
+<p>Ask three people to keep a tally for one week: every time they search for something, retype something, or answer a question they have answered before, they make a mark and note the minutes. On Friday, add up the marks. The longest column is your first candidate. Run it through the formula with your own numbers. If the result is small, you have saved yourself a project. That counts as a return too.</p>
 `,
 };

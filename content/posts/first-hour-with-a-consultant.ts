@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'first-hour-with-a-consultant',
   title: 'Your first hour with an IT consultant: what to bring',
   excerpt:
-    'One free hour is enough for one good decision, if you come prepared. Five things to bring, three to leave at home, and questions to ask us in return.',
+    'One free hour is enough for one good decision, if you come prepared. What to bring, what to leave at home, and what to ask us in return.',
   url: 'https://blog.dohtech.example/first-hour-with-a-consultant/',
   feature_image: 'https://blog.dohtech.example/content/images/2026/04/desk-lamp.jpg',
   published_at: '2026-04-16T09:00:00.000+00:00',
@@ -21,6 +21,7 @@ export const article: Article = {
 <p>If you have five questions, rank them. We take the first properly and the second if time allows. The other three often depend on the answer to the first.</p>
 
 <h2>Facts and documents to bring</h2>
+<p>One document is enough. The rest helps if you have it.</p>
 <ol>
 <li><strong>The bills.</strong> Last month’s invoices for software, hosting, domains and support. A photo of the card statement will do. Nothing describes a company’s technology more honestly than what it pays for.</li>
 <li><strong>The list of systems.</strong> One line for each: what it does, who uses it, who has the admin login. Leave gaps where you don’t know. The gaps are information.</li>
@@ -57,7 +58,7 @@ export const article: Article = {
 <li>What would you do if we spent nothing?</li>
 <li>Which part of this would you advise us <em>not</em> to do?</li>
 <li>Who will own the code, the domain and the accounts?</li>
-<li>If we leave you in a year, what do we take along, and in which format?</li>
+<li>If we leave you in a year, what do we take with us, and in which format?</li>
 <li>What is in the price, what isn’t, and what usually comes as an extra?</li>
 <li>Who answers when something breaks on a Saturday?</li>
 </ul>

@@ -26,7 +26,7 @@ export const article: Article = {
 <h2>The order of work</h2>
 <h3>1. Make an inventory of links</h3>
 <p>Search for the old storage domain in the places where people paste it: the wiki, the issue tracker, email templates, proposals, the website, your onboarding page. Export the list of shared items from the vendor’s admin console. Put it all in one sheet: the old link, where it appears, who uses it, whether it still matters.</p>
-<p>Expect a long tail. Sort by who would be hurt. Clients come first, then suppliers, then your own staff. Some internal links will turn out to be dead already.</p>
+<p>Expect a long tail. Sort by who would be hurt. Clients come first, then vendors, then your own staff. Some internal links will turn out to be dead already.</p>
 <h3>2. Put links on a domain you own</h3>
 <p>This is the step people skip, and it is the one that makes this your last painful move. Links break because they point at a vendor’s domain, where you can’t set a redirect. Create short addresses under your own domain for everything in the sheet that matters, and let nginx forward them. The <code>map</code> block belongs at the <code>http</code> level:</p>
 <pre><code>map $uri $target {

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'mvp-first-server-2-vcpu-4gb',
   title: 'Your MVP’s first server: 2 vCPU, 4GB, and when to split',
   excerpt:
-    'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs to split.',
+    'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs that it’s time to split.',
   url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
   feature_image: 'https://blog.dohtech.example/content/images/2026/09/server-rack.jpg',
   published_at: '2026-09-17T09:00:00.000+00:00',

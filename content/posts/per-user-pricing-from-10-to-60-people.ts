@@ -3,9 +3,9 @@ import type { Article } from '../schema/post';
 export const article: Article = {
   id: '6914583091f2a7c40b3de815',
   slug: 'per-user-pricing-from-10-to-60-people',
-  title: 'What per-user pricing costs as you grow from 10 to 60',
+  title: 'What per-user pricing costs as you grow from 10 to 60 people',
   excerpt:
-    'Five ordinary tools, six team sizes and every figure on the table, including the sizes and tools where moving to open source saves you nothing.',
+    'Five ordinary tools, six team sizes and every number on the table, including the sizes and tools where moving to open source saves you nothing.',
   url: 'https://blog.dohtech.example/per-user-pricing-from-10-to-60-people/',
   feature_image: 'https://blog.dohtech.example/content/images/2026/11/receipts.jpg',
   published_at: '2026-11-12T09:00:00.000+00:00',
@@ -15,7 +15,7 @@ export const article: Article = {
   reading_time: 3,
   html: `
 <p>Nobody decides to spend $2,130 a month on five small tools. It happens one invitation at a time. A new colleague starts, someone adds them to chat, the tracker, the wiki, the repository and the shared drive, and five invoices go up by a few dollars each. No approval, no meeting, no line in the budget.</p>
-<p>So let’s put the line in the budget. We’ll use the example prices and the formula of the savings calculator on our site. Swap in the figures from your own invoices and the method stays the same.</p>
+<p>So let’s put the line in the budget. We’ll use the example prices and the formula of the savings calculator on our site. Swap in the prices from your own invoices and the method stays the same.</p>
 
 <h2>Paid tools and hosted tools, side by side</h2>
 <table>
@@ -65,14 +65,14 @@ export const article: Article = {
 </ul>
 
 <h2>What the percentages leave out</h2>
-<p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across a company’s operating costs, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
+<p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across the operating costs of a company’s IT, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
 
 <h2>Start here on Monday</h2>
 <ol>
 <li>Open last month’s card statement. List every tool billed per person: price, seats paid for, seats used in the last 30 days.</li>
 <li>Cancel the unused seats. This is free and takes an hour.</li>
 <li>Multiply the per-user total by the headcount in your hiring plan, not by today’s.</li>
-<li>Pick the one tool with the biggest figure and the easiest export. For many teams that is file storage, and <a href="https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/">the move has a known order</a>.</li>
+<li>Pick the one tool with the biggest price and the easiest export. For many teams that is file storage, and <a href="https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/">the move has a known order</a>.</li>
 <li>Leave the other four alone until the first has run for a month.</li>
 </ol>
 `,

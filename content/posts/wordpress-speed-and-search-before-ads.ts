@@ -20,7 +20,7 @@ export const article: Article = {
 <p>Say a click costs you <em>c</em>, and a share <em>s</em> of visitors gives up before the page appears. Then each visitor who sees the page costs <code>c / (1 - s)</code>. If a quarter give up, you pay a third more for everyone who stays. If half give up, you pay double. We won’t guess your share; your own analytics will show it when you compare clicks paid with pages seen. The point is that speed is a discount on every future ad.</p>
 
 <h2>Afternoon one: speed</h2>
-<p>Google publishes three thresholds for a good experience, measured at the 75th percentile: three out of four visits have to meet them. Check your most important page with PageSpeed Insights and write the figures down.</p>
+<p>Google publishes three thresholds for a good experience, measured at the 75th percentile: three out of four visits have to meet them. Check your most important page with PageSpeed Insights and write the numbers down.</p>
 <table>
 <thead>
 <tr><th>Measure</th><th>Good</th><th>Usual culprit in WordPress</th></tr>
@@ -55,7 +55,7 @@ This is the time to first byte. Aim for under 0.8 seconds, and do it from where 
 <p>Write down the five things a customer would type. Each needs a page of its own, with a title that says so, one main heading, a description that a human would click, and the price or the next step in plain sight. “Services” is not a title. “Forklift repair in Tacoma, same week” is.</p>
 <p>Then link to those pages from your home page in words that describe them. Search engines follow your links and read the words. So do people with little time.</p>
 <h3>Are you the same company everywhere?</h3>
-<p>Name, address, phone and hours should match on the contact page, on your Google Business Profile and in the directories of your trade. For a local business this is worth an hour before any advertising.</p>
+<p>Name, address, phone and hours should match on the contact page, on your Google Business Profile and in the directories of your industry. For a local business this is worth an hour before any advertising.</p>
 
 <h2>When ads are right</h2>
 <p>Buy them when the page is fast, the inquiry form has been tested this week, and you can tell an inquiry from an ad apart from the others. Start with one service and one region. If you can’t say what an inquiry is worth to you, you can’t say what a click may cost. Find that out first.</p>

@@ -10,7 +10,7 @@ const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
 /** The text of an enquiry from the calculator, with its figures. `address` opens the same estimate again. */
 export function estimateMessage(estimate: Estimate, address: string): string {
   if (estimate.status === 'empty') return 'I would like to know what our tools would cost with you.';
-  const request = estimate.status === 'quote' ? 'Please quote for' : 'Please send me this estimate for';
+  const request = estimate.status === 'quote' ? 'Please quote for' : 'Please send me a written estimate for';
   const lines = [
     `${request} ${peopleText(estimate.members)}.`,
     '',

@@ -14,7 +14,7 @@ const pair = at(10, 'code-hosting', 'cloud-file-storage');
 
 test('the message contains the figures and reads like a mail', () => {
   expect(estimateMessage(pair, ADDRESS).split('\n')).toEqual([
-    'Please send me this estimate for 10 people.',
+    'Please send me a written estimate for 10 people.',
     '',
     'Tools: Code hosting and Cloud file storage',
     'We pay now: $140.00 a month',

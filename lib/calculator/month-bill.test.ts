@@ -6,7 +6,7 @@ const bill = monthBill('startup-boost', sampleBill.members, chosenTools(sampleBi
 
 test('a month of the sample team costs $989.00, as added up by hand', () => {
   // 699 + (5 x 35 + 30) + (5 x 15 + 10) = 699 + 205 + 85 = 989.
-  expect(bill).toMatchObject({ planCents: 699_00, monthlyCents: 989_00, setupCents: 50_00 });
+  expect(bill).toMatchObject({ planCents: 699_00, toolsCents: 290_00, monthlyCents: 989_00, setupCents: 50_00 });
   expect(bill.hosting.cents).toBe(205_00);
   expect(bill.support.cents).toBe(85_00);
   // (7.75 + 8 + 10.99 + 35 + 8 + 10) x 25 = 79.74 x 25.

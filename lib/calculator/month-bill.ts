@@ -13,6 +13,8 @@ export type MonthBill = {
   planCents: number;
   hosting: Part;
   support: Part;
+  /** Hosting and support, US cents. */
+  toolsCents: number;
   /** Plan, hosting and support, US cents. Desk and visits come on top. */
   monthlyCents: number;
   /** Paid once, US cents. */
@@ -30,11 +32,13 @@ export function monthBill(planId: StartupPlanId, members: number, tools: readonl
   const planCents = plan.price * 100;
   const hosting = partOf(tools.map((tool) => hostingMonthlyCents(members, tool)));
   const support = partOf(tools.map(({ supportFeeCents }) => supportFeeCents));
+  const toolsCents = hosting.cents + support.cents;
   return {
     planCents,
     hosting,
     support,
-    monthlyCents: planCents + hosting.cents + support.cents,
+    toolsCents,
+    monthlyCents: planCents + toolsCents,
     setupCents: setupFee * 100,
     perPersonCents: currentMonthlyCents(members, rates),
   };

@@ -20,6 +20,8 @@ export type InvoiceLine = {
 export type ReadInvoice = {
   lines: InvoiceLine[];
   totalCents: number;
+  /** The part of the total that is paid per person, whole percent. */
+  perPersonPercent: number;
   /** What all marks take off the bill. */
   foundCents: number;
   /** Which lines those are: 'Lines 4 and 5 stopped, line 7 at half the size'. */
@@ -32,9 +34,12 @@ export function readInvoice({ members, lines: source }: Invoice): ReadInvoice {
     const shown = 'tool' in line ? toolLine(members, line.tool) : { ...line };
     return { ...shown, number: index + 1, offCents: offCents(shown.cents, line.mark), mark: line.mark };
   });
+  const totalCents = sum(lines.map(({ cents }) => cents));
+  const perPersonCents = sum(lines.filter(({ quantity }) => quantity).map(({ cents }) => cents));
   return {
     lines,
-    totalCents: sum(lines.map(({ cents }) => cents)),
+    totalCents,
+    perPersonPercent: Math.round((100 * perPersonCents) / totalCents),
     foundCents: sum(lines.map((line) => line.offCents)),
     foundText: foundText(lines),
   };

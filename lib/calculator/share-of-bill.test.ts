@@ -1,5 +1,5 @@
 import { page as home } from '@/content/pages/home';
-import { sampleBill, shareLimits } from '@/content/sample-bill';
+import { sampleBill, shareLimits, toolShareOfRunning } from '@/content/sample-bill';
 import { claims } from '@/content/site';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
@@ -19,6 +19,11 @@ test('the share that the page shows first gives the figure of the claim and of i
   expect(home.sections).toContainEqual(
     expect.objectContaining({ kind: 'one-sum', heading: expect.stringContaining('30%') }),
   );
+});
+
+test('the share of the operating costs that the page names gives the claim of 50%', () => {
+  expect(shareOfBill(toolShareOfRunning, cut).saved).toBe(50);
+  expect(claims['open-source']).toContain('50%');
 });
 
 test('at every share the two parts make 100%, and the saving is at most half a percent above the exact one', () => {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Portfolio: apps, systems ==and websites==',
-      lead: 'Each card describes the industry, the task and the solution, and links to the service. You can filter them by kind.',
+      lead: 'Until clients let us show their projects, these are examples we wrote: the task, the solution and the service you would order.',
       drawing: 'picture-wall',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people who work on the road.' },
@@ -37,8 +37,8 @@ export const page: PageInput = {
       heading: 'Start a project like these',
       service: 'Software Development',
       inquiry: 'Tell us which example is closest to your project, and what is different.',
-      call: 'An engineer explains how such a project is built and what drives its price.',
-      project: 'Send us your outline. We reply with parts, prices and dates.',
+      call: 'An engineer will explain how such a project is built and what drives its price.',
+      project: 'Send us your outline. We’ll reply with a scope, prices and dates.',
     },
     {
       kind: 'coupon',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'A technical partner for ==your\u00a0client projects==',
-      lead: 'Agencies and consultants bring us in when a project needs engineers that they do not want to hire. The client stays theirs.',
+      lead: 'Agencies and consultants bring us in when a project needs engineers they don’t have in-house. The client stays theirs.',
       drawing: 'shared-plan',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
@@ -22,7 +22,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Companies that partner with us',
+      heading: 'Companies we’d like to partner with',
       cards: [
         {
           icon: 'palette',
@@ -37,7 +37,7 @@ export const page: PageInput = {
         {
           icon: 'package',
           title: 'Software and hardware vendors',
-          description: 'You sell the product; we connect it to the customer’s systems and look after it locally.',
+          description: 'You sell the product; we connect it to the customer’s systems and support it afterward.',
         },
         {
           icon: 'organization',
@@ -56,7 +56,7 @@ export const page: PageInput = {
           number: '01',
           title: 'Roles on one page',
           description:
-            'Before any offer we write down who sells, who decides, who writes to the client and who is on call.',
+            'Before any quote we write down who sells, who decides, who writes to the client and who is on call.',
         },
         {
           id: 'price',
@@ -86,12 +86,12 @@ export const page: PageInput = {
         {
           question: 'Can you work under our brand?',
           answer:
-            'Yes. Documents and emails can carry your name, and our engineers introduce themselves as your technical team. If the client asks directly who writes the software, we answer truthfully, with a sentence that we agree on with you beforehand.',
+            'Yes. Documents and emails can carry your name, and our engineers introduce themselves as your technical team. If the client asks who writes the software, we tell the truth, in words you and we have agreed on.',
         },
         {
           question: 'Do you pay for introductions?',
           answer:
-            'We prefer to share the work, but both can be discussed. If you only want to pass on a contact, tell us what you expect. Any payment is put in writing and may be disclosed to the client.',
+            'That can be discussed, although we’d rather share the work. If you only want to pass on a contact, tell us what you expect. Any payment is put in writing and may be disclosed to the client.',
         },
         {
           question: 'What do you expect from a partner?',
@@ -110,8 +110,8 @@ export const page: PageInput = {
       tone: 'mist',
       heading: 'Tell us about your client’s project',
       paragraphs: [
-        'You do not have to name the client yet.',
-        'Tell us the industry, the task, the part you would like to hand over and the date it is due. An engineer answers whether we can help, or who could do it better.',
+        'You don’t have to name the client yet.',
+        'Tell us the industry, the task, the part you would like to hand over and the date it is due. An engineer will tell you whether we can help, or who could do it better.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },

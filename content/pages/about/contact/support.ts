@@ -17,7 +17,7 @@ export const page: PageInput = {
       lead: 'Tell us which system has the problem, what you expected and what happened instead. If you can, add a screenshot and the time it happened.',
       drawing: 'support-desk',
       actions: [
-        { label: 'Send an inquiry', to: '/contact?service=IT%20Support' },
+        { label: 'Report a problem', to: '/contact?service=IT%20Support' },
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
@@ -28,7 +28,7 @@ export const page: PageInput = {
         { title: 'By email', description: `[${site.emails.support}](mailto:${site.emails.support})` },
         {
           title: 'Office hours',
-          description: `${glued(site.hours)}. Priority tickets of the [{plan:startup-build}](/startup-services#plans) plan: {claim:monitoring}.`,
+          description: `${glued(site.hours)}, ${site.hoursZone}, for calls and tickets. Priority tickets, included in [{plan:startup-build}](/startup-services#plans): {claim:monitoring}.`,
         },
       ],
     },

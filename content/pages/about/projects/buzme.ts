@@ -15,15 +15,15 @@ export const page: PageInput = {
       ],
       highlights: [
         { title: 'For work only', description: 'It holds conversations within one company.' },
-        { title: 'Run by its makers', description: 'On servers that our engineers look after.' },
-        { title: 'Your messages', description: 'They belong to your company, down to the last one.' },
+        { title: 'Run by its makers', description: 'On servers that our engineers manage.' },
+        { title: 'Your messages', description: 'Every message belongs to your company.' },
       ],
     },
     {
       kind: 'screens',
       anchor: 'screens',
       heading: 'Buzme on a working morning',
-      intro: 'Conversations on the left, the current one beside them. A construction company serves as the example.',
+      intro: 'Conversations on the left, the current one next to them. A construction company serves as the example.',
       screens: [
         {
           frame: 'window',
@@ -33,15 +33,15 @@ export const page: PageInput = {
               look: 'list',
               label: 'Conversations',
               rows: [
-                { title: 'Delivery, hall 3', text: 'Site office: Photo of the note', side: '9:14', state: 'new' },
-                { title: 'Offer 118, kitchen', text: 'Sales: Customer agrees to May', side: '8:52' },
+                { title: 'Delivery, building 3', text: 'Site office: Photo of the note', side: '9:14', state: 'new' },
+                { title: 'Quote 118, kitchen', text: 'Sales: Customer agrees to May', side: '8:52' },
                 { title: 'Key box', text: 'Front desk: The code has changed', side: 'Mon' },
-                { title: 'Payroll questions', text: 'Accounting: Slips are out', side: 'Fri' },
+                { title: 'Payroll questions', text: 'Accounting: Pay stubs are out', side: 'Fri' },
               ],
             },
             {
               look: 'talk',
-              label: 'Delivery, hall 3: site office, workshop, purchasing',
+              label: 'Delivery, building 3: site office, workshop, purchasing',
               messages: [
                 { from: 'Purchasing', at: '8:41', text: 'Two trucks today. The second one brings the glass.' },
                 { from: 'Site office', at: '9:02', text: 'First truck unloaded. We are missing 3 panes.' },
@@ -66,12 +66,12 @@ export const page: PageInput = {
               label: 'Results for “agrees”',
               rows: [
                 {
-                  title: 'Offer 118, kitchen',
+                  title: 'Quote 118, kitchen',
                   text: 'Sales: Customer agrees to May, if the tiles are in stock.',
                   side: '8:52',
                 },
-                { title: 'Parking, yard 2', text: 'Owner: The neighbor agrees until fall.', side: 'Apr 9' },
-                { title: 'Insurance, hall 3', text: 'Office: The insurer agrees to the scaffold.', side: 'Mar 3' },
+                { title: 'Parking, lot 2', text: 'Owner: The neighbor agrees until fall.', side: 'Apr 9' },
+                { title: 'Insurance, building 3', text: 'Office: The insurer agrees to the scaffold.', side: 'Mar 3' },
               ],
               field: { text: 'Search all conversations', button: 'Find' },
             },
@@ -88,8 +88,8 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'Why we built our own messenger',
       paragraphs: [
-        'Decisions were being made in chats that the company could not reach.',
-        'Staff used the messenger they had at home. Nothing was archived, former employees stayed in the groups, and customers’ addresses sat on private phones. Commercial chat services solve this and charge for every person. We wanted a messenger that belongs to the company and costs the same when you hire.',
+        'Decisions get made in chats that the company can’t reach.',
+        'It is a common story: staff use the messenger they have at home. Nothing is archived, former employees stay in the groups, and customers’ addresses sit on private phones. Commercial chat services solve this and charge for every person. We wanted a messenger that belongs to the company and costs the same when you hire.',
       ],
       items: [
         'Made for companies, without public profiles or channels',
@@ -105,7 +105,7 @@ export const page: PageInput = {
         {
           question: 'Can we try it?',
           answer:
-            'Yes, after a walk-through. An engineer shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, we agree on a small group of your people who use it in earnest.',
+            'Yes, after a walk-through. An engineer shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, a small group of your people uses it for real work.',
         },
         {
           question: 'How does it differ from the open-source chat you host?',
@@ -115,12 +115,12 @@ export const page: PageInput = {
         {
           question: 'How much does it cost?',
           answer:
-            'That depends on the size of the server and where it should run, so there is no price on this page. You get a figure in writing after the walk-through. It covers hosting and support, and you can compare it with your present bill in our [calculator](/savings-calculator).',
+            'It depends on the server’s size and location, not on the number of people. You get a price in writing after the walk-through. It covers hosting and support, and you can compare it with your current bill in our [calculator](/savings-calculator).',
         },
         {
           question: 'Are these real screens?',
           answer:
-            'No, they are drawn, with sample conversations. They show the idea: subjects, people and what is waiting for an answer. On the walk-through you see the product itself, in its present state.',
+            'No, they are drawn, with sample conversations. They show the idea: subjects, people and what is waiting for an answer. On the walk-through you see the product itself, as it is today.',
         },
       ],
     },

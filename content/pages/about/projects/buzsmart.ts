@@ -15,7 +15,7 @@ export const page: PageInput = {
       ],
       highlights: [
         { title: 'For owners and office staff', description: 'You can read it without an administrator.' },
-        { title: 'Built beside client work', description: 'By engineers who run other companies’ systems daily.' },
+        { title: 'Built alongside client work', description: 'By engineers who run other companies’ systems daily.' },
         { title: 'Due, late, taken', description: 'The page says who has each job, and by when.' },
       ],
     },
@@ -23,7 +23,7 @@ export const page: PageInput = {
       kind: 'screens',
       anchor: 'screens',
       heading: 'Buzsmart on a Tuesday morning',
-      intro: 'The page of a small workshop in the middle of the morning, and one of its jobs on the driver’s phone.',
+      intro: 'A small repair shop’s page at mid-morning, and one job as the driver sees it.',
       screens: [
         {
           frame: 'window',
@@ -34,10 +34,10 @@ export const page: PageInput = {
               label: '1 done, 1 under way, 1 late, 3 open',
               columns: ['Time', 'Job', 'With'],
               rows: [
-                { cells: ['Mon', 'Call back about the gate motor', 'no name yet'], state: 'late' },
+                { cells: ['Mon', 'Call back about the gate motor', 'not taken'], state: 'late' },
                 { cells: ['8:30', 'Brake check, delivery van', 'Workshop'], state: 'done' },
                 { cells: ['10:30', 'Pick up tiles, two pallets', 'Van 2'], state: 'now' },
-                { cells: ['1:00', 'Measure the shop front', 'Foreman'] },
+                { cells: ['1:00', 'Measure the storefront', 'Foreman'] },
                 { cells: ['2:15', 'Quote for 12 windows', 'Office'], state: 'waiting' },
                 { cells: ['3:45', 'Deliver the repaired door', 'Van 1'] },
               ],
@@ -47,7 +47,7 @@ export const page: PageInput = {
           caption: {
             title: 'Late work comes first',
             description:
-              'A job left over from Monday stays at the top until it has a name. A customer’s call goes into the line below and is on everyone’s page.',
+              'A job left over from Monday stays at the top until someone takes it. Type in a customer’s call, and everyone sees it.',
           },
         },
         {
@@ -56,10 +56,10 @@ export const page: PageInput = {
           panes: [
             {
               look: 'list',
-              label: 'Two pallets, for the shop front',
+              label: 'Two pallets, for the storefront',
               rows: [
                 { title: 'Taken', text: 'Front desk, on the phone', side: '8:05' },
-                { title: 'Moved to van 2', text: 'The driver of van 1 is ill', side: '9:50' },
+                { title: 'Moved to van 2', text: 'Driver of van 1 is out sick', side: '9:50' },
                 { title: 'Loading', text: 'One pallet is on board', side: '10:34', state: 'now' },
               ],
               field: { text: 'Add a line', button: 'Done' },
@@ -80,7 +80,7 @@ export const page: PageInput = {
         {
           icon: 'house',
           title: 'Small teams with many short jobs',
-          description: 'Workshops, agencies and practices that serve several customers at a time.',
+          description: 'Repair shops, agencies and practices that serve several customers at a time.',
         },
         {
           icon: 'clock',
@@ -104,7 +104,7 @@ export const page: PageInput = {
           id: 'morning',
           number: '01',
           title: 'Before the first call',
-          description: 'You see what is promised for today and what is left from yesterday, and give each job a name.',
+          description: 'You see what is promised for today and what is left from yesterday, and assign each job.',
         },
         {
           id: 'midday',
@@ -126,7 +126,7 @@ export const page: PageInput = {
       heading: 'Try it with your own day',
       paragraphs: [
         'Bring yesterday’s notes, emails and missed calls.',
-        'In a live session we enter them together, and you see your own page. The screens above are drawn with sample jobs; the session shows the product in its present state, gaps included. A price follows in writing, once we know who will use it.',
+        'In a live session we’ll enter them together, and you’ll see your own page. The screens above are drawn with sample jobs; the session shows the product as it is today, gaps included. A price follows in writing, once we know who will use it.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Buzstorage: ==company files== with visible access',
-      lead: 'Our product for contracts, drawings, photos and the spreadsheet that everyone needs. Beside each folder you see who can open it.',
+      lead: 'Our product for contracts, drawings, photos and the spreadsheet that everyone needs. Next to each folder you see who can open it.',
       drawing: 'buzstorage',
       actions: [
         { label: 'Send an inquiry', to: '/contact?service=Other' },
@@ -40,7 +40,7 @@ export const page: PageInput = {
                 { cells: ['Photos', 'Site office', 'Everyone'] },
                 { cells: ['Payroll', 'Accounting', '2 people'] },
                 { cells: ['Agency, spring', 'Marketing', '1 guest'], state: 'ended' },
-                { cells: ['Tax 2019 to 2024', 'Accounting', '2 people, reading only'] },
+                { cells: ['Tax 2019 to 2024', 'Accounting', '2 people, view only'] },
               ],
             },
           ],
@@ -75,7 +75,7 @@ export const page: PageInput = {
     {
       kind: 'statement',
       tone: 'night',
-      heading: 'Why access needs a product of its own',
+      heading: 'Why we built a product for access',
       paragraphs: [
         'In most shared folders it takes hours to find out who can read what.',
         'There are links sent to people who left long ago, permissions granted for an afternoon and never withdrawn, and three copies of the price list. We built Buzstorage so that this question is answered on the first page.',
@@ -88,8 +88,8 @@ export const page: PageInput = {
       cards: [
         {
           icon: 'file-text',
-          title: 'Signed papers',
-          description: 'Contracts, minutes and certificates, with one version that counts.',
+          title: 'Signed documents',
+          description: 'Contracts, minutes and certificates, with one current version.',
         },
         {
           icon: 'hard-hat',
@@ -98,8 +98,8 @@ export const page: PageInput = {
         },
         {
           icon: 'shopping-bag',
-          title: 'Material for customers',
-          description: 'Price lists and pictures that people outside the company may download.',
+          title: 'Materials for customers',
+          description: 'Price lists and images that people outside the company may download.',
         },
         {
           icon: 'users',
@@ -124,9 +124,9 @@ export const page: PageInput = {
             'Often that is what we advise. It edits documents, shares calendars and has a large community, and we host it as one of our [platforms](/platforms). Buzstorage does less: files, folders and people. If you need more than that, choose Nextcloud.',
         },
         {
-          question: 'Can we bring our present files along?',
+          question: 'Can we bring our existing files?',
           answer:
-            'Yes, folders can be copied over with their names and dates. The work lies in the permissions: we list who can open what today, you cross out what should change, and the result is the starting point.',
+            'Yes, folders can be copied over with their names and dates. The real work is the permissions: we list who can open what today, you cross out what should change, and the result is the starting point.',
         },
         {
           question: 'How do we get our files out again?',
@@ -136,7 +136,7 @@ export const page: PageInput = {
         {
           question: 'What do we see in a demonstration?',
           answer:
-            'The product as it works today: adding a file, opening a folder for a group, sending a customer a link and withdrawing it. The screens on this page are drawn. Bring a case from your own office and we go through it. A written price follows when we know how much you store.',
+            'The product as it works today: adding a file, opening a folder for a group, sending a customer a link and withdrawing it. The screens on this page are drawn. Bring a case from your own office, and we’ll go through it. A written price follows when we know how much you store.',
         },
       ],
     },
