@@ -50,4 +50,80 @@ export const toConfirm: readonly Statement[] = [
     statement: 'no legal entity, effective date or retention of messages is named; messages are deleted on request',
   },
   { file: 'content/first-month.ts', statement: 'the order and the days of the first month' },
+  {
+    file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
+    statement: 'visits around both offices, with the parts; elsewhere by arrangement, or through a local technician',
+  },
+  {
+    file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
+    statement:
+      'spare parts and devices stand ready for a client (a register, a drum, an access point, a router set up at our office), and who pays for them',
+  },
+  {
+    file: 'content/pages/services/managed-services/remote-workforce-it-support.ts',
+    statement: 'a backup key waits at the site, and a phone is enrolled from there',
+  },
+  {
+    file: 'content/pages/services/startups/startup-it-management.ts',
+    statement: 'a spare tablet set up like the others, and a second laptop on which updates are tried',
+  },
+  {
+    file: 'content/papers/software/sample-figures.ts',
+    statement: 'a sample app of 14 screens costs 28,000 dollars: a reader may take it for a price of ours',
+  },
+  {
+    file: 'content/papers/software/sample-figures.ts',
+    statement: 'a developer account costs 99 dollars a year at Apple, and 25 once at Google',
+  },
+  {
+    file: 'content/sample-bill.ts',
+    statement: 'a new bill starts at 25 people, until the visitor enters another number',
+  },
+  {
+    file: 'content/plans.ts',
+    statement: 'the setup fee is charged once for each startup plan, so a bill with two of them has two',
+  },
+  {
+    file: 'content/pages/dohtech-startup-launchpad.ts',
+    statement: 'a move to another startup plan: nothing is reinstalled, and the month is agreed',
+  },
+  {
+    file: 'content/pages/services/managed-services/cloud-infrastructure.ts',
+    statement:
+      'a second engineer reviews each change, alerts wake an engineer, and incidents end with a written report',
+  },
+  {
+    file: 'content/pages/services/managed-services/remote-workforce-it-support.ts',
+    statement: 'a monthly amount for each person looked after, counted anew from the following month; hardware at cost',
+  },
+  {
+    file: 'content/pages/services/cms-wordpress/custom-wordpress-websites.ts',
+    statement:
+      'what counts as a revision round, and that design and theme code belong to the client once the project is paid',
+  },
+  {
+    file: 'content/pages/software-development.ts',
+    statement: 'parts that must be tried out first are billed by time, up to a limit that the client sets',
+  },
+  {
+    file: 'content/pages/services/software/enteprise-development.ts',
+    statement:
+      'large projects are ordered and paid by stage, and the client can stop after any stage and keep its result',
+  },
+  {
+    file: 'content/pages/cloud-solutions.ts',
+    statement: 'an assessment has a fixed fee by the number of systems, and its results are the client’s to keep',
+  },
+  {
+    file: 'content/pages/it-training.ts',
+    statement: 'a certificate of attendance, seats that can go to a colleague, and travel that costs extra',
+  },
+  {
+    file: 'content/pages/about.ts',
+    statement: 'the story of the founder: the engineer, the small company and its bill',
+  },
+  {
+    file: 'content/pages/careers.ts',
+    statement: 'work from home in most roles, interns, and French in the office in Cameroon',
+  },
 ];

@@ -149,7 +149,7 @@ test.describe('with reduced motion', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/managed-services', '/cloud-solutions']) {
+    for (const path of ['/managed-services', '/software-development', '/cloud-solutions']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const rows = page.locator('[data-section="technologies-marquee"] .window');

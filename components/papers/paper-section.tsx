@@ -25,46 +25,47 @@ const sectionStyle = css`
     color: var(--ink);
   }
 
-  .words {
+  .lead {
     padding-top: var(--section-space);
   }
-  .words > p {
+  .lead > p {
     max-width: 28rem;
-    margin: 1.3rem 0 2.2rem;
+    margin-top: 1.3rem;
     font-size: 1.1rem;
     color: var(--soft);
   }
-  .words ul {
+  .points {
+    padding-block: 2rem var(--section-space);
+  }
+  .points ul {
     margin-bottom: 2rem;
     border-top: 1px solid var(--rule);
   }
-  .words li {
+  .points li {
     padding-block: 0.85rem;
     border-bottom: 1px solid var(--rule);
     color: var(--soft);
   }
-  .words strong {
+  .points strong {
     display: block;
     font: 700 1.15rem/1.4 var(--font-display);
     color: var(--strong, var(--night-text));
   }
-  /* It lies on the panel a little aslant and is cut off at the lower edge. */
+  /* It lies on the panel a little aslant. */
   .paper {
-    margin: 2.8rem -0.3rem -1.2rem;
-    padding-bottom: 3.6rem;
+    margin: 2rem -0.5rem 0;
     rotate: 1.2deg;
   }
+  /* Beside the words, where it is cut off at the lower edge. */
   @media (min-width: 60rem) {
     .layout {
       display: grid;
-      grid-template-columns: minmax(0, 0.82fr) minmax(0, 1.18fr);
-      gap: clamp(2.5rem, 5vw, 4.5rem);
+      grid-template: auto 1fr / minmax(0, 0.82fr) minmax(0, 1.18fr);
+      column-gap: clamp(2.5rem, 5vw, 4.5rem);
       align-items: start;
     }
-    .words {
-      padding-bottom: var(--section-space);
-    }
     .paper {
+      grid-area: 1 / 2 / span 2;
       align-self: end;
       margin: 4.2rem 0 -2rem;
       padding: 3rem 3.2rem 4.8rem;
@@ -77,10 +78,12 @@ const sectionStyle = css`
       .layout {
         grid-template-columns: minmax(0, 1.18fr) minmax(0, 0.82fr);
       }
-      .words {
-        order: 1;
+      .lead,
+      .points {
+        grid-column: 2;
       }
       .paper {
+        grid-column: 1;
         rotate: -1.2deg;
       }
     }
@@ -115,10 +118,11 @@ const roots = {
   `,
 };
 
-/** One sample paper in large type, beside what there is to see on it. */
+/** One sample paper in large type, with what there is to see on it: beside it, and on a phone below it. */
 export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
   const Root = roots[findPaper(section.paper).look];
   const isLight = section.ground === 'mist';
+  const panel = isLight ? undefined : 'night';
   return (
     <Root
       id={section.anchor}
@@ -127,9 +131,12 @@ export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
       data-side={section.side === 'left' ? 'left' : undefined}
     >
       <div className="wrap layout">
-        <div className="words" data-panel={isLight ? undefined : 'night'}>
+        <div className="lead" data-panel={panel}>
           <Inline as="h2" text={section.heading} />
           <Inline as="p" text={section.intro} />
+        </div>
+        <Paper id={section.paper} isAlone />
+        <div className="points" data-panel={panel}>
           <ul>
             {section.points.map(({ title, description }) => (
               <li key={title}>
@@ -140,7 +147,6 @@ export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
           </ul>
           <ButtonLink action={section.action} variant={isLight ? 'solid' : 'marker'} />
         </div>
-        <Paper id={section.paper} isAlone />
       </div>
     </Root>
   );

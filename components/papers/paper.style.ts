@@ -39,7 +39,7 @@ export const sheetStyle = css`
     color: var(--ink-soft);
   }
   .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
-    font: 700 1.75em/1 var(--font-display);
+    font: 700 var(--total, 1.75em) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }
   .note {

@@ -6,7 +6,10 @@ import { amountCents, columnTotal } from '@/lib/papers/amounts';
 import { tableStyle } from './block-styles';
 import { partStyle } from './caption';
 
-/** On a narrow paper a row is a list of its own: its head, then a line for each cell with the head of its column. */
+/**
+ * On a narrow paper the words are set in the narrower font. On the narrowest a row is a list of its own: its head, then a line
+ * for each cell with the head of its column.
+ */
 const Root = styledRoot('div', 'paper-table')`
   ${partStyle}
   ${tableStyle}
@@ -28,6 +31,23 @@ const Root = styledRoot('div', 'paper-table')`
     text-align: right;
   }
   @container (max-width: 25rem) {
+    table {
+      --total: 1.1em;
+    }
+    :is(th, td) {
+      padding-block: 0.4rem;
+      font-family: var(--font-text);
+      line-height: 1.35;
+    }
+    td,
+    th + th {
+      padding-left: 0.6rem;
+    }
+    td[data-numeric] {
+      font-family: var(--font-mono);
+    }
+  }
+  @container (max-width: 17rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);

@@ -102,7 +102,7 @@ test('the three calls lead to the enquiry of the service and to the booking page
 
 test("the eight industries keep the client's order for any order of a page's notes", () => {
   const notes = industries.map(({ id }) => ({ industry: id, description: 'A note' })).reverse();
-  renderSections({ kind: 'industries', layout: 'grid', heading: 'Industries', notes });
+  renderSections({ kind: 'industries', layout: 'ledger', heading: 'Industries', notes });
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
     industries.map((industry) => industry.name),
   );

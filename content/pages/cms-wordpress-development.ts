@@ -22,7 +22,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'ledger',
+      layout: 'columns',
       heading: 'Website services',
       cards: [
         {
@@ -102,7 +102,7 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
+      layout: 'night',
       heading: 'What to expect in a website project',
       steps: [
         {

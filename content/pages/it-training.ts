@@ -118,7 +118,7 @@ export const page: PageInput = {
     },
     {
       kind: 'industries',
-      layout: 'grid',
+      layout: 'ledger',
       heading: 'Training examples by industry',
       notes: [
         {

@@ -61,7 +61,7 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
+      layout: 'strip',
       heading: 'What to expect in a software project',
       intro: 'We work in the same order, whichever kind of software it is.',
       steps: [
@@ -98,7 +98,7 @@ export const page: PageInput = {
     },
     {
       kind: 'industries',
-      layout: 'grid',
+      layout: 'ledger',
       heading: 'Our first question, by industry',
       intro: 'We ask this on the first call, because the answer changes the design.',
       notes: [
@@ -117,7 +117,7 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'marquee',
+      layout: 'table',
       heading: 'Languages and tools we use',
       rows: [
         { label: 'Languages', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },

@@ -35,7 +35,7 @@ const group = { ...words, drawing: 'rack', link: '/services', items: ['booking']
 const industryNotes = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
 const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
-const industries = { kind: 'industries', layout: 'grid', heading: 'Words', notes: industryNotes.slice(1) };
+const industries = { kind: 'industries', layout: 'ledger', heading: 'Words', notes: industryNotes.slice(1) };
 const pickerNotes = siteContent.industries.map(({ id }) => ({ industry: id, breaks: 'Words.', ready: 'Words.' }));
 const picker = { kind: 'industries', layout: 'picker', heading: 'Words', notes: pickerNotes.slice(1) };
 const noteOn = (what: string) => `expected a note on each ${what} of content`;

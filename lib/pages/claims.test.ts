@@ -4,29 +4,36 @@ import { type PlanId, planGroups } from '@/content/plans';
 import { postsSnapshot } from '@/content/posts/index';
 import { claims } from '@/content/site';
 import { tools } from '@/content/tools';
-import { findOffer } from '@/lib/money/offers';
+import { findOffer, offers } from '@/lib/money/offers';
 
-/* The figures are typed from the specification, sections 1 and 9. docs/claims.md says where the site shows each. */
+/* Prices, contents of plans and claims are typed once more from the specification, sections 1 and 9. docs/claims.md explains them. */
 
-test('every plan costs what the specification says', () => {
-  const prices = Object.values(planGroups).flatMap(({ plans }) => plans.map(({ id, price }) => [id, price]));
-  expect(Object.fromEntries(prices)).toEqual({
-    'vps-startup': 30,
-    'vps-growth': 65,
-    'vps-scale': 135,
-    'startup-build': 100,
-    'startup-launch': 299,
-    'startup-boost': 699,
-    'startup-enterprise': 'Custom',
-    'website-starter': 599,
-    'website-business': 1999,
-    'website-business-pro': 5999,
+test('every plan costs and has what the specification says, and where that has two readings, the one of docs/claims.md', () => {
+  const contents = offers.map(({ id, price, features }) => [
+    id,
+    [price, ...features].join('; ').replaceAll('\u00a0', ' '),
+  ]);
+  expect(Object.fromEntries(contents)).toEqual({
+    'vps-startup': '$30; 2 vCPU; 4GB RAM; 80GB SSD',
+    'vps-growth': '$65; 4 vCPU; 8GB RAM; 160GB SSD',
+    'vps-scale': '$135; 6 vCPU; 16GB RAM; 320GB SSD',
+    'startup-build':
+      '$100; 1 VPS (2 CPU, 4GB RAM); 60GB storage; Backups: Every two weeks (bi-weekly); 24/7 priority ticket support; 2 hour consultation; Team: 1 to 5',
+    'startup-launch':
+      '$299; 2 VPS; 200GB SSD total; Backups: Weekly, of the VPS; Production database; 4 hour consultation; Team: 5 to 10',
+    'startup-boost': '$699; 4 VPS; 400GB SSD total; VPN security suite; 6 hour consultation; Team: 10 to 25+',
+    'startup-enterprise': 'Custom; Unlimited VPS; Unlimited strategy sessions; Team: More than 30',
+    'website-starter': '$599; 2 revision rounds; 30 days support',
+    'website-business': '$1,999; 5 core pages',
+    'website-business-pro': '$5,999; 10 core pages',
     'website-business-grande': 'Custom',
-    'support-essential': 50,
-    'support-business': 99,
-    'support-business-pro': 'Custom',
-    'training-team-essentials': 4999,
-    'training-professional-team': 9999,
+    'support-essential': '$50; 1 site; 10 GB storage; Weekly backups; Content updates: 2 per month',
+    'support-business':
+      '$99; Up to 3 sites; 50 GB storage; Twice-weekly backups; Content updates: 5 per month; New products: 5 per month',
+    'support-business-pro':
+      'Custom; Unlimited sites; Unlimited storage; Daily backups; Content updates: Unlimited; New products: Unlimited',
+    'training-team-essentials': '$4,999; Up to 5 members; 2 courses',
+    'training-professional-team': '$9,999; Up to 15 members; 4 courses',
     'training-enterprise': 'Custom',
   });
   expect(planGroups.startup.setupFee).toBe(50);
@@ -90,14 +97,14 @@ const withoutSubject = (claim: string, subject: RegExp) =>
     ({ file, line }) => !subject.test(file + line.replace(`claim:${claim}`, '').replace(`claims['${claim}']`, '')),
   );
 
-test('up to 50% is said of open-source tools in place of tools that cost a fee per person', () => {
-  expect(uses('open-source')).not.toEqual([]);
-  expect(withoutSubject('open-source', /open[- ]source|per person/i)).toEqual([]);
-});
-
-test('free hosting is said of support plans', () => {
-  expect(uses('free-hosting')).not.toEqual([]);
-  expect(withoutSubject('free-hosting', /plan|cms-website-management/i)).toEqual([]);
+test.each([
+  ['saving', 'bills and costs', /bill|cost/i],
+  ['open-source', 'open-source tools in place of tools that cost a fee per person', /open[- ]source|per person/i],
+  ['promotion', 'the first project', /first project/i],
+  ['free-hosting', 'support plans', /plan|cms-website-management/i],
+])('the claim %s is made of %s', (claim, _subject, words) => {
+  expect(uses(claim)).not.toEqual([]);
+  expect(withoutSubject(claim, words)).toEqual([]);
 });
 
 test('articles quote plans at their price', () => {

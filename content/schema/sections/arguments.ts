@@ -137,10 +137,11 @@ export const industryNotes = z.discriminatedUnion('layout', [
       .array(z.strictObject({ industry: industryId, breaks: inlineSchema, ready: inlineSchema }))
       .superRefine(onEach),
   }),
+  /** All show, each with one line. */
   z.strictObject({
     kind: z.literal('industries'),
     ...introduced,
-    layout: z.enum(['grid', 'ledger']),
+    layout: z.literal('ledger'),
     notes: z.array(z.strictObject({ industry: industryId, description: inlineSchema })).superRefine(onEach),
   }),
 ]);
