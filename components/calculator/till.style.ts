@@ -92,7 +92,7 @@ export const tillStyle = css`
   }
   .paper {
     filter: var(--shadow);
-    clip-path: inset(0 -3rem -4rem);
+    clip-path: inset(0 -5rem -6rem);
   }
   .till .receipt {
     padding: 1.2rem 1.15rem 1rem;

@@ -17,7 +17,7 @@ export const sheetStyle = css`
   .paper header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.3rem 0.6rem;
+    gap: 0.3rem;
     align-items: start;
     margin-bottom: 1rem;
     padding-bottom: 0.95rem;

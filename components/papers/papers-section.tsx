@@ -40,10 +40,11 @@ const Root = styledRoot('section', 'papers')`
       gap: 0.35rem;
     }
     .jump a {
-      display: flex;
-      align-items: center;
+      flex: 1 0 auto;
+      display: grid;
+      place-content: center;
       min-height: 2.75rem;
-      padding-inline: 0.6rem;
+      padding-inline: 0.45rem;
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;
@@ -55,7 +56,9 @@ const Root = styledRoot('section', 'papers')`
       gap: 1rem;
       align-items: start;
       margin-inline: calc(-1 * var(--page-margin));
-      padding: 1rem var(--page-margin) 3rem;
+      /* Room for the shadow below the papers. */
+      margin-bottom: -2.5rem;
+      padding: 1rem var(--page-margin) 5.5rem;
       scroll-padding-inline: var(--page-margin);
       overflow-x: auto;
       scroll-snap-type: x mandatory;

@@ -13,7 +13,7 @@ const Root = styledRoot('section', 'contact-hero')`
     align-items: end;
   }
   h1 {
-    max-width: 12ch;
+    max-width: 11ch;
   }
   p {
     max-width: 30rem;

@@ -59,6 +59,8 @@ const Root = styledRoot('section', 'cost-briefs')`
     margin-left: auto;
     font: 700 1.6rem/1 var(--font-display);
     letter-spacing: -0.03em;
+    /* Firefox finds the highlighted figure a fraction too wide, and would break it. */
+    white-space: nowrap;
   }
 
   @media (min-width: 40rem) and (max-width: 63.999rem) {

@@ -41,7 +41,7 @@ const Root = styledRoot('section', 'door')`
     display: grid;
     grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
     margin-top: 0.9rem;
-    font: 600 1rem/1.25 var(--font-display);
+    font: 600 min(1rem, 4.2vw) / 1.25 var(--font-display);
   }
   li {
     grid-column-start: var(--day);

@@ -40,6 +40,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       border-bottom: 1.5px solid var(--ink);
     }
   }
+  @media (max-width: 44.999rem) {
+    .choose {
+      justify-self: stretch;
+    }
+  }
   @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
     .plan {
       grid-template: auto auto 1fr / 1fr 1.2fr;

@@ -69,8 +69,12 @@ const Root = styledRoot('section', 'price-built')`
   .total {
     flex-wrap: wrap;
   }
+  .total dt {
+    flex: 1 0 9rem;
+  }
   .total dd {
     max-width: none;
+    margin-left: auto;
     font: 700 clamp(2rem, 1.5rem + 1.6vw, 2.4rem) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }

@@ -129,11 +129,15 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     @supports selector(:has(*)) {
       ${choice}
     }
-    @media (max-width: 24rem) {
+    /* On a phone the longest names fit in one line. */
+    @media (max-width: 30rem) {
       label {
-        padding-inline: 0.6rem;
+        gap: 0.5rem;
+        padding-inline: 0.55rem;
         font-size: 0.9rem;
       }
+    }
+    @media (max-width: 22.5rem) {
       label svg {
         display: none;
       }

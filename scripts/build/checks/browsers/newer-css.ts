@@ -10,7 +10,7 @@ export const newerCss: Readonly<Record<string, string>> = {
   'at-rules.font-face.size-adjust': 'as above',
   'at-rules.media.scripting': 'without it the note about a script that failed may cover a focused element',
   'properties.accent-color': 'the color of a check mark; Safari picks it for contrast',
-  'properties.box-decoration-break': 'declared with its prefix, too; ours are all inline, where that is enough',
+  'properties.box-decoration-break': 'without it, a highlight over two lines has straight ends at the break',
   'properties.break-after': 'where a printed page ends',
   'properties.break-before': 'where a printed page ends',
   'properties.content-visibility': 'only on ::details-content, see there',
