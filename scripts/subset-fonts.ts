@@ -8,7 +8,6 @@ import subsetFont from 'subset-font';
 import { CHARACTERS, MORE_CHARACTERS, readSource, typefaces } from './typeface-sources';
 
 const FOLDER = 'components/theme/fonts';
-const targetFormat = 'woff2';
 /** Kerning, figures of one width, and the forms that heavy weights need: no style asks for more. */
 const keepFeatures = ['kern', 'tnum', 'rvrn'];
 
@@ -17,7 +16,7 @@ for (const [name, typeface] of Object.entries(typefaces)) {
   const { folder, font } = await readSource(typeface);
   const variationAxes = { wght: typeface.weights };
   // The package's types lack the features.
-  const options = { targetFormat, variationAxes, keepFeatures };
+  const options = { targetFormat: 'woff2' as const, variationAxes, keepFeatures };
   const write = async (file: string, characters: string) => {
     const subset = await subsetFont(font, characters, options);
     await writeFile(join(FOLDER, file), subset);

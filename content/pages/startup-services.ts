@@ -92,7 +92,7 @@ export const page: PageInput = {
         {
           title: 'The whole team shares a server',
           description:
-            'Up to 49 people its price stays the same. The hosting part then doubles at 50, 100, 150 and so on.',
+            'Its price stays the same until your team reaches 50 people. With each 50 from there, the hosting part doubles.',
         },
         {
           title: 'Above a few hundred people, renting can be cheaper',

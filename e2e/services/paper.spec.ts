@@ -22,9 +22,9 @@ for (const width of [320, 360, 390]) {
         const heading = (await section.getByRole('heading', { level: 2 }).boundingBox()) ?? fail('the heading');
         const paper = section.getByRole('article');
         const head = (await paper.getByRole('heading', { level: 3 }).boundingBox()) ?? fail('the head of the paper');
-        const size = await paper.evaluate(({ offsetHeight, clientWidth, scrollWidth }) => ({
-          height: offsetHeight,
-          tooWide: scrollWidth > clientWidth,
+        const size = await paper.evaluate((article) => ({
+          height: article.getBoundingClientRect().height,
+          tooWide: article.scrollWidth > article.clientWidth,
         }));
         expect.soft(head.y + head.height - heading.y, path).toBeLessThan(500);
         expect.soft(size.height, path).toBeLessThan(2.5 * 844);

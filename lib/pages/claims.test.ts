@@ -23,7 +23,7 @@ test('every plan costs and has what the specification says, and where that has t
       '$299; 2 VPS; 200GB SSD total; Backups: Weekly, of the VPS; Production database; 4 hour consultation; Team: 5 to 10',
     'startup-boost': '$699; 4 VPS; 400GB SSD total; VPN security suite; 6 hour consultation; Team: 10 to 25+',
     'startup-enterprise': 'Custom; Unlimited VPS; Unlimited strategy sessions; Team: More than 30',
-    'website-starter': '$599; 2 revision rounds; 30 days support',
+    'website-starter': '$599; 2 revision rounds, 30 days support',
     'website-business': '$1,999; 5 core pages',
     'website-business-pro': '$5,999; 10 core pages',
     'website-business-grande': 'Custom',
