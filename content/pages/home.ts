@@ -60,7 +60,7 @@ export const page: PageInput = {
         {
           id: 'managed',
           image: 'bill-support',
-          title: 'IT support and servers, managed for you',
+          title: 'IT support and\u00a0servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
           subtext: 'You talk to a person who knows your systems, and you get a record of all work done.',
