@@ -1,28 +1,29 @@
 /**
- * `npm run fonts`: reduces the three typefaces to the characters and weights that the site uses. Run it after a change of
- * typeface; its results are committed.
+ * `npm run fonts`: reduces the three typefaces to the characters, weights and features that the site uses. Run it after a
+ * change of typeface; its results are committed.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { CHARACTERS } from './font-characters';
+import { CHARACTERS, MORE_CHARACTERS, readSource, typefaces } from './typeface-sources';
 
 const FOLDER = 'components/theme/fonts';
+const targetFormat = 'woff2';
+/** Kerning, figures of one width, and the forms that heavy weights need: no style asks for more. */
+const keepFeatures = ['kern', 'tnum', 'rvrn'];
 
-const fonts = [
-  { name: 'bricolage', family: 'bricolage-grotesque', weights: 700 },
-  { name: 'figtree', family: 'figtree', weights: { min: 400, max: 700 } },
-  { name: 'geist-mono', family: 'geist-mono', weights: 500 },
-];
-
-const require = createRequire(import.meta.url);
 await mkdir(FOLDER, { recursive: true });
-for (const { name, family, weights } of fonts) {
-  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  const source = await readFile(join(folder, 'files', `${family}-latin-wght-normal.woff2`));
-  const subset = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  await writeFile(join(FOLDER, `${name}.woff2`), subset);
+for (const [name, typeface] of Object.entries(typefaces)) {
+  const { folder, font } = await readSource(typeface);
+  const variationAxes = { wght: typeface.weights };
+  // The package's types lack the features.
+  const options = { targetFormat, variationAxes, keepFeatures };
+  const write = async (file: string, characters: string) => {
+    const subset = await subsetFont(font, characters, options);
+    await writeFile(join(FOLDER, file), subset);
+    console.log(`${file}: ${subset.length} bytes, cut from ${font.length}`);
+  };
+  await write(`${name}.woff2`, CHARACTERS);
+  await write(`${name}-more.woff2`, MORE_CHARACTERS);
   await copyFile(join(folder, 'LICENSE'), join(FOLDER, `${name}.LICENSE.txt`));
-  console.log(`${name}: ${source.length} to ${subset.length} bytes`);
 }

@@ -1,13 +1,15 @@
 import localFont from 'next/font/local';
 
-/** Headings and large figures. Self-hosted and cut to Latin by scripts/subset-fonts.ts; one weight, so a small file. */
+// The fallbacks are the faces of fonts.css: next/font fits one, and always to Arial's regular weight.
+
+/** Headings and large figures. Self-hosted and cut to English by scripts/subset-fonts.ts; one weight, so a small file. */
 const display = localFont({
   src: './fonts/bricolage.woff2',
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['display-more', 'display-arial', 'display-roboto', 'display-dejavu', 'system-ui', 'sans-serif'],
 });
 
 /** Running text. */
@@ -16,8 +18,8 @@ const text = localFont({
   weight: '400 700',
   variable: '--font-text',
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['text-more', 'text-arial', 'text-roboto', 'text-dejavu', 'system-ui', 'sans-serif'],
 });
 
 /** Figures and receipts. Not preloaded: no text in it is read first, and every monospaced fallback is as wide. */
@@ -28,7 +30,7 @@ const mono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['mono-more', 'ui-monospace', 'Menlo', 'Consolas', 'monospace'],
 });
 
 export const fontVariables = `${display.variable} ${text.variable} ${mono.variable}`;

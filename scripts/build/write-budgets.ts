@@ -30,8 +30,8 @@ function budgetsPage(sizes: readonly PageSizes[]): string {
 
 Written by \`npm run budgets\` from the export in out/. Bytes as a host sends them: text as precompressed brotli, fonts and images as
 they are. "Before load" is everything that loads before the page's load event. Next's runtime loads after it, when the browser is
-idle or at the first touch, key or pointer, and adds to "script in all". Fonts are the three faces whole; images are those that load
-without scrolling.
+idle or at the first touch, key or pointer, and adds to "script in all". Fonts are the three faces, without the files of rarer characters;
+images are those that load without scrolling.
 
 The budgets are in scripts/build/checks/budgets.ts, and every build ends with an error at the first page over them. They hold for every page
 but these:

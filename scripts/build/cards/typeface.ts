@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { CHARACTERS } from '../../font-characters';
+import { CHARACTERS, MORE_CHARACTERS, readSource, typefaces } from '../../typeface-sources';
 
 /** One of the site's typefaces, as outlines. Lengths are in font units, with y upwards. */
 export type Typeface = {
@@ -17,18 +16,17 @@ export type Typefaces = { display: Typeface; text: Typeface; mono: Typeface };
 /** Loads the typefaces with the weights of the pages. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const [display, text, mono] = await Promise.all([
-    loadTypeface('bricolage.woff2'),
-    loadTypeface('figtree.woff2', 600),
-    loadTypeface('geist-mono.woff2'),
+    loadTypeface('bricolage', 700),
+    loadTypeface('figtree', 600),
+    loadTypeface('geist-mono', 500),
   ]);
   return { display, text, mono };
 }
 
-/** `weight` is for a variable font. */
-async function loadTypeface(file: string, weight?: number): Promise<Typeface> {
-  const packed = await readFile(`components/theme/fonts/${file}`);
-  const variationAxes = weight ? { wght: weight } : undefined;
-  const unpacked = await subsetFont(packed, CHARACTERS, { targetFormat: 'truetype', variationAxes });
+async function loadTypeface(name: keyof typeof typefaces, weight: number): Promise<Typeface> {
+  const { font: packed } = await readSource(typefaces[name]);
+  const variationAxes = { wght: weight };
+  const unpacked = await subsetFont(packed, CHARACTERS + MORE_CHARACTERS, { targetFormat: 'truetype', variationAxes });
   const face = new Face(new Blob(new Uint8Array(unpacked)));
   const font = new Font(face);
   const known = new Set(face.collectUnicodes());

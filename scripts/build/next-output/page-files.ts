@@ -37,7 +37,15 @@ function phoneCopy(image: Element): string | undefined {
   return address || attribute(image, 'src');
 }
 
-/** The font files that a style sheet declares. A page loads only those whose fonts it uses. */
+/**
+ * The font files that a style sheet declares, without those of rarer characters: they have a range. A page loads only those
+ * whose fonts it uses.
+ */
 export function fontsOf(sheet: string, address: string): string[] {
-  return [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => posix.join(posix.dirname(address), url));
+  const faces = [...sheet.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
+  const files = faces
+    .filter((face) => !face.includes('unicode-range'))
+    .join('')
+    .matchAll(/url\(([^)]+\.woff2)\)/g);
+  return [...files].map(([, url = '']) => posix.join(posix.dirname(address), url));
 }
