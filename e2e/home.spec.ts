@@ -1,3 +1,4 @@
+import { MAX_SHIFT, measureShift, missingTypefaces } from '@/scripts/measure/fonts/late-fonts';
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
 import { fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
@@ -150,4 +151,16 @@ test('a swipe, a dot and an arrow key change the slide of the carousel', async (
   await reasons.getByRole('button', { name: /Show 5 of 5/ }).click();
   await page.keyboard.press('ArrowRight');
   await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^1 of 5/);
+});
+
+test.describe('with fonts a second late', () => {
+  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+
+  for (const system of ['Arial', 'Roboto'] as const) {
+    test(`the page stays in place on a phone with ${system}`, async ({ page, baseURL }) => {
+      const missing = await missingTypefaces(page, system);
+      test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
+      expect(await measureShift(page, `${baseURL}/`, system, 1000)).toBeLessThan(MAX_SHIFT);
+    });
+  }
 });
