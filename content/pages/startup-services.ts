@@ -23,7 +23,7 @@ export const page: PageInput = {
         },
         {
           title: '2. Take the free call',
-          description: 'You leave with a list of next steps, whether or not you hire us.',
+          description: 'At the end of the hour you have a list of next steps. Hiring us is up to you.',
         },
         {
           title: '3. Get your project started',
