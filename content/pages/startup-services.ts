@@ -23,7 +23,7 @@ export const page: PageInput = {
         },
         {
           title: '2. Take the free call',
-          description: 'You leave with a list of next steps, whether or not you hire us.',
+          description: 'You get a list of next steps, even if you never hire us.',
         },
         {
           title: '3. Get your project started',
