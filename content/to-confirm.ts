@@ -64,10 +64,6 @@ export const toConfirm: readonly Statement[] = [
     statement: 'a backup key waits at the site, and a phone is enrolled from there',
   },
   {
-    file: 'content/pages/services/startups/startup-it-management.ts',
-    statement: 'a spare tablet set up like the others, and a second laptop on which updates are tried',
-  },
-  {
     file: 'content/papers/software/sample-figures.ts',
     statement: 'a sample app of 14 screens costs 28,000 dollars: a reader may take it for a price of ours',
   },

@@ -23,7 +23,7 @@ export const page: PageInput = {
         },
         {
           title: '2. Take the free call',
-          description: 'At the end of the hour you have a list of next steps. Hiring us is up to you.',
+          description: 'You get a list of next steps, even if you never hire us.',
         },
         {
           title: '3. Get your project started',

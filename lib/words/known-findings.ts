@@ -38,7 +38,6 @@ export const knownFindings: readonly Answer[] = [
   { rule: 'triad', place: '/software-development', reason: '"with or without" is one choice' },
   { rule: 'triad', place: '/startup-services', reason: '"with and without us" is one comparison' },
   { rule: 'many triads', place: '/managed-services', reason: 'lists of what a service covers, as long as they are' },
-  { rule: 'many triads', place: '/startup-services', reason: 'lists of what a plan covers, as long as they are' },
   { rule: 'opening', place: '"servers and …"', reason: 'parts of services, and the menu group of a technology' },
   { rule: 'opening', place: '"managed it …"', reason: 'the name of the service' },
   { rule: 'opening', place: '"one team …"', reason: 'the claim of the specification, each in its own section' },
