@@ -54,7 +54,7 @@ const sectionStyle = css`
   /* It lies on the panel a little aslant. */
   .paper {
     margin: 2rem -0.5rem 0;
-    rotate: 1.2deg;
+    rotate: 0.6deg;
   }
   /* Beside the words, where it is cut off at the lower edge. */
   @media (min-width: 60rem) {
@@ -70,6 +70,7 @@ const sectionStyle = css`
       margin: 4.2rem 0 -2rem;
       padding: 3rem 3.2rem 4.8rem;
       font-size: 1.12rem;
+      rotate: 1.2deg;
     }
     .paper h3 {
       font-size: 2.1rem;

@@ -14,6 +14,7 @@ const Root = styledRoot('div', 'paper-table')`
   ${partStyle}
   ${tableStyle}
   container-type: inline-size;
+  margin-bottom: 1.3rem;
   table {
     margin: 0;
   }
@@ -47,6 +48,15 @@ const Root = styledRoot('div', 'paper-table')`
       font-family: var(--font-mono);
     }
   }
+  @container (max-width: 19rem) {
+    :is(th, td) {
+      font-size: 0.875rem;
+    }
+    td,
+    th + th {
+      padding-left: 0.4rem;
+    }
+  }
   @container (max-width: 17rem) {
     thead {
       position: absolute;
@@ -69,6 +79,7 @@ const Root = styledRoot('div', 'paper-table')`
     }
     td::before {
       content: attr(data-label);
+      font-family: var(--font-text);
       color: var(--ink-soft);
     }
     td:empty {
