@@ -52,6 +52,12 @@ export const sheetStyle = css`
       border: 1px solid;
     }
   }
+  /* A paper may take more than a sheet. Kept whole, it would leave the rest of the sheet before it empty. */
+  @media print {
+    .paper {
+      break-inside: auto;
+    }
+  }
 `;
 
 export const lookStyles = {

@@ -117,7 +117,8 @@ test("'use client' and the name *.client.tsx go together; only Next's error file
 
 test('only *.client.tsx and *.browser.ts touch the window or the document', () => {
   const others = shipped.filter((file) => !/\.(client|browser)\.tsx?$/.test(file));
-  const use = /\b(window|document|localStorage|sessionStorage|navigator)[.[]|\b(requestAnimationFrame|matchMedia)\(/;
+  const use =
+    /\b(window|document|localStorage|sessionStorage|navigator)(\.\w|\[)|\b(requestAnimationFrame|matchMedia)\(/;
   expect(others.filter((file) => use.test(codeOf(file)))).toEqual([]);
 });
 
