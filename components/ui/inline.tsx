@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { parseInline } from '@/lib/text/parse-inline';
+import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
 import { styledRoot } from './styled-root';
 
@@ -12,21 +12,15 @@ type Props = {
 
 /** A sentence of content with its links, highlights, prices and claims, in the element that `as` names. */
 export function Inline({ text, as, ...attributes }: Props) {
-  const parts = parseInline(text).map((part, index) => {
-    const key = `${index}-${part.text}`;
-    const words = unbroken(part.text);
-    if (part.kind === 'mark') return <mark key={key}>{words}</mark>;
-    if (part.kind === 'link') {
-      return (
-        <SiteLink key={key} to={part.to}>
-          {words}
-        </SiteLink>
-      );
-    }
-    // Plain text needs no key, which would repeat the text in the page's payload.
-    return typeof words === 'string' ? words : <Fragment key={key}>{words}</Fragment>;
-  });
-  return as ? createElement(as, attributes, parts) : parts;
+  // As arguments and not as a list, the parts need no keys, which would repeat their texts in the page's payload.
+  const parts = parseInline(text).map(renderPart);
+  return as ? createElement(as, attributes, ...parts) : createElement(Fragment, null, ...parts);
+}
+
+function renderPart(part: InlinePart): ReactNode {
+  const words = unbroken(part.text);
+  if (part.kind === 'mark') return <mark>{words}</mark>;
+  return part.kind === 'link' ? <SiteLink to={part.to}>{words}</SiteLink> : words;
 }
 
 const Unbroken = styledRoot('span', 'unbroken')`white-space: nowrap;`;
