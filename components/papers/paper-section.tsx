@@ -53,7 +53,7 @@ const sectionStyle = css`
   }
   /* It lies on the panel a little aslant. */
   .paper {
-    margin: 2rem -0.5rem 0;
+    margin: 2rem -0.75rem 0;
     rotate: 0.6deg;
   }
   /* Beside the words, where it is cut off at the lower edge. */

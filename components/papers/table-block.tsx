@@ -48,7 +48,7 @@ const Root = styledRoot('div', 'paper-table')`
       font-family: var(--font-mono);
     }
   }
-  @container (max-width: 19rem) {
+  @container (max-width: 19.5rem) {
     :is(th, td) {
       font-size: 0.875rem;
     }
@@ -57,7 +57,7 @@ const Root = styledRoot('div', 'paper-table')`
       padding-left: 0.4rem;
     }
   }
-  @container (max-width: 17rem) {
+  @container (max-width: 18rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);
