@@ -34,7 +34,7 @@ test.describe('without motion', () => {
     await receipt(page).getByRole('link', { name: 'Ask for a written estimate' }).click();
     await page.clock.runFor(1000);
     release();
-    await expect(page).toHaveURL(/\/contact\?service=Managed\+Services&message=Please\+send\+me\+this\+estimate/);
+    await expect(page).toHaveURL(/\/contact\?service=Managed\+Services&message=Please\+send\+me\+a\+written\+estimate/);
     const message = new URL(page.url()).searchParams.get('message');
     expect(message).toContain('40 people');
     expect(message).toMatch(/savings-calculator\?people=40&tools=team-chat,code-hosting,cloud-file-storage$/);

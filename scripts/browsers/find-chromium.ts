@@ -3,8 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: the same engine without the windows, which takes a seventh off the browser flows. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
@@ -19,11 +18,9 @@ export function findOrInstallChromium(): string {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = playwrightChromium();
   if (downloaded) return downloaded;
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    installPackages([name]);
-    const installed = findOnPath([name]);
-    if (installed) return installed;
-  }
+  installPackages(['chromium']);
+  const installed = findOnPath(NAMES);
+  if (installed) return installed;
   throw new Error('No Chromium could be installed. Cure: install one and name it in CHROMIUM_PATH.');
 }
 
