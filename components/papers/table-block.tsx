@@ -49,6 +49,9 @@ const Root = styledRoot('div', 'paper-table')`
     }
   }
   @container (max-width: 19.5rem) {
+    table {
+      --total: 0.95em;
+    }
     :is(th, td) {
       font-size: 0.875rem;
     }
