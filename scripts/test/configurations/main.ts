@@ -1,7 +1,7 @@
 /**
- * `npm run test:configurations [-- --ends]`: exports the site in every configuration (configurations.ts) and runs the checks
- * and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends` only
- * the site without any service and the site with all of them.
+ * `npm run test:configurations [-- --ends | --mixes]`: exports the site in every configuration (configurations.ts) and runs the
+ * checks and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends`
+ * only the site without any service and the site with all of them, with `--mixes` only the others.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
 const run = promisify(execFile);
-const { values } = parseArgs({ options: { ends: { type: 'boolean', default: false } } });
-const chosen = values.ends ? ends : configurations;
+const { values } = parseArgs({ options: { ends: { type: 'boolean' }, mixes: { type: 'boolean' } } });
+const chosen = configurations.filter((one) => (ends.includes(one) ? !values.mixes : !values.ends));
 
 type Outcome = { name: string; problem: string | undefined };
 
