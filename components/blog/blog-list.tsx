@@ -93,7 +93,9 @@ const Root = styledRoot('section', 'blog-list')`
   &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
+  /* Words first: on a slow phone a picture at the top would be blank for seconds. */
   .post-cover {
+    order: 1;
     aspect-ratio: 16 / 9;
   }
   .posts h2 {
@@ -145,6 +147,7 @@ const Root = styledRoot('section', 'blog-list')`
       align-items: center;
     }
     .post-cover {
+      order: 0;
       aspect-ratio: 4 / 3;
     }
   }

@@ -4,6 +4,7 @@
 
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
+import { layOutAll, layOutSections } from './lay-out-sections.browser';
 import { MAX_WAIT_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
@@ -63,9 +64,11 @@ else addEventListener('load', startWhenIdle);
 
 watchScrolled();
 queueDialogClicks();
+layOutSections();
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {
+  if (closestTo(event, '[href*="#"]')) layOutAll();
   const summary = closestTo(event, '[data-keep-one-open] summary');
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
 });

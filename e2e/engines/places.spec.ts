@@ -1,0 +1,46 @@
+import { areClientPartsReady } from '../pages';
+import { expect, test } from './fixtures';
+import type { Tab } from './tab';
+
+// Sections far below are laid out last (lib/before-hydration/lay-out-sections.browser.ts): their places must be right all the same.
+
+/** Pixels between the top of the window and that of the section with this anchor, once every section is laid out. */
+async function topOf(tab: Tab, anchor: string) {
+  await tab.waitFor(areClientPartsReady);
+  await tab.waitFor(() => document.documentElement.hasAttribute('data-whole'));
+  await tab.frameDrawn();
+  return tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, anchor);
+}
+
+/** Reloads the page. The old document answers no more at some point, with an error. */
+async function reload(tab: Tab) {
+  await tab.evaluate(() => {
+    document.documentElement.dataset.old = '';
+    setTimeout(() => location.reload());
+  });
+  const isNew = () => tab.evaluate(() => document.documentElement.dataset.old === undefined);
+  await expect.poll(() => isNew().catch(() => false)).toBe(true);
+}
+
+test('a link to a section far below leads there, and a reload stays there', async ({ tab }) => {
+  await tab.open('/managed-services#process');
+  const top = await topOf(tab, 'process');
+  expect(Math.abs(top)).toBeLessThan(200);
+  await reload(tab);
+  expect(Math.abs((await topOf(tab, 'process')) - top)).toBeLessThan(2);
+});
+
+test('a link within the page leads to its section, clicked before others are laid out', async ({ tab }) => {
+  await tab.open('/');
+  await tab.part('main a[href="/#one-sum"]').click();
+  await expect.poll(async () => Math.abs(await topOf(tab, 'one-sum'))).toBeLessThan(200);
+});
+
+test('a reload in the middle of a page stays there', async ({ tab }) => {
+  await tab.openReady('/');
+  await topOf(tab, 'why');
+  await tab.evaluate(() => document.getElementById('why')?.scrollIntoView({ behavior: 'instant' }));
+  const top = await topOf(tab, 'why');
+  await reload(tab);
+  expect(Math.abs((await topOf(tab, 'why')) - top)).toBeLessThan(2);
+});
