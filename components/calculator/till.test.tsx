@@ -112,7 +112,7 @@ test.each([
   expect(saved()).toBe(less);
 });
 
-test('a number outside the limits is not changed while it is typed, but by Enter', () => {
+test('a number outside the limits stays while it is typed; Enter changes it to the nearest limit', () => {
   render(till);
   type('4');
   expect(box()).toHaveValue('4');

@@ -42,7 +42,7 @@ test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))
   },
 );
 
-test('every plot on a page has the label of the saving', () => {
+test('every cost plot of the pages labels its saving', () => {
   for (const ids of drawn) {
     expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
   }

@@ -3,7 +3,7 @@ import { Canvas } from './canvas';
 const WEEKS = [0, 1, 2, 3, 4];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** A calendar month: working days are free, one is marked. */
+/** A calendar month: working days are filled, weekends outlined, and one day has a check mark. */
 export function Month() {
   return (
     <Canvas viewBox="0 0 420 320">

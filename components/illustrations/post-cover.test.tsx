@@ -40,7 +40,7 @@ test.each([
   expect(shapes).not.toMatch(/NaN|undefined/);
 });
 
-test('neighbors have different grounds, also where newer posts meet those of the build', () => {
+test('covers side by side have different backgrounds, also where newer posts stand beside those of the build', () => {
   for (let place = -9; place < 40; place += 1) {
     expect(cover('A title', undefined, place).ground).not.toBe(cover('A title', undefined, place + 1).ground);
   }

@@ -33,7 +33,7 @@ test('the bill check says which price is old, and what replaces it', () => {
   expect(check).toHaveTextContent('Off this bill, a month$478.75');
 });
 
-test('the days of the server page are one picture with a text', () => {
+test('screen readers get the days of the server page as one picture with a description', () => {
   showAll();
   const days = within(paper('Monthly server page')).getByRole('img', { name: /^30 days/ });
   expect(days.children).toHaveLength(30);

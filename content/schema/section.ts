@@ -22,7 +22,7 @@ import { screens } from './sections/screens';
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
 const heads = [pageHero, slideshow, prose] as const;
 
-/** A section of a page. components/sections/registry.tsx draws each kind. */
+/** A section of a page. components/sections/sections.tsx draws each kind. */
 export const sectionSchema = z.discriminatedUnion(
   'kind',
   [

@@ -65,7 +65,7 @@ export function tagPath({ slug }: Pick<Tag, 'slug'>): string {
   return `${BLOG_PATH}/tag/${slug}`;
 }
 
-/** The addresses of tags by name, in an order that does not change with their use, as pages that hold them must not. */
+/** The addresses of tags by name. Sorted by name, so that a new post does not change the pages that contain this list. */
 export function tagPathsOf(tags: readonly Tag[]): Record<string, string> {
   return Object.fromEntries(tags.map((tag) => [tag.name, tagPath(tag)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -87,7 +87,7 @@ export function pagerNumbers({ number, total }: Pick<ListPage, 'number' | 'total
   return Array.from({ length: total }, (_, index) => total - index).flatMap((page) => {
     if (isShown(page)) return page;
     if (!isShown(page + 1)) return [];
-    // Only the first page of a gap becomes one. A gap of a single page shows its number.
+    // A run of hidden pages becomes one 'gap', in place of its first page. A run of one page is shown instead.
     return isShown(page - 1) ? page : 'gap';
   });
 }

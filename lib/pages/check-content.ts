@@ -36,7 +36,7 @@ type Check = (file: string, input: unknown) => string[];
 
 /** What is checked of a module of content. */
 type Rules = {
-  /** As problems name it; with the export where a file has several. */
+  /** The name of the file in problems, followed by the name of the export where the file has several. */
   file: string;
   schema?: z.ZodType;
   /** Fields that no two entries may share. */

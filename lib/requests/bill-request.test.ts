@@ -18,7 +18,7 @@ test('a crossed-out line does not choose the service', () => {
   expect(billContactLink(bill)).toBe('/contact?service=Managed%20Services');
 });
 
-test('the next contact form takes a bill once, also where the storage is blocked; one on this page takes it at once', () => {
+test('a contact form on this page takes a bill at once, else the next one does, once, with blocked storage too', () => {
   for (const fault of ['none', 'blocked'] as const) {
     const memory = memoryStore();
     memory.fault = fault;

@@ -66,7 +66,7 @@ export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts
     );
   };
 
-  /** Due at once: records too big for a leaving page, until their first try, and records dated in the future. */
+  /** When a record is due: RETRY_MS after its last try; at once if it was too big for its first, or is dated in the future. */
   const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
     const sentMs = Date.parse(timestamp);
     return sentMs > clock.now() || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;

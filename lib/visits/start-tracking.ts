@@ -81,7 +81,7 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /** Sends the due records, then waits for the next: at most RETRY_MS, and just that if a record is still due. */
+  /** Sends the due records, then waits until the next one is due: RETRY_MS at most, and RETRY_MS if one could not be sent. */
   async function wake() {
     update(visits.endIfLongAbsent);
     try {

@@ -130,7 +130,7 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
     state: (): QueueState => state,
     /** How the last build ended; null before the first one. */
     last: () => last,
-    /** No further build begins. Whoever stops it ends a running one, which then counts as neither published nor failed. */
+    /** Begins no further build. The caller ends a running one, which then counts as neither published nor failed. */
     stop() {
       isStopped = true;
       cancel();

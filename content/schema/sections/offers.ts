@@ -42,7 +42,7 @@ export const serviceGroups = z.strictObject({
     .min(2),
 });
 
-/** components/sections/accordion.style.ts has a rule for each position. */
+/** components/sections/accordion.tsx has a rule for each position. */
 export const MAX_ACCORDION_SERVICES = 7;
 
 /** Services as an accordion, one open, with its drawing beside it. A service without one shows that of the service before it. */

@@ -24,7 +24,7 @@ test('routes with the same figure share a line', () => {
   ]);
 });
 
-test('with room, only figures that grow with settings must stay below it', () => {
+test('the part that must stay free applies to figures that grow with settings, and to no others', () => {
   const small = { ...within, html: 0, firstFlight: 0, images: 0, beforeLoad: 0, scriptInAll: 0 };
   expect(checkBudgets([small], 0.01)).toEqual([]);
   expect(checkBudgets([{ ...small, html: 15_841 }], 0.01)).toEqual([
@@ -61,7 +61,7 @@ test.each([
   expect(pageFiles(html)).toEqual({ styles: [], images: [], scriptBefore: [], runtime: [], ...files });
 });
 
-test('fonts are found in the style sheet, and those of rarer characters are not', () => {
+test('the fonts of the style sheet count, without the files of rarer characters', () => {
   const rare = '@font-face{src:url(../media/more.woff2)format("woff2");unicode-range:U+A1-FF}';
   const sheet = `@font-face{src:url(../media/text.woff2)format("woff2")}${rare}.a{background:url(/a.svg)}`;
   expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);

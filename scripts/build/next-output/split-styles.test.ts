@@ -5,7 +5,8 @@ const SHEET = '@font-face{font-family:text;src:url(../media/text.woff2)}h2{margi
 const source = `<!DOCTYPE html><html><head><title>Home</title>
 <link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
 <style data-precedence="frame" data-href="section-header">.sh{top:0}</style>
-<style data-precedence="section" data-href="section-hero section-plans section-faq">.sa h2{color:red}.sb{color:lime}.sc{color:blue}.sc h2{top:0}</style></head>
+<style data-precedence="section" data-href="section-hero section-plans section-faq">.sa h2{color:red}.sb{color:lime}.sc{color:blue}.sc h2{top:0}</style>
+<meta property="og:image" content="/og/home.png"><noscript><style>.none{top:0}</style></noscript></head>
 <body><header class="sh"><details><summary>Menu</summary><table></table></details></header>
 <main><nav></nav><section class="sa"><h2>Hero</h2></section><section class="sb">Plans</section><section class="sc">Questions</section></main>
 <footer></footer></body></html>`;
@@ -59,6 +60,12 @@ test('the browser learns of both files in the head, and nothing there blocks', (
 
 test('React finds every style by its name', () => {
   expect(head).toContain('<style data-href="section-header section-hero section-plans section-faq">');
+});
+
+test('title and card come before the rules, where link previews still read, and rules for pages without script after them', () => {
+  const order = ['<title>', 'og:image', 'data-href', '<noscript>'].map((part) => head.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
 test('sections below wait for their rules, and for three seconds at most', () => {

@@ -1,6 +1,6 @@
 import { markPlaces } from './mark-places';
 
-test('an element names its own end and those of its texts, and nothing else of the page changes', () => {
+test('each element gets the place of its end and of the ends of its texts, and nothing else in the page changes', () => {
   const html =
     '<!DOCTYPE html><html><head></head><body><p class="a">One <b>two</b> three</p><img src="/a.webp"></body></html>';
   const marked = markPlaces(html);
