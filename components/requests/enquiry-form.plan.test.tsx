@@ -2,15 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import {
-  blank,
-  clickSend,
-  field,
-  formElement,
-  load,
-  sendFilledIn,
-  startFilledIn,
-} from './enquiry-form-fixtures';
+import { blank, clickSend, field, formElement, load, sendFilledIn, startFilledIn } from './enquiry-form-fixtures';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 
 const [essentials, professional] = planGroups.training.plans;

@@ -74,7 +74,7 @@ describe('the title of a page', () => {
     document.title = '';
   });
 
-  test("is the page's own at once, although the document still has that of the page before, or none", async () => {
+  test("is that of page-titles.json at once, while the document still has the last page's title or none", async () => {
     document.title = home;
     await track(200);
     window.history.pushState(null, '', '/services');
