@@ -40,6 +40,7 @@ test.each([
   '1. Send an inquiry',
   'The ticket, from the call to the fix',
   'Hosting, free up to 10 GB',
+  'Support, any time',
   'Node.js and PHP hosting',
 ])('the heading %j does not have two beats', (heading) => {
   expect(isTwoBeats(heading)).toBe(false);
