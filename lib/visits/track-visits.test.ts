@@ -116,9 +116,11 @@ describe('work for one tab at a time', () => {
       configurable: true,
       value: {
         async request(name: string, _: { ifAvailable: true }, work: (lock: object | null) => Promise<void>) {
-          if (held.has(name)) return work(null);
-          held.add(name);
-          await work({ name }).finally(() => held.delete(name));
+          if (held.has(name)) await work(null);
+          else {
+            held.add(name);
+            await work({ name }).finally(() => held.delete(name));
+          }
         },
       },
     });
