@@ -110,13 +110,15 @@ test('the groups of an open submenu start at the same height, and the submenu do
   }
 });
 
-test('by keyboard a submenu closes on Escape, which returns the focus, and when the focus leaves it', async ({
+test('by keyboard the focus goes into an open submenu; Escape closes it and returns the focus, and leaving it closes it, too', async ({
   page,
 }) => {
   await openReady(page, '/services');
   const about = page.getByLabel('About submenu');
   await about.focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator('details[open] a:focus')).toBeVisible();
   const project = page.getByRole('banner').getByRole('link', { name: 'Buzsmart' });
   await project.focus();
   await expect(project).toBeVisible();

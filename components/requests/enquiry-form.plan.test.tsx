@@ -2,16 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import {
-  blank,
-  clickSend,
-  field,
-  formElement,
-  load,
-  sendFilledIn,
-  start,
-  startFilledIn,
-} from './enquiry-form-fixtures';
+import { blank, clickSend, field, formElement, load, sendFilledIn, startFilledIn } from './enquiry-form-fixtures';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 
 const [essentials, professional] = planGroups.training.plans;
@@ -51,17 +42,6 @@ test('after a failed send the address keeps its values', async () => {
   sendMock.mockRejectedValue(refused);
   await sendFilledIn(link(essentials.id));
   expect(window.location.search).toBe(`?service=Other&plan=${essentials.id}`);
-});
-
-test('a plan without a price reads as on its card', () => {
-  start(link('training-enterprise'));
-  expect(field('Service')).toHaveValue('Other');
-  expect(line()).toHaveTextContent('About the plan Enterprise: Custom.');
-});
-
-test.each(['?service=Other&plan=training-moon', '?plan=', '?service=Other', ''])('%j names no plan', (query) => {
-  start(`/contact${query}`);
-  expect(line()).not.toBeInTheDocument();
 });
 
 test('a plan that is left out is not in the mail and not restored by a reload; focus moves on, other fields stay', async () => {

@@ -126,6 +126,21 @@ test('the summary has the plan with its price and setup fee', async () => {
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
 });
 
+test('the receipt beside the steps has the entries so far', async () => {
+  await openWizard(1);
+  const receipt = inDialog().getByRole('complementary', { name: 'Your request so far' });
+  const rows = [
+    'CompanyExample Ltd',
+    'StageMVP',
+    'Team6-15',
+    'Needs1',
+    'FundingSeed',
+    'Timeline1-2 months',
+    'PlanBoost',
+  ];
+  for (const row of rows) expect(receipt).toHaveTextContent(row);
+});
+
 test('a dialog opened again during its send is guarded against double taps, too', async () => {
   holdAnswer();
   const user = await submitVps();

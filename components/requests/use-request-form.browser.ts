@@ -109,7 +109,6 @@ export function useRequestForm<Fields extends FormFields>(
       const { check } = await loadCheckInTime(definition, browserClock);
       const checked = check(values, stepNames);
       if (checked.status === 'invalid') showErrors(checked);
-      else setState({ status: 'idle' });
       return checked.status === 'valid';
     } catch {
       flushSync(() => fail(values));

@@ -1,5 +1,5 @@
 import type { Post } from '@/content/schema/post';
-import { isIndexable, listPages, pagerNumbers } from './list-pages';
+import { listPages, pagerNumbers } from './list-pages';
 import { postFixture } from './post-fixture';
 import { tagsOf } from './tags';
 
@@ -43,10 +43,6 @@ test('5,000 posts make pages of at most 20', () => {
   const pages = listPages(postsOf(5000, (index) => `Tag ${index % 40}`));
   expect(Math.max(...pages.map(({ posts }) => posts.length))).toBe(20);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-});
-
-test('search engines do not index the pages of a tag, which repeat the others', () => {
-  expect(listPages(taggedPosts('Costs')).map(isIndexable)).toEqual([true, false]);
 });
 
 test.each([

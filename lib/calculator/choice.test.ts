@@ -1,5 +1,5 @@
 import { tools } from '@/content/tools';
-import { type Choice, choiceQuery, defaultChoice, orderedTools, parseChoice, withTools } from './choice';
+import { type Choice, choiceQuery, defaultChoice, parseChoice, withTools } from './choice';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 
@@ -63,8 +63,4 @@ test('all and none of a category leave the other category alone', () => {
   expect(withTools(defaultChoice, knowledge, false).tools).toEqual(['code-hosting']);
   expect(withTools(defaultChoice, defaultChoice.tools, true)).toBe(defaultChoice);
   expect(withTools(defaultChoice, knowledge, true).tools).toEqual(['code-hosting', ...knowledge]);
-});
-
-test('unknown and repeated ids are dropped, and the order is the calculator’s', () => {
-  expect(orderedTools(['wiki', 'team-chat', 'wiki', 'toString'])).toEqual(['team-chat', 'wiki']);
 });

@@ -26,7 +26,7 @@ test('a note that names another line names one with the same kind of work', () =
   expect(lines[Number(named) - 1]?.name).toBe('Work management');
 });
 
-test('the sum names one stopped line as one', () => {
+test('a single canceled line is named in the singular', () => {
   const link = { label: 'Services', to: '/services' };
   const invoice: Invoice = {
     title: 'Two lines',

@@ -37,6 +37,6 @@ test('at every share the two parts make 100%, and the saving is at most half a p
   expect(shareOfBill(80, cut).saved).toBe(68);
 });
 
-test('a bill without a saving has no cut', () => {
+test('where no tool is chosen, the share that we save is 0', () => {
   expect(cutOf(estimate(10, []))).toBe(0);
 });

@@ -1,8 +1,15 @@
+import { pages as listed } from '@/content/pages/index';
 import { routes } from '@/content/routes';
 import { readPages } from '@/lib/words/page-words';
 import { pairsSharing } from '@/lib/words/shared-runs';
 
 const pages = readPages();
+
+test('the words of every page are read, except of the one that repeats another', () => {
+  const paths = Object.values(listed).flatMap(({ path }) => (path === '/about/company/careers' ? [] : [path]));
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+  expect(pages.filter(({ texts }) => texts.length < 10)).toEqual([]);
+});
 
 test('no two pages share eight words in a row', () => {
   expect(pairsSharing(0, pages)).toEqual([]);

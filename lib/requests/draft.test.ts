@@ -54,12 +54,16 @@ describe('the values a form starts with', () => {
 
   const tooLong = `?message=${'x'.repeat(5001)}`;
 
-  test.each(['?service=Plumbing', '?service=it+support', '?message=%20%00', tooLong, '?plan=x', ''])(
-    'leave out what the form would refuse: %.30s',
-    (search) => {
-      expect(initialValues(null, enquiryPrefill(search))).toEqual({});
-    },
-  );
+  test.each([
+    ['an unknown service', '?service=Plumbing'],
+    ['a service in another spelling', '?service=it+support'],
+    ['a blank message', '?message=%20%00'],
+    ['a message that is too long', tooLong],
+    ['an unknown plan', '?plan=x'],
+    ['no value', ''],
+  ])('are none from a link with %s', (_, search) => {
+    expect(initialValues(null, enquiryPrefill(search))).toEqual({});
+  });
 
   test("have a link's service instead of an older draft's, and the draft's typed text", () => {
     expect(initialValues(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });

@@ -74,7 +74,7 @@ describe('the title of a page', () => {
     document.title = '';
   });
 
-  test("is the page's own at once, although the document still has that of the page before, or none", async () => {
+  test("is that of page-titles.json at once, while the document still has the last page's title or none", async () => {
     document.title = home;
     await track(200);
     window.history.pushState(null, '', '/services');
@@ -116,9 +116,11 @@ describe('work for one tab at a time', () => {
       configurable: true,
       value: {
         async request(name: string, _: { ifAvailable: true }, work: (lock: object | null) => Promise<void>) {
-          if (held.has(name)) return work(null);
-          held.add(name);
-          await work({ name }).finally(() => held.delete(name));
+          if (held.has(name)) await work(null);
+          else {
+            held.add(name);
+            await work({ name }).finally(() => held.delete(name));
+          }
         },
       },
     });

@@ -40,8 +40,9 @@ test.each([
   '1. Send an inquiry',
   'The ticket, from the call to the fix',
   'Hosting, free up to 10 GB',
+  'Support, any time',
   'Node.js and PHP hosting',
-])('the heading %j has one', (heading) => {
+])('the heading %j does not have two beats', (heading) => {
   expect(isTwoBeats(heading)).toBe(false);
 });
 
@@ -54,7 +55,7 @@ test.each([
   expect(rulesFor(page({ headings: [heading] }))).toEqual([rule]);
 });
 
-test('a figure that is data is no count', () => {
+test('a heading with a figure in digits is not listed as a count', () => {
   expect(rulesFor(page({ headings: ['Watched 24/7', 'You are 25 people: the first 30 days'] }))).toEqual([]);
 });
 

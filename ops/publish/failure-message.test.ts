@@ -61,7 +61,7 @@ test('the message says which site, what waits, why, what to do and when it is tr
   ]);
 });
 
-test('without a post and a next try it says so', () => {
+test('a message without a waiting post names any change, and without a next try the command that publishes', () => {
   const text = failureText({ site: 'The site', waitingTitle: undefined, reason, retryAt: undefined });
   expect(text).toContain('\nA change on the blog or of the site waits.\n');
   expect(text).toMatch(/not tried again by itself: run npm run publish:site after that\.$/);

@@ -149,7 +149,7 @@ describe('FAILURE_WEBHOOK_URL', () => {
     },
   );
 
-  test('it may be empty', () => {
+  test('an empty value counts as unset', () => {
     expect(failureWebhook('')).toBeUndefined();
   });
 });

@@ -81,7 +81,7 @@ test('when the blog fails and the last posts are from another blog, the committe
   expect(posts()?.source).toBe('snapshot');
 });
 
-test('the days in its lines are those of the time zone', async () => {
+test('the printed day of the newest post is that of the configured time zone', async () => {
   await leave({ timeZone: 'America/New_York' });
   expect(printed(log)).toContain('of Dec 30, 2023');
 });
@@ -97,7 +97,7 @@ describe('a blog that had 5 posts at the last pull', () => {
   };
   const most = ['article-1', 'article-2', 'article-3'];
 
-  test('and has more than half of them publishes those', async () => {
+  test('publishes what it has left while that is more than half', async () => {
     unpublish('fourth', 'fifth');
     expect((await leave({ isStrict: true }))?.posts).toHaveLength(3);
     expect(error).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('a blog that had 5 posts at the last pull', () => {
     ['less than half', most, 2],
     ['none', [...most, 'fourth', 'fifth'], 0],
   ])(
-    'and has %s of them stops a strict build, which says why and how to go on, and keeps them otherwise',
+    'with %s of them left stops a strict build, which says why and how to go on; any other build keeps all five',
     async (_, slugs, left) => {
       const before = posts();
       unpublish(...slugs);
@@ -131,7 +131,7 @@ describe('a blog that had 5 posts at the last pull', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('is not compared with another blog', async () => {
+  test('does not stop a build that pulls fewer posts from another blog', async () => {
     unpublish(...most);
     expect((await leave({ isStrict: true, url: fakes.origin.replace('127.0.0.1', 'localhost') }))?.posts).toHaveLength(
       2,
@@ -139,7 +139,7 @@ describe('a blog that had 5 posts at the last pull', () => {
   });
 });
 
-test('of a blog with three posts all may go', async () => {
+test('a blog that had three posts may publish none: so few are not compared', async () => {
   await leave();
   for (const number of [1, 2, 3]) fakes.blog.unpublish(`article-${number}`);
   expect((await leave({ isStrict: true }))?.posts).toEqual([]);

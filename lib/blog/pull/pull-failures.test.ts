@@ -36,7 +36,7 @@ test.each<[string, Fault, string, number]>([
   expect(backOffsMs).toEqual(requests === 1 ? [] : [500, 1000]);
 });
 
-test('refused: the message says so', async () => {
+test('a refused connection is named in the message of the spec', async () => {
   const { origin, close } = await startTestFakes();
   await close();
   await expect(pullPosts({ url: origin, key, clock: fastClock() })).rejects.toThrow(

@@ -53,28 +53,28 @@ describe('the client refuses', () => {
     jest.restoreAllMocks();
   });
 
-  test('nothing by default', async () => {
+  test('nothing by default, neither a headless browser nor a second mail', async () => {
     headless();
     await emailJsTransport(mail, config);
     await emailJsTransport(mail, config);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('a headless browser, where configured: 451', async () => {
+  test('a headless browser with status 451, where configured', async () => {
     headless();
     const refusal = { status: 451, text: 'Unavailable For Headless Browser' };
     await expect(emailJsTransport(mail, { ...config, blockHeadless: true })).rejects.toMatchObject(refusal);
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('a sender on the list: 403', async () => {
+  test('a sender on the block list with status 403, and no other sender', async () => {
     const listed = { ...config, blockList: ['ada@example.org'] };
     await expect(emailJsTransport(mail, listed)).rejects.toMatchObject({ status: 403, text: 'Forbidden' });
     await emailJsTransport({ ...mail, from_email: 'bob@example.org' }, listed);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('a mail within the rate limit: 429', async () => {
+  test('a second mail within the rate limit with status 429', async () => {
     const limited = { ...config, rateLimitMs: 10_000 };
     await emailJsTransport(mail, limited);
     jest.advanceTimersByTime(9999);

@@ -50,5 +50,5 @@ function hoistedStyles(all: readonly DefaultTreeAdapterTypes.Element[]): Set<str
 }
 
 function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {
-  return element.tagName === 'link' && attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+  return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
 }
