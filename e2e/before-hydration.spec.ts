@@ -17,7 +17,7 @@ async function openBeforeScript(page: Page, path: string) {
   };
 }
 
-test('each press on a slide button counts, and a link opens its page', async ({ page }) => {
+test('each press on a slide button counts, and a link opens its page @thorough', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/');
   const slideshow = page.locator('.slideshow');
   const next = slideshow.getByRole('button', { name: 'Next slide' });
@@ -33,7 +33,7 @@ test('each press on a slide button counts, and a link opens its page', async ({ 
   await expect(page).toHaveURL('/services/software/saas-development');
 });
 
-test('an opened question stays open, and fields that were filled in keep their values', async ({ page }) => {
+test('an opened question stays open, and fields that were filled in keep their values @thorough', async ({ page }) => {
   const hydrateQuestions = await openBeforeScript(page, '/services/software/saas-development');
   const question = page.locator('main details[name="faq"]').last();
   await question.locator('summary').click();
@@ -48,7 +48,7 @@ test('an opened question stays open, and fields that were filled in keep their v
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Support');
 });
 
-test('the calculator counts tools and team size that were set before hydration', async ({ page }) => {
+test('the calculator counts tools and team size that were set before hydration @thorough', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/savings-calculator');
   await page.getByRole('button', { name: /^Select none: Knowledge/ }).click();
   await page.getByRole('button', { name: /^Select none: Startup/ }).click();
@@ -68,7 +68,9 @@ test('the calculator counts tools and team size that were set before hydration',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tool and a team size that are set while a slow processor hydrates the page are counted', async ({ page }) => {
+  test('a tool and a team size that are set while a slow processor hydrates the page are counted @thorough', async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto('/savings-calculator', { waitUntil: 'commit' });
@@ -83,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#receipt')).toContainText('Wiki');
   });
 
-  test('the receipt opens at once and stays open; a swiped carousel stays at its slide', async ({ page }) => {
+  test('the receipt opens at once and stays open; a swiped carousel stays at its slide @thorough', async ({ page }) => {
     const hydrateCalculator = await openBeforeScript(page, '/savings-calculator');
     const receipt = page.getByRole('complementary', { name: 'Your receipt' });
     await page.getByRole('button', { name: 'See receipt' }).click();
@@ -99,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of 5/);
   });
 
-  test('after presses on two plans the dialog opens with the last one', async ({ page }) => {
+  test('after presses on two plans the dialog opens with the last one @thorough', async ({ page }) => {
     const hydrate = await openBeforeScript(page, '/managed-services');
     await planButton(page, 'vps-growth').click();
     await planButton(page, 'vps-scale').click();
@@ -111,7 +113,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/managed-services');
   });
 
-  test('a startup plan opens the wizard, or the contact page where the runtime does not load', async ({ page }) => {
+  test('a startup plan opens the wizard, or the contact page where the runtime does not load @thorough', async ({
+    page,
+  }) => {
     const launchpad = '/dohtech-startup-launchpad';
     const hydrate = await openBeforeScript(page, launchpad);
     await planButton(page, 'startup-boost').click();
@@ -137,7 +141,7 @@ function watchRuntime(page: Page): string[] {
   return asked;
 }
 
-test('Next’s script waits until the page has loaded, and another page is prefetched only on hover', async ({
+test('Next’s script waits until the page has loaded, and another page is prefetched only on hover @thorough', async ({
   page,
 }) => {
   const asked = watchRuntime(page);
@@ -166,7 +170,7 @@ test('Next’s script waits until the page has loaded, and another page is prefe
 test.describe('in a translated page', () => {
   test.use({ expectedErrors: /React error #418/ });
 
-  test('a contact form keeps the typed text and the focus', async ({ page }) => {
+  test('a contact form keeps the typed text and the focus @thorough', async ({ page }) => {
     const hydrate = await openBeforeScript(page, '/contact');
     await page.evaluate(translatePage, undefined);
     await page.getByLabel('Message').fill('Two servers');
@@ -179,7 +183,7 @@ test.describe('in a translated page', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
   });
 
-  test('the calculator keeps team and tools, and the bill counts them', async ({ page }) => {
+  test('the calculator keeps team and tools, and the bill counts them @thorough', async ({ page }) => {
     const hydrate = await openBeforeScript(page, '/savings-calculator');
     await page.evaluate(translatePage, undefined);
     await page.getByRole('checkbox', { name: 'Team chat' }).check();

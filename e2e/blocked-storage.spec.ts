@@ -5,7 +5,9 @@ import { openWithClock, ownAddress } from './requests';
 import { blockStorage } from './visits';
 import * as vps from './vps';
 
-test('contact form and VPS request send in a browser that blocks all site data', async ({ page }, { testId }) => {
+test('contact form and VPS request send in a browser that blocks all site data @thorough', async ({ page }, {
+  testId,
+}) => {
   await blockStorage(page);
   const address = ownAddress(testId);
   await openWithClock(page, '/contact');

@@ -6,7 +6,7 @@ import { consentBanner } from './visits';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the total stays at the bottom edge and opens the receipt; Escape closes it, and so does moving the focus on', async ({
+  test('the total stays at the bottom edge and opens the receipt; Escape closes it, and so does moving the focus on @thorough', async ({
     page,
   }) => {
     await openReady(page, PATH);
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   });
 
-  test('printing closes an open receipt and prints it in its usual place, on one sheet', async ({ page }) => {
+  test('printing closes an open receipt and prints it in its usual place, on one sheet @thorough', async ({ page }) => {
     await openReady(page, PATH);
     await page.getByRole('button', { name: 'See receipt' }).click();
     expect(await printedPages(page, 'Letter')).toBe(1);
@@ -39,7 +39,9 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toHaveCSS('position', 'static');
   });
 
-  test('in a long receipt the close button stays in view, and the pen crosses prices alone', async ({ page }) => {
+  test('in a long receipt the close button stays in view, and the pen crosses prices alone @thorough', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, `${PATH}?people=40&tools=all`);
     await page.getByRole('button', { name: 'See receipt' }).click();
@@ -53,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toBeHidden();
   });
 
-  test('with a font size of 150 % nothing scrolls horizontally, and the button to the receipt fits into its bar', async ({
+  test('with a font size of 150 % nothing scrolls horizontally, and the button to the receipt fits into its bar @thorough', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -65,7 +67,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('neither banner nor chat nor total covers the focused tool', async ({ page }) => {
+test('neither banner nor chat nor total covers the focused tool @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 512, height: 384 });
   await openReady(page, PATH);
   await expect(consentBanner(page)).toBeVisible();

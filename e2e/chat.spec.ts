@@ -99,7 +99,7 @@ test('a chat that does not answer for 8 seconds is announced, and no dialog open
   await expectOtherWays(page);
 });
 
-test('in a low window neither header nor banner covers the dialog with email and phone', async ({ page }) => {
+test('in a low window neither header nor banner covers the dialog with email and phone @thorough', async ({ page }) => {
   await page.route(sdk, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 568 });
   await openReady(page, '/services');
@@ -118,7 +118,7 @@ test('in a low window neither header nor banner covers the dialog with email and
   await expect(otherWays(page)).toHaveCount(0);
 });
 
-test('on a short phone the bubble is invisible until the first scroll, so the hero’s button is free; focus shows it earlier', async ({
+test('on a short phone the bubble is invisible until the first scroll, so the hero’s button is free; focus shows it earlier @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,7 +8,9 @@ import { consentBanner } from './visits';
 const choice = (page: Page, name: 'Accept' | 'Reject') => consentBanner(page).getByRole('button', { name });
 const bannerBox = async (page: Page) => (await consentBanner(page).boundingBox()) ?? fail('the banner');
 
-test('the banner has two buttons that look alike, and stay inside it with a larger font size', async ({ page }) => {
+test('the banner has two buttons that look alike, and stay inside it with a larger font size @thorough', async ({
+  page,
+}) => {
   await openReady(page, '/contact');
   await expect(consentBanner(page)).toBeVisible();
   const look = (name: 'Accept' | 'Reject') =>
@@ -32,7 +34,7 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
   }
 });
 
-test('the banner causes no layout shift, and does not flash after a choice', async ({ page }) => {
+test('the banner causes no layout shift, and does not flash after a choice @thorough', async ({ page }) => {
   for (const [path, width, height] of [
     ['/contact', 1440, 900],
     ['/about/contact/support', 1440, 1200],
@@ -52,7 +54,7 @@ test('the banner causes no layout shift, and does not flash after a choice', asy
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('the banner does not cover a focused link or button of the footer', async ({ page }) => {
+test('the banner does not cover a focused link or button of the footer @thorough', async ({ page }) => {
   for (const path of ['/savings-calculator', '/services']) {
     await openReady(page, path);
     await expect(consentBanner(page)).toBeVisible();
@@ -82,7 +84,7 @@ test('the banner does not cover a focused link or button of the footer', async (
   }
 });
 
-test('the banner is above the total of the calculator while the total is at the bottom edge, otherwise at that edge itself', async ({
+test('the banner is above the total of the calculator while the total is at the bottom edge, otherwise at that edge itself @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +103,7 @@ test('the banner is above the total of the calculator while the total is at the 
   await expect.poll(distance).toBeGreaterThan(total.height - 1);
 });
 
-test('the banner does not cover a menu that was opened before hydration', async ({ page }) => {
+test('the banner does not cover a menu that was opened before hydration @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScript(page);
   await page.goto('/');
@@ -118,7 +120,9 @@ test('the banner does not cover a menu that was opened before hydration', async 
   await expect(consentBanner(page)).toBeVisible();
 });
 
-test('at 400 % zoom all of the banner can be reached, and it does not cover a focused field', async ({ page }) => {
+test('at 400 % zoom all of the banner can be reached, and it does not cover a focused field @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/contact');
   await expect(consentBanner(page)).toBeVisible();
@@ -147,7 +151,7 @@ test('at 400 % zoom all of the banner can be reached, and it does not cover a fo
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('a choice by keyboard returns the focus, or moves it to the content without a scroll; a click shows no focus ring', async ({
+test('a choice by keyboard returns the focus, or moves it to the content without a scroll; a click shows no focus ring @thorough', async ({
   page,
 }) => {
   await openReady(page, '/services');

@@ -63,7 +63,7 @@ test('Accept starts tracking, and starts it at once on the next load, without a 
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('Accept counts in both open tabs; a later Reject from the footer ends tracking and deletes its data in both', async ({
+test('Accept counts in both open tabs; a later Reject from the footer ends tracking and deletes its data in both @thorough', async ({
   context,
 }) => {
   const first = await context.newPage();

@@ -141,7 +141,9 @@ test('the honeypot takes no space; a robot that fills it in gets the success mes
   expect(await mailsFrom(address)).toEqual([]);
 });
 
-test('typed text survives a reload and a visit to another page, until the form is cleared', async ({ page }) => {
+test('typed text survives a reload and a visit to another page, until the form is cleared @thorough', async ({
+  page,
+}) => {
   await openWithClock(page, '/contact');
   await fillIn(page, 'ada@example.org');
   await page.reload();
@@ -157,7 +159,7 @@ test('typed text survives a reload and a visit to another page, until the form i
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('an estimate that was sent does not return to the form after a reload or after Back and Forward', async ({
+test('an estimate that was sent does not return to the form after a reload or after Back and Forward @thorough', async ({
   page,
 }, { testId }) => {
   await openWithClock(page, '/savings-calculator');

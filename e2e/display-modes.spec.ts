@@ -8,7 +8,7 @@ test.describe('in forced colors', () => {
   // Without motion no color is read in the middle of a transition.
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the current link of a row stands out', async ({ page }) => {
+  test('the current link of a row stands out @thorough', async ({ page }) => {
     for (const [path, list] of [
       ['/about/portfolio', '.tabs'],
       ['/about/blogs', '.filter'],
@@ -23,7 +23,7 @@ test.describe('in forced colors', () => {
     }
   });
 
-  test('the dot of the current slide is filled, its bar is visible, and a select has the arrow of the system', async ({
+  test('the dot of the current slide is filled, its bar is visible, and a select has the arrow of the system @thorough', async ({
     page,
   }) => {
     await openReady(page, '/');
@@ -38,7 +38,7 @@ test.describe('in forced colors', () => {
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
   });
 
-  test('no control of the request dialogs covers the text of its choice, and highlighted words keep a background', async ({
+  test('no control of the request dialogs covers the text of its choice, and highlighted words keep a background @thorough', async ({
     page,
   }) => {
     for (const [path, opener] of [
@@ -91,7 +91,7 @@ function coveredChoices(page: Page): Promise<string[]> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no transition takes time', async ({ page }) => {
+  test('no transition takes time @thorough', async ({ page }) => {
     for (const path of ['/', '/startup-services', '/savings-calculator']) {
       await page.goto(path);
       const slow = await page.evaluate(() =>
@@ -103,7 +103,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the focus ring is yellow on the green card that books a call, and green on the light background', async ({
+  test('the focus ring is yellow on the green card that books a call, and green on the light background @thorough', async ({
     page,
   }) => {
     await page.goto('/it-training');
@@ -123,7 +123,9 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('on paper every button has an outline, no receipt a shadow, and every question its answer', async ({ page }) => {
+  test('on paper every button has an outline, no receipt a shadow, and every question its answer @thorough', async ({
+    page,
+  }) => {
     await page.goto('/startup-services');
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const main = page.getByRole('main');
@@ -145,7 +147,7 @@ test.describe('with reduced motion', () => {
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 
-  test('the technology marquee stands still, and no list of four or more names has only one on its last line', async ({
+  test('the technology marquee stands still, and no list of four or more names has only one on its last line @thorough', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -172,7 +174,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the technology marquee pauses under the pointer and with focus', async ({ page }) => {
+test('the technology marquee pauses under the pointer and with focus @thorough', async ({ page }) => {
   await openReady(page, '/managed-services');
   const row = page.locator('[data-section="technologies-marquee"] .window').first();
   const state = () =>
@@ -189,7 +191,7 @@ test('the technology marquee pauses under the pointer and with focus', async ({ 
   await expect.poll(state).toBe('paused');
 });
 
-test('in a tall window the footer of a short page reaches the bottom edge', async ({ page }) => {
+test('in a tall window the footer of a short page reaches the bottom edge @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1400 });
   for (const path of ['/login', '/projects']) {
     await page.goto(path);

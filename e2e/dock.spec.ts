@@ -45,7 +45,7 @@ test('on a phone the bar to call and book comes after the hero and goes at the f
   }
 });
 
-test('the bar makes room for a form, and for the total of the calculator', async ({ page }) => {
+test('the bar makes room for a form, and for the total of the calculator @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/contact');
   await scrollTo(page, page.getByRole('main').locator('form'));
@@ -56,7 +56,9 @@ test('the bar makes room for a form, and for the total of the calculator', async
   await expect(bar(page)).toBeHidden();
 });
 
-test('a page that opens without a reload has its own hero: the bar goes and comes again', async ({ page }) => {
+test('a page that opens without a reload has its own hero: the bar goes and comes again @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, PATH);
   await scrollTo(page, middle(page));
@@ -70,7 +72,7 @@ test('a page that opens without a reload has its own hero: the bar goes and come
 });
 
 for (const isAnswered of [true, false]) {
-  test(`neither bar nor chat nor ${isAnswered ? 'header' : 'consent banner'} covers a focused element of a long page on a phone`, async ({
+  test(`neither bar nor chat nor ${isAnswered ? 'header' : 'consent banner'} covers a focused element of a long page on a phone @thorough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -108,7 +110,7 @@ function coveredByFrame(page: Page): Promise<string[]> {
   });
 }
 
-test('the chat rests above bar and banner at every size, and all three can be used while the banner is open', async ({
+test('the chat rests above bar and banner at every size, and all three can be used while the banner is open @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -142,7 +144,9 @@ for (const [zone, office] of [
   test.describe(() => {
     test.use({ timezoneId: zone });
 
-    test(`in the time zone ${zone} "Call" dials ${office.region}, and the menu has both numbers`, async ({ page }) => {
+    test(`in the time zone ${zone} "Call" dials ${office.region}, and the menu has both numbers @thorough`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openReady(page, PATH);
       await scrollTo(page, middle(page));
@@ -159,7 +163,7 @@ for (const [zone, office] of [
   });
 }
 
-test('the header is one line from 768 to 1920 px, with booking and phone, the number from 1280 px, and room for one more icon', async ({
+test('the header is one line from 768 to 1920 px, with booking and phone, the number from 1280 px, and room for one more icon @thorough', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -200,7 +204,7 @@ test.describe('in forced colors', () => {
     contextOptions: { forcedColors: 'active' },
   });
 
-  test('the buttons of the bar have borders', async ({ page }) => {
+  test('the buttons of the bar have borders @thorough', async ({ page }) => {
     await openReady(page, PATH);
     await scrollTo(page, middle(page));
     for (const link of await bar(page).getByRole('link').all()) {
@@ -217,7 +221,7 @@ test.describe('in forced colors', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the bar stays at the bottom edge until the footer, dials North America, and no banner asks', async ({
+  test('the bar stays at the bottom edge until the footer, dials North America, and no banner asks @thorough', async ({
     page,
   }) => {
     await page.goto(PATH);

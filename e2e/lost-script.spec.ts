@@ -5,7 +5,7 @@ const FILES = '**/_next/static/chunks/**/*.js';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-test('a file of the runtime that fails to load once is requested again', async ({ page }) => {
+test('a file of the runtime that fails to load once is requested again @thorough', async ({ page }) => {
   const seen = new Set<string>();
   await page.route(FILES, (route) => {
     const isFirst = !seen.has(route.request().url());
@@ -20,7 +20,7 @@ test('a file of the runtime that fails to load once is requested again', async (
   await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
 });
 
-test('when the runtime fails to load, the contact form keeps the typed text and offers email and phone at once', async ({
+test('when the runtime fails to load, the contact form keeps the typed text and offers email and phone at once @thorough', async ({
   page,
 }) => {
   await page.route(FILES, (route) => route.abort());
@@ -32,7 +32,7 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('when the runtime is late, email and phone appear ten seconds after a press; once it has loaded, the button is back', async ({
+test('when the runtime is late, email and phone appear ten seconds after a press; once it has loaded, the button is back @thorough', async ({
   page,
 }) => {
   await page.clock.install();
@@ -56,7 +56,7 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('when the boot script fails to load, the style sheet shows the notice after twelve seconds, above everything else', async ({
+test('when the boot script fails to load, the style sheet shows the notice after twelve seconds, above everything else @thorough', async ({
   page,
 }) => {
   await page.route('**/boot-*.js', (route) => route.abort());
@@ -89,7 +89,9 @@ test.describe(() => {
   test.use({ expectedErrors: /React error #418/ });
 
   // React renders a translated document again, without the attribute that the boot script has set.
-  test('no notice of missing scripts appears on a page that was translated before hydration', async ({ page }) => {
+  test('no notice of missing scripts appears on a page that was translated before hydration @thorough', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const words = document.querySelector('h1')?.firstChild;

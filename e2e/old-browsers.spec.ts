@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 // every-route.spec.ts checks on each page that other browsers do not load that script.
-test('a browser without popovers gets them: the banner is answered, the menu opens and closes, a form answers', async ({
+test('a browser without popovers gets them: the banner is answered, the menu opens and closes, a form answers @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +42,9 @@ test('a browser without popovers gets them: the banner is answered, the menu ope
   await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
 });
 
-test('the calculator’s receipt covers no submenu, and one item of a list is open at a time', async ({ page }) => {
+test('the calculator’s receipt covers no submenu, and one item of a list is open at a time @thorough', async ({
+  page,
+}) => {
   await openReady(page, '/savings-calculator');
   await page.getByLabel('Services submenu').click();
   const banner = page.getByRole('banner');
@@ -65,7 +67,7 @@ test.describe(() => {
   // The file that does not load rejects a promise with its error event.
   test.use({ expectedErrors: /^Event$/ });
 
-  test('when the script for old browsers fails to load, the page stays and offers email and phone', async ({
+  test('when the script for old browsers fails to load, the page stays and offers email and phone @thorough', async ({
     page,
   }) => {
     await page.route('**/old-browsers-*.js', (route) => route.abort());

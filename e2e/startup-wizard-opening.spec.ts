@@ -16,7 +16,7 @@ import {
   openWizard,
 } from './wizard';
 
-test('the second tap of a double tap on Continue selects nothing on the next step', async ({ page }) => {
+test('the second tap of a double tap on Continue selects nothing on the next step @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openWizard(page);
   await fillCompany(page, 'ada@example.org');
@@ -40,7 +40,7 @@ test('the second tap of a double tap on Continue selects nothing on the next ste
   await expect(boost).toBeChecked();
 });
 
-test('on a phone with its keyboard open the wizard can be completed, does not scroll horizontally and marks done steps', async ({
+test('on a phone with its keyboard open the wizard can be completed, does not scroll horizontally and marks done steps @thorough', async ({
   page,
 }, { testId }) => {
   await page.setViewportSize({ width: 390, height: 400 });
@@ -55,7 +55,7 @@ test('on a phone with its keyboard open the wizard can be completed, does not sc
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
-test('a press outside closes the wizard, a drag from inside does not; it opens again at the same step until it is cleared', async ({
+test('a press outside closes the wizard, a drag from inside does not; it opens again at the same step until it is cleared @thorough', async ({
   page,
 }) => {
   await openWizard(page);
@@ -81,7 +81,7 @@ test('a press outside closes the wizard, a drag from inside does not; it opens a
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('an address opens the wizard on a page with startup plans, and its styles do not affect the next page', async ({
+test('an address opens the wizard on a page with startup plans, and its styles do not affect the next page @thorough', async ({
   page,
 }) => {
   const legends = () =>

@@ -169,7 +169,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('a request to a relay that never answers fails after 15 seconds, everything is kept, and a retry has the same reference', async ({
+test('a request to a relay that never answers fails after 15 seconds, everything is kept, and a retry has the same reference @thorough', async ({
   page,
 }, { testId }) => {
   const address = ownAddress(testId);
@@ -193,7 +193,7 @@ test('a request to a relay that never answers fails after 15 seconds, everything
   expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);
 });
 
-test('a double click on Continue sends nothing, and twenty clicks on Submit send one mail', async ({ page }, {
+test('a double click on Continue sends nothing, and twenty clicks on Submit send one mail @thorough', async ({ page }, {
   testId,
 }) => {
   const address = ownAddress(testId);

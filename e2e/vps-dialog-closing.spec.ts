@@ -4,7 +4,7 @@ import { holdClock, hydrated } from './pages';
 import { expectSettled, holdMail, ownAddress, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
-test('close button, Escape and a press outside close the dialog, a drag from inside does not; the typed text returns', async ({
+test('close button, Escape and a press outside close the dialog, a drag from inside does not; the typed text returns @thorough', async ({
   page,
 }) => {
   await openDialog(page);
@@ -34,7 +34,7 @@ test('close button, Escape and a press outside close the dialog, a drag from ins
   await expectKept(page, 'ada@example.org');
 });
 
-test('the second tap of a double tap on a plan neither fills in nor closes the dialog', async ({ page }) => {
+test('the second tap of a double tap on a plan neither fills in nor closes the dialog @thorough', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the second tap of a double tap on a plan neither fills in nor closes the d
   await expect(production).toBeChecked();
 });
 
-test('on a phone the close button stays in view, and does not cover the focused field', async ({ page }) => {
+test('on a phone the close button stays in view, and does not cover the focused field @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDialog(page);
   const closeButton = dialog(page).getByRole('button', { name: 'Close' });
@@ -69,7 +69,7 @@ test('on a phone the close button stays in view, and does not cover the focused 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a dialog that is closed while it sends sends once, and the reference is still shown', async ({ page }, {
+test('a dialog that is closed while it sends sends once, and the reference is still shown @thorough', async ({ page }, {
   testId,
 }) => {
   const address = ownAddress(testId);

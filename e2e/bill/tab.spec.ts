@@ -5,7 +5,7 @@ import { clientPartsReady, holdScript, openReady } from '../pages';
 import { blockStorage } from '../visits';
 import { add, addHere, bill, lines, openBill, receipt } from './bill';
 
-test('two tabs have a bill each', async ({ page, context }) => {
+test('two tabs have a bill each @thorough', async ({ page, context }) => {
   await openReady(page, '/platforms');
   await addHere(page, 'Wiki');
   const other = await context.newPage();
@@ -17,7 +17,9 @@ test('two tabs have a bill each', async ({ page, context }) => {
   await expect(lines(page)).toHaveText([/^Wiki/]);
 });
 
-test('where the browser blocks storage, the bill follows from page to page with the same words', async ({ page }) => {
+test('where the browser blocks storage, the bill follows from page to page with the same words @thorough', async ({
+  page,
+}) => {
   await blockStorage(page);
   await openReady(page, '/platforms');
   await addHere(page, 'Wiki');
@@ -30,7 +32,7 @@ test('where the browser blocks storage, the bill follows from page to page with 
   await expect(contact.field(page, 'Message')).toHaveValue(/- Wiki \(Wiki\.js, 25 people\): \$50\.00 a month/);
 });
 
-test('Back, also from the browser’s memory, shows what the next page added', async ({ page }) => {
+test('Back, also from the browser’s memory, shows what the next page added @thorough', async ({ page }) => {
   await openReady(page, '/platforms');
   await addHere(page, 'Wiki');
   await openReady(page, '/managed-services');
@@ -39,7 +41,7 @@ test('Back, also from the browser’s memory, shows what the next page added', a
   await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
 });
 
-test('a press before hydration is kept, and the count moves nothing', async ({ page }) => {
+test('a press before hydration is kept, and the count moves nothing @thorough', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/platforms');
   await add(page, 'Wiki').click();

@@ -6,7 +6,7 @@ const paths = Object.values(pages)
   .filter(({ sections }) => sections.some(({ kind }) => kind === 'paper'))
   .map(({ path }) => path);
 
-test('on phones each paper follows its heading in the first screen, ends within two and a half, and no text leaves it', async ({
+test('on phones each paper follows its heading in the first screen, ends within two and a half, and no text leaves it @thorough', async ({
   page,
 }) => {
   test.slow();

@@ -13,7 +13,9 @@ const slips = (page: Page) => page.locator('.slip');
 /** The names over the slips in view. */
 const shown = (page: Page) => slips(page).filter({ visible: true }).locator('h3').allTextContents();
 
-test('the trade that a visitor chose is chosen on the next service page, without moving it', async ({ page }) => {
+test('the trade that a visitor chose is chosen on the next service page, without moving it @thorough', async ({
+  page,
+}) => {
   await openReady(page, FIRST);
   expect(await shown(page)).toEqual(['Tech startups']);
   await trade(page, 'Retail').check();
@@ -22,6 +24,7 @@ test('the trade that a visitor chose is chosen on the next service page, without
   const release = await holdScript(page);
   await page.goto(SECOND);
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   const places = () =>
     page
       .locator('main > section')
@@ -35,7 +38,7 @@ test('the trade that a visitor chose is chosen on the next service page, without
   expect(await places()).toEqual(before);
 });
 
-test('a trade chosen before the scripts arrive stays chosen', async ({ page }) => {
+test('a trade chosen before the scripts arrive stays chosen @thorough', async ({ page }) => {
   await openReady(page, FIRST);
   await trade(page, 'Retail').check();
   const release = await holdScript(page);
@@ -48,7 +51,7 @@ test('a trade chosen before the scripts arrive stays chosen', async ({ page }) =
   await expect(trade(page, 'Logistics')).toBeChecked();
 });
 
-test('arrow keys go from trade to trade, also in a browser that blocks all site data', async ({ page }) => {
+test('arrow keys go from trade to trade, also in a browser that blocks all site data @thorough', async ({ page }) => {
   await blockStorage(page);
   await openReady(page, FIRST);
   await trade(page, 'Tech startups').focus();
@@ -59,7 +62,7 @@ test('arrow keys go from trade to trade, also in a browser that blocks all site 
   }
 });
 
-test('print shows what breaks in every trade, and no choice', async ({ page }) => {
+test('print shows what breaks in every trade, and no choice @thorough', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(FIRST);
   expect(await shown(page)).toEqual(industries.map(({ name }) => name));
@@ -69,7 +72,7 @@ test('print shows what breaks in every trade, and no choice', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all trades are in the page, and each can be chosen', async ({ page }) => {
+  test('all trades are in the page, and each can be chosen @thorough', async ({ page }) => {
     await page.goto(FIRST);
     await expect(slips(page)).toHaveCount(industries.length);
     for (const { name } of industries) {
