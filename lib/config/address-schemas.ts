@@ -62,6 +62,6 @@ function isHost(name: string, address: string): boolean {
   return hostname === 'localhost' || hostname.startsWith('[') || HOST_NAME.test(hostname);
 }
 
-function isSecure({ protocol, hostname }: URL): boolean {
+export function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,10 +1,26 @@
 import { existsSync } from 'node:fs';
 import { toConfirm } from '@/content/to-confirm';
-import { listToConfirm } from './list-samples';
+import { listFictionalContacts, listToConfirm } from './list-samples';
 
 test('a build prints each statement that the owner has to confirm, with a file that exists', () => {
   const lines = listToConfirm();
   expect(lines).toHaveLength(toConfirm.length);
   for (const { file, statement } of toConfirm) expect(lines).toContainEqual(`${file}: ${statement}`);
   expect(toConfirm.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a build names each fictional contact detail until that one is replaced', () => {
+  const phones = [
+    { display: '+1 202 555 0143', dial: '+12025550143' },
+    { display: '+237 699 12 34 56', dial: '+237699123456' },
+  ];
+  const social = [
+    { href: 'https://x.example/dohtech' },
+    { href: 'https://www.linkedin.com/company/a' },
+    { href: null },
+  ];
+  expect(listFictionalContacts({ emails: { general: 'hello@dohtech.com' }, phones, social })).toEqual([
+    'content/site.ts: +1 202 555 0143 is fictional',
+    'content/site.ts: https://x.example/dohtech is fictional',
+  ]);
 });

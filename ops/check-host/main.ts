@@ -9,6 +9,9 @@ import { requireExport } from '@/scripts/build/require-export';
 import { checkHost } from './check-host';
 import { hostLimits, withoutLimits } from './host-limits';
 
+/** So many files are not changed by hand on a host. */
+const MANY_FILES = 20;
+
 const { base, limits } = readArguments();
 await requireExport();
 try {
@@ -21,6 +24,10 @@ try {
     console.log(`${base} delivers the site as it should: files, headers, redirects, caching, ${brotli}.${known}`);
   } else {
     console.error(problems.join('\n'));
+    const differing = problems.filter((line) => line.endsWith(' bytes that differ')).length;
+    if (differing > MANY_FILES) {
+      console.error(`${differing} bodies differ: the host has another build. Deploy out/ again, then check again.`);
+    }
     // Not exit(), which could lose the end of many lines.
     process.exitCode = 1;
   }

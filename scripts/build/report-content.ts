@@ -1,3 +1,4 @@
+import { isSecure } from '@/lib/config/address-schemas';
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
@@ -13,8 +14,11 @@ export async function reportContent(): Promise<boolean> {
   }
   console.log('Settings and content are valid.');
   const config = readPublicConfig(process.env);
-  if (new URL(config.siteUrl).hostname.endsWith('.example')) {
+  const siteUrl = new URL(config.siteUrl);
+  if (siteUrl.hostname.endsWith('.example')) {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);
+  } else if (!isSecure(siteUrl)) {
+    console.warn(`Not https: search engines are sent to ${config.siteUrl}. Set NEXT_PUBLIC_SITE_URL with https://.`);
   }
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is not in .env.example; check its spelling.`);

@@ -1,4 +1,5 @@
 import { postFixture } from '@/lib/blog/post-fixture';
+import { fakeSettings } from '../../preview/fake-settings';
 import { leakCheck } from './check-leaks';
 
 const secret = 'correct-horse-battery';
@@ -74,4 +75,9 @@ test.each([
     notes: [`Posts: 'Keys' (https://b.example/keys/) says ${name}: published as the blog has it`],
   });
   expect(problems(other, { posts })).toHaveLength(1);
+});
+
+test('the address of a committed post is no note', () => {
+  const posts = [postFixture({ url: `${fakeSettings.snapshotBlogOrigin}/a-post/` })];
+  expect(check('', { posts }).notes).toEqual([]);
 });

@@ -59,7 +59,9 @@ export function leakCheck({
     allPosts.includes(JSON.stringify(value.replaceAll('\\/', '/')).slice(1, -1).toLowerCase());
 
   const notes = posts.flatMap((post) => {
-    const shown = [post.title, post.url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
+    // The committed posts stand without links: their address is none to correct.
+    const url = post.url?.startsWith(`${fakeSettings.snapshotBlogOrigin}/`) ? '' : post.url;
+    const shown = [post.title, url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
     const names = new Set(kinds.flatMap(({ find }) => find(shown)).map(({ name }) => name));
     return names.size > 0
       ? [`Posts: ${postName(post)} says ${[...names].join(', ')}: published as the blog has it`]

@@ -1,5 +1,5 @@
 import { articleFixture } from '../../preview/fakes/fakes-fixture';
-import { wantedImages } from './post-images';
+import { shownIn, wantedImages } from './post-images';
 
 const post = (age: number, cover: string | null, author: string | null = null) =>
   articleFixture(age, { feature_image: cover, primary_author: { name: 'Ada', profile_image: author } });
@@ -18,4 +18,10 @@ test('a picture is fetched once, however many posts show it', () => {
     { address: both, kind: 'cover' },
     { address: author, kind: 'author' },
   ]);
+});
+
+test('a cover that cannot be had is named with its post, a portrait alone', () => {
+  const gone = { ...post(1, 'https://x.example/gone.jpg', 'https://x.example/ada.jpg'), title: 'Moving day' };
+  expect(shownIn([post(2, null), gone], 'https://x.example/gone.jpg: status 404')).toBe(", of 'Moving day'");
+  expect(shownIn([gone], 'https://x.example/ada.jpg: status 404')).toBe('');
 });

@@ -22,9 +22,18 @@ export async function writeImages({ posts }: { posts: readonly Post[] }, fetch =
     clock: browserClock,
   });
   await writeAtomically(postImagesPath(), JSON.stringify(images));
-  for (const problem of problems) console.error(`Images: no copy of ${truncate(problem, 160)}`);
+  for (const problem of problems)
+    console.error(`Images: no copy of ${truncate(problem, 160)}${shownIn(posts, problem)}`);
   if (wanted.length === 0) return;
   console.log(`Images: ${Object.keys(images).length} of ${wanted.length} have copies, ${made} of them new`);
+}
+
+/** The post with the cover that a problem begins with, because its author knows titles and not addresses of files. */
+export function shownIn(posts: readonly Post[], problem: string): string {
+  const post = latest(posts, POSTS_WITH_IMAGES).find(
+    (one) => one.feature_image && problem.startsWith(`${one.feature_image}: `),
+  );
+  return post ? `, of '${truncate(post.title, 60)}'` : '';
 }
 
 /** The pictures of the newest posts, each once. */
