@@ -132,7 +132,7 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
             </ul>
             <p className="total">
               You pay now
-              <Struck>{bills.paid}</Struck>
+              <s>{bills.paid}</s>
             </p>
           </div>
         </div>

@@ -120,7 +120,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           <hr className="receipt-rule" />
           <p className="receipt-row">
             <span>Today, a month</span>
-            <Struck>{formatCents(result.current.monthlyCents)}</Struck>
+            <s>{formatCents(result.current.monthlyCents)}</s>
           </p>
           <p className="receipt-row">
             <span>With us, a month</span>

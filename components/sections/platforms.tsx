@@ -2,7 +2,6 @@ import { AddToBill } from '@/components/bill/add-to-bill';
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
@@ -170,13 +169,13 @@ function Platform({ tool, about }: { tool: (typeof tools)[number]; about?: strin
           <div>
             <dt>{perPerson}</dt>
             <dd>
-              <Struck>{formatCents(tool.pricePerUserCents)}</Struck>
+              <s>{formatCents(tool.pricePerUserCents)}</s>
             </dd>
           </div>
           <div>
             <dt>{forAll}</dt>
             <dd>
-              <Struck>{formatCents(currentMonthlyCents(MEMBERS, tool))}</Struck>
+              <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
             </dd>
           </div>
           <div className="ours">

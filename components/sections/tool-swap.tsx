@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
@@ -155,7 +154,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                   <tr key={tool.id}>
                     <th scope="row">{tool.name}</th>
                     <td className="amount">
-                      <Struck>{formatCents(currentMonthlyCents)}</Struck>
+                      <s>{formatCents(currentMonthlyCents)}</s>
                     </td>
                     <td className="ours">{tool.replacement}</td>
                     <td className="amount">{formatCents(providerMonthlyCents(result.members, tool))}</td>
@@ -166,7 +165,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                 <tr>
                   <th scope="row">Every month</th>
                   <td className="amount">
-                    <Struck>{formatCents(result.current.monthlyCents)}</Struck>
+                    <s>{formatCents(result.current.monthlyCents)}</s>
                   </td>
                   <td className="empty" />
                   <td className="amount total">{formatCents(result.provider.monthlyCents)}</td>

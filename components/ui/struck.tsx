@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * A price that the visitor stops paying, under a stroke of the red pen. Screen readers say "was". Never for a name. The price
- * is the only text of its element, because it may change.
+ * A price that the visitor stops paying, under a stroke of the red pen. Screen readers say "was". Never for a name. Beside a
+ * label that says who pays it today, a plain `<s>` has the stroke alone: "You pay now was $80" would contradict itself. The
+ * price is the only text of its element, because it may change.
  */
 export function Struck({ children }: { children: ReactNode }) {
   return (
