@@ -39,5 +39,5 @@ test('only prices that go are struck, never a name, and the line that stays says
 
 test('the invoice is stamped as a sample and shows its total and the sum found', () => {
   const paper = within(screen.getByRole('article', { name: /^Sample invoice/ }));
-  for (const text of ['Sample', '$2,281.25', '–$478.75']) expect(paper.getByText(text)).toBeInTheDocument();
+  for (const text of ['Sample', '$2,281.25', '−$478.75']) expect(paper.getByText(text)).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export function BillRead({ section }: { section: SectionOf<'bill-read'> }) {
               <svg viewBox="0 0 200 70" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M40 8C90-2 175 2 194 28c12 26-50 40-110 38C34 65-4 52 5 30 12 12 60 4 120 6" />
               </svg>
-              –{formatCents(foundCents)}
+              −{formatCents(foundCents)}
             </b>
           </p>
         </article>

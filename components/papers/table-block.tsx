@@ -2,7 +2,7 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
-import { amountCents, columnTotal } from '@/lib/papers/amounts';
+import { amountCents, columnTotal, signedMoney } from '@/lib/papers/amounts';
 import { tableStyle } from './block-styles';
 import { partStyle } from './caption';
 
@@ -149,5 +149,5 @@ export function TableBlock({ block: { caption, columns, rows, total } }: { block
 
 function CellText({ cell }: { cell: Cell | undefined }) {
   if (cell === undefined) return null;
-  return typeof cell === 'string' ? <Inline text={cell} /> : formatCents(amountCents(cell));
+  return typeof cell === 'string' ? <Inline text={cell} /> : signedMoney(amountCents(cell));
 }

@@ -9,7 +9,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('the estimate adds up: what is paid once, less 15%, and what is paid every month', () => {
   const { lines, totals } = priceLines(amounts);
-  expect(lines.map(({ money }) => plain(money))).toEqual(['$50.00 a month', '$40.00 a month', '$400.00', '-$60.00']);
+  expect(lines.map(({ money }) => plain(money))).toEqual(['$50.00 a month', '$40.00 a month', '$400.00', '−$60.00']);
   expect(totals).toEqual([
     { label: 'One time', money: '$340.00' },
     { label: 'Every month', money: '$90.00' },

@@ -24,6 +24,9 @@ export function amountCents(amount: Amount): number {
   }
 }
 
+/** Money that may be negative. Screen readers say a minus sign, and leave out a hyphen. */
+export const signedMoney = (cents: number) => formatCents(cents).replace('-', '−');
+
 /** The lines of an estimate, the promotion among them, and its totals, with money as text. */
 export function priceLines({ lines, promotion, totals }: AmountsBlock) {
   const priced = lines.map(({ text, amount, period }) => ({ text, cents: amountCents(amount), period }));
@@ -35,7 +38,7 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
   return {
     lines: priced.map(({ text, cents, period }) => ({
       text,
-      money: period === 'month' ? `${formatCents(cents)} a\u00a0month` : formatCents(cents),
+      money: period === 'month' ? `${formatCents(cents)} a\u00a0month` : signedMoney(cents),
     })),
     totals: totals.map(({ label, period }) => ({ label, money: formatCents(sumOf(period)) })),
   };
