@@ -61,6 +61,8 @@ export const postsStyle = css`
   }
   .post-meta > ::before {
     content: '·';
+    /* Not read out; older browsers skip this line. */
+    content: '·' / '';
     position: absolute;
     top: 50%;
     left: -1.05rem;
