@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import { costAxes, providerStairs } from '@/lib/calculator/cost-axes';
 import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calculator/cost-curve';
-import { savingsText } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
 import { axis, pathOf, plot } from './chart-scale';
@@ -36,11 +35,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
   const isRight = x(members) > (plot.left + plot.right) / 2;
 
   return (
-    <svg
-      viewBox={`0 0 ${plot.width} ${plot.height}`}
-      role="img"
-      aria-label={ariaLabel(own, isOwnSaving, savingsText(ranges, tools.length))}
-    >
+    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={ariaLabel(own, isOwnSaving)}>
       <defs>
         <pattern id="quote-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="hatch" d="M0 0V9" />
@@ -118,7 +113,8 @@ function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
   return index === count - 1 ? 'end' : 'middle';
 }
 
-function ariaLabel(own: CostPoint, isSaving: boolean, savings: string): string {
+/** The sizes that save are in the caption. */
+function ariaLabel(own: CostPoint, isSaving: boolean): string {
   const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} paid per person`;
-  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}. ${savings}`;
+  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}.`;
 }

@@ -164,6 +164,7 @@ export function SavingsMethod() {
               </th>
               <th scope="col" className="amount">
                 Hosting, below&nbsp;{MEMBERS_PER_DOUBLING}
+                <span className="visually-hidden"> people</span>
               </th>
               <th scope="col" className="amount">
                 Support
@@ -174,7 +175,9 @@ export function SavingsMethod() {
             {tools.map((tool) => (
               <tr key={tool.id}>
                 <th scope="row">
-                  {tool.name} <span className="instead">{tool.replacement}</span>
+                  {tool.name}
+                  <span className="visually-hidden">, </span>
+                  <span className="instead">{tool.replacement}</span>
                 </th>
                 <td className="amount">{formatCents(tool.pricePerUserCents)}</td>
                 <td className="amount">{formatCents(tool.resourceCostCents)}</td>

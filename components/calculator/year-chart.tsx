@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
 import { roundTicks, yearMonths } from '@/lib/calculator/year';
-import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { formatCentsShort } from '@/lib/money/format-money';
 import { axis, plot } from './chart-scale';
 
 const BAR = 17;
@@ -59,8 +59,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   );
 });
 
-function ariaLabel(estimate: Exclude<Estimate, { status: 'empty' }>): string {
-  const now = `Twelve months: ${formatCents(estimate.current.yearlyCents)} paid per person`;
-  if (estimate.status === 'quote') return `${now}. With DohTech: a custom quote.`;
-  return `${now}, ${formatCents(estimate.provider.yearlyCents)} with DohTech.`;
+/** The totals are in the caption. */
+function ariaLabel({ status }: Estimate): string {
+  return `Bars for each month: the total paid so far per person${status === 'saving' ? ', and with DohTech' : ''}.`;
 }
