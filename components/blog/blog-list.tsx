@@ -41,6 +41,7 @@ const Root = styledRoot('section', 'blog-list')`
     overflow-x: auto;
   }
   .filter a {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 0.5rem;
@@ -183,11 +184,11 @@ export function BlogList({ page }: { page: ListPage }) {
               {filterTags(tags).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
-                    <bdi>{tag.name}</bdi>
+                    <bdi>{tag.name}</bdi>{' '}
                     {hasCounts && (
                       <>
-                        {' '}
                         <span>{tag.count}</span>
+                        <span className="visually-hidden">{tag.count === 1 ? ' post' : ' posts'}</span>
                       </>
                     )}
                   </a>

@@ -25,11 +25,11 @@ type Props = {
 /** The hours of the offices along a day: as prerendered at first, then for today on the visitor's clock. */
 export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, children }: Props) {
   const island = useReady()['data-island'];
-  const [clock, setClock] = useState({ timeZone, now, note, here: 'local time' });
+  const [clock, setClock] = useState({ timeZone, now, note, here: 'local time', isOwn: false });
   useEffect(() => {
     const zone = visitorZone(browserClock.now());
     if (!zone) return;
-    setClock({ ...zone, note: `Shown for today in ${zone.name}.`, here: 'your time' });
+    setClock({ ...zone, note: `Shown for today in ${zone.name}.`, here: 'your time', isOwn: true });
   }, []);
 
   return (
@@ -45,7 +45,10 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
                 <i />
                 {span.to > DAY && <i />}
               </span>
-              <span className="text">{spanText(span)}</span>
+              <span className="text">
+                <span>{spanText(span)}</span>
+                {clock.isOwn && span.from !== hours.from && <span className="visually-hidden"> {clock.here}</span>}
+              </span>
             </li>
           );
         })}

@@ -58,6 +58,7 @@ test("the office on the visitor's clock is marked, and the other has its own hou
   render(hours);
   expect(row('Douala')).toHaveTextContent('your time');
   expect(row('Washington')).toHaveTextContent('9 AM - 5 PM there');
+  expect(row('Washington')).toHaveTextContent('3 PM - 11 PM your time');
 });
 
 test('hours past midnight are drawn in two pieces, others in one', () => {

@@ -150,7 +150,7 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
         </div>
         <div className="images">
           {imagesOf(section.services).map(({ image, places }) => (
-            <figure key={image} data-of={places.join(' ')}>
+            <figure key={image} aria-hidden="true" data-of={places.join(' ')}>
               <Drawing name={image} />
             </figure>
           ))}

@@ -181,7 +181,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
       <label className="hold">
-        <input type="checkbox" /> Pause
+        <input type="checkbox" /> Pause<span className="visually-hidden"> the moving names</span>
       </label>
       <div className="rows">
         {section.rows.map((row) => (
