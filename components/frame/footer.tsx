@@ -59,7 +59,6 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   }
   .reach .muted {
     font-size: var(--size-small);
-    text-wrap: balance;
   }
   /* Starts at the left, because the chat's bubble covers the right end. */
   .base {

@@ -31,7 +31,7 @@ const Root = styledRoot('div', 'paper-table')`
   [data-numeric] {
     text-align: right;
   }
-  @container (max-width: 25rem) {
+  @container (max-width: 30rem) {
     table {
       --total: 1.1em;
     }
