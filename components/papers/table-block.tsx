@@ -88,6 +88,9 @@ const Root = styledRoot('div', 'paper-table')`
     td:empty {
       display: none;
     }
+    tfoot td {
+      padding-block: 0.15rem;
+    }
   }
 `;
 

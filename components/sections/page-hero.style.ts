@@ -37,6 +37,11 @@ const shared = css`
     max-height: 24rem;
     margin-inline: auto;
   }
+  @media print {
+    .art > svg {
+      max-height: 15rem;
+    }
+  }
   .highlights {
     display: grid;
   }

@@ -123,7 +123,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
   }
   @media print {
     .plans {
-      --labels: 5.5rem;
+      --labels: 6.8rem;
     }
     .sheet {
       filter: none;
