@@ -79,6 +79,9 @@ export const blockStyles = {
     ${tableStyle}
     td {
       text-align: right;
+      @media (max-width: 26rem) {
+        width: 1%;
+      }
     }
   `,
 

@@ -107,6 +107,7 @@ export const carouselStyles = css`
   }
   .dots {
     display: flex;
+    min-width: 0;
   }
   .dots button {
     display: grid;
