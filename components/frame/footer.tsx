@@ -50,6 +50,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     align-items: center;
     min-height: 2.2rem;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   li a:hover {
     text-decoration: underline;
