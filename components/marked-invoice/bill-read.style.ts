@@ -215,8 +215,8 @@ export const billReadStyle = css`
       display: none;
     }
     /* Its heading and the whole bill fit on one sheet. */
-    .paper {
-      zoom: 0.85;
+    .line {
+      padding-block: 0.45rem;
     }
   }
 `;
