@@ -79,9 +79,6 @@ export const blockStyles = {
     ${tableStyle}
     td {
       text-align: right;
-      @media (max-width: 26rem) {
-        width: 1%;
-      }
     }
   `,
 
