@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './fixtures';
-import { openReady, resize } from './pages';
+import { openReady, resize, sectionOf } from './pages';
 
 const background = (element: Locator, part?: string) =>
   element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
@@ -142,7 +142,7 @@ test.describe('with reduced motion', () => {
     expect(filtered).toBe(0);
 
     await page.goto('/services/software/saas-development');
-    const answers = page.locator('[data-section^="faq"] details p');
+    const answers = page.locator(`${sectionOf('faq-split', 'faq-columns')} details p`);
     expect(await answers.count()).toBeGreaterThan(0);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
@@ -154,10 +154,12 @@ test.describe('with reduced motion', () => {
     for (const path of ['/managed-services', '/software-development', '/cloud-solutions']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const rows = page.locator('[data-section="technologies-marquee"] .window');
+      const rows = page.locator(`${sectionOf('technologies-marquee')} .window`);
       for (const copy of await rows.locator('[aria-hidden]').all()) await expect(copy).toBeHidden();
       const lastLines = await page
-        .locator('[data-section^="technologies"] ul:not([aria-hidden])')
+        .locator(
+          `${sectionOf('technologies-table', 'technologies-marquee', 'technologies-line')} ul:not([aria-hidden])`,
+        )
         .evaluateAll((lists) =>
           lists.map((list) => {
             const tops = [...list.children].map((name) => Math.round(name.getBoundingClientRect().top));
@@ -176,7 +178,7 @@ test.describe('with reduced motion', () => {
 
 test('the technology marquee pauses under the pointer and with focus @thorough', async ({ page }) => {
   await openReady(page, '/managed-services');
-  const row = page.locator('[data-section="technologies-marquee"] .window').first();
+  const row = page.locator(`${sectionOf('technologies-marquee')} .window`).first();
   const state = () =>
     row
       .locator('ul')

@@ -5,10 +5,10 @@ const portfolio = (page: Page) => page.getByRole('contentinfo').getByRole('link'
 
 /** The computed styles of each section and of the footer, which show whether their style rules have arrived. */
 function looks(page: Page): Promise<string[]> {
-  return page.locator('main [data-section], footer').evaluateAll((sections) =>
+  return page.locator('main section, footer').evaluateAll((sections) =>
     sections.map((section) => {
       const { display, paddingTop, paddingBottom, backgroundColor, color } = getComputedStyle(section);
-      return [section.getAttribute('data-section'), display, paddingTop, paddingBottom, backgroundColor, color].join();
+      return [section.className, display, paddingTop, paddingBottom, backgroundColor, color].join();
     }),
   );
 }

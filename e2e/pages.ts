@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { classOf } from '@/components/ui/class-of';
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
 import { allRoutes } from '@/lib/routes/find-route';
@@ -106,3 +107,6 @@ export async function setFontSize(page: Page, standard: number) {
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
   await session.detach();
 }
+
+/** The selector of a section, by the names of its root (components/ui/styled-root.tsx). */
+export const sectionOf = (...names: string[]) => `:is(${names.map((name) => `.${classOf(name)}`).join()})`;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { fail, openReady, pathWith } from './pages';
+import { fail, openReady, pathWith, sectionOf } from './pages';
 import { countPages } from './pdf';
 
 const PATH = pathWith(({ kind }) => kind === 'papers');
@@ -54,11 +54,11 @@ test('on a wide screen every paper is in view, and the keyboard does not stop at
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATH);
-  const papers = page.locator('[data-section="papers"]').getByRole('article');
+  const papers = page.locator(sectionOf('papers')).getByRole('article');
   await expect(papers).toHaveCount(4);
   for (const paper of await papers.all()) await expect(paper).toBeVisible();
   await expect(links(page).first()).toBeHidden();
-  const canFocus = await page.locator('[data-section="papers"] [tabindex]').evaluate((element: HTMLElement) => {
+  const canFocus = await page.locator(`${sectionOf('papers')} [tabindex]`).evaluate((element: HTMLElement) => {
     element.focus();
     return document.activeElement === element;
   });
@@ -67,7 +67,7 @@ test('on a wide screen every paper is in view, and the keyboard does not stop at
 
 test('each paper is printed on a page of its own', async ({ page }) => {
   await openReady(page, PATH);
-  const section = page.locator('[data-section="papers"]');
+  const section = page.locator(sectionOf('papers'));
   const count = await section.getByRole('article').count();
   // Without the other sections the number of pages is that of the papers.
   await section.evaluate((element) => element.parentElement?.replaceChildren(element));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { openReady, pathWith } from './pages';
+import { openReady, pathWith, sectionOf } from './pages';
 
 /** Its first and third service have drawings of their own. */
 const WITH_ACCORDION = pathWith(
@@ -18,7 +18,7 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   await openReady(page, WITH_ACCORDION);
   const summaries = page.locator(`${services} summary`);
   const count = await summaries.count();
-  const imageOf = (service: number) => page.locator(`[data-section="accordion"] figure[data-of~="${service + 1}"]`);
+  const imageOf = (service: number) => page.locator(`${sectionOf('accordion')} figure[data-of~="${service + 1}"]`);
   expect(await openItems(page, services)).toEqual(onlyOpen(count, 0));
   await expect(imageOf(0)).toBeVisible();
   // The open summary has `pointer-events: none`, so the click is forced.
@@ -31,7 +31,7 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   await expect(imageOf(2)).toBeVisible();
   await expect(imageOf(0)).toBeHidden();
 
-  const drawing = page.locator('[data-section="accordion"] .images');
+  const drawing = page.locator(`${sectionOf('accordion')} .images`);
   expect((await drawing.boundingBox())?.height).toBe(600);
   await page.setViewportSize({ width: 1023, height: 800 });
   expect((await drawing.boundingBox())?.height).toBeLessThan(600);
@@ -39,7 +39,7 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
 
 test('one question is open at a time, and a press on the open one closes it', async ({ page }) => {
   await openReady(page, WITH_FAQ);
-  const list = '[data-section^="faq"]';
+  const list = sectionOf('faq-split', 'faq-columns');
   const summaries = page.locator(`${list} summary`);
   await expect(summaries).toHaveCount(8);
   await summaries.nth(0).click();

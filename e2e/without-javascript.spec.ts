@@ -1,7 +1,7 @@
 import { postsSnapshot } from '@/content/posts/index';
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
-import { pathWith } from './pages';
+import { pathWith, sectionOf } from './pages';
 
 // every-route.spec.ts checks what the HTML contains. These flows check what HTML and CSS do without JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -78,7 +78,7 @@ test('lists work: one service opens in place of another, and all of blog and por
 
 test('a checkbox stops the technology marquee with all names in view, and starts it again', async ({ page }) => {
   await page.goto('/managed-services');
-  const rows = page.locator('[data-section="technologies-marquee"] .window');
+  const rows = page.locator(`${sectionOf('technologies-marquee')} .window`);
   await page.getByRole('checkbox', { name: 'Pause' }).focus();
   await page.keyboard.press('Space');
   await expect(rows.locator('[aria-hidden]').first()).toBeHidden();

@@ -22,6 +22,7 @@ const Root = styledRoot('section', 'blog-list')`
   }
   h1 {
     max-width: 14ch;
+    font-size: clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem);
     overflow-wrap: anywhere;
   }
   .head p {

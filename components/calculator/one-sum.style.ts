@@ -187,5 +187,8 @@ export const oneSumStyle = css`
     .foot .button {
       display: none;
     }
+    .chart {
+      break-inside: avoid;
+    }
   }
 `;

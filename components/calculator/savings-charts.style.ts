@@ -136,6 +136,7 @@ export const chartsStyle = css`
   }
   .pictures .blank,
   figcaption {
+    max-width: 44rem;
     margin-top: 1rem;
     font-size: var(--size-small);
     line-height: 1.5;

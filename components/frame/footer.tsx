@@ -50,6 +50,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     align-items: center;
     min-height: 2.2rem;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   li a:hover {
     text-decoration: underline;
@@ -59,7 +60,6 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   }
   .reach .muted {
     font-size: var(--size-small);
-    text-wrap: balance;
   }
   /* Starts at the left, because the chat's bubble covers the right end. */
   .base {

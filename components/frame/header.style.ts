@@ -72,6 +72,15 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   .logo {
     margin-right: auto;
   }
+  /* A phone with text of twice the size: the buttons stay in the window, the name is still read out. */
+  @media (max-width: 15rem) {
+    .logo {
+      font-size: 0;
+    }
+    .bar svg {
+      flex: none;
+    }
+  }
   summary {
     display: grid;
     place-items: center;

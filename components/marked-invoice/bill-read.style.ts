@@ -210,8 +210,13 @@ export const billReadStyle = css`
   @media print {
     padding-block: 0;
     .tally,
-    .closing {
+    .closing,
+    .note a {
       display: none;
+    }
+    /* Its heading and the whole bill fit on one sheet. */
+    .line {
+      padding-block: 0.45rem;
     }
   }
 `;

@@ -31,7 +31,7 @@ const Root = styledRoot('div', 'paper-table')`
   [data-numeric] {
     text-align: right;
   }
-  @container (max-width: 25rem) {
+  @container (max-width: 30rem) {
     table {
       --total: 1.1em;
     }
@@ -87,6 +87,9 @@ const Root = styledRoot('div', 'paper-table')`
     }
     td:empty {
       display: none;
+    }
+    tfoot td {
+      padding-block: 0.15rem;
     }
   }
 `;

@@ -126,6 +126,12 @@ const Root = styledRoot('section', 'accordion')`
       content: '–';
     }
   }
+  /* All services are open: no drawing stands for them. */
+  @media print {
+    .images {
+      display: none;
+    }
+  }
   @media (min-width: 64rem) {
     [data-image='left'] {
       grid-template-columns: 1fr 0.9fr;

@@ -41,7 +41,7 @@ const Root = styledRoot('section', 'door')`
     display: grid;
     grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
     margin-top: 0.9rem;
-    font: 600 min(1rem, 4.2vw) / 1.25 var(--font-display);
+    font: 600 min(1rem, 4vw) / 1.25 var(--font-display);
   }
   li {
     grid-column-start: var(--day);
@@ -50,7 +50,7 @@ const Root = styledRoot('section', 'door')`
   }
   li:last-of-type {
     grid-column: -3 / -1;
-    padding-left: 0;
+    padding-inline: 0;
     text-align: right;
   }
   .sample {

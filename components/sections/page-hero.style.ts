@@ -14,7 +14,7 @@ const shared = css`
   }
   h1 {
     max-width: 15ch;
-    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3.6vw, 4.35rem));
+    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem));
   }
   .lead {
     max-width: 35rem;
@@ -36,6 +36,11 @@ const shared = css`
     width: 100%;
     max-height: 24rem;
     margin-inline: auto;
+  }
+  @media print {
+    .art > svg {
+      max-height: 15rem;
+    }
   }
   .highlights {
     display: grid;
@@ -161,7 +166,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
   h1 {
     margin-top: clamp(1.25rem, 4vw, 3.5rem);
     max-width: 16ch;
-    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.5rem + 3vw, 3.9rem));
+    font-size: min(var(--size-h1-phone), clamp(2.45rem, 0.9rem + 3.6vw, 3.9rem));
   }
   .art {
     display: grid;

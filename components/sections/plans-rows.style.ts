@@ -53,9 +53,15 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       grid-area: 1 / 2 / span 3;
     }
   }
+  /* Side by side, so that a plan is not much taller than its rows. */
+  @media screen and (min-width: 62rem) and (max-width: 67.999rem) {
+    .choose {
+      grid-auto-flow: column;
+    }
+  }
   @media (min-width: 68rem), print {
     .plans {
-      --labels: 8.5rem;
+      --labels: 9.3rem;
       display: grid;
       grid-template-columns: repeat(var(--count), minmax(0, 1fr));
       padding-left: calc(clamp(1.1rem, 3vw, 2.5rem) + var(--labels));
@@ -117,7 +123,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
   }
   @media print {
     .plans {
-      --labels: 5.5rem;
+      --labels: 6.8rem;
     }
     .sheet {
       filter: none;

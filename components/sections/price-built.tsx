@@ -23,7 +23,7 @@ const Root = styledRoot('section', 'price-built')`
     gap: 3rem clamp(2.5rem, 6vw, 5rem);
     align-items: start;
     @media (min-width: 60rem) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, max(27rem, 34%));
     }
   }
   .parts {
@@ -43,6 +43,7 @@ const Root = styledRoot('section', 'price-built')`
     font: 600 1.2rem/1.35 var(--font-display);
   }
   .parts dd {
+    max-width: 40rem;
     color: var(--ink-soft);
   }
   .paper {

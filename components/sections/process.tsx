@@ -201,6 +201,12 @@ const StripRoot = styledRoot('section', 'process-strip')`
   li + li::after {
     inset-inline: auto -0.6rem;
   }
+  @media print {
+    li::before,
+    li::after {
+      display: none;
+    }
+  }
 
   @media (min-width: 60rem) {
     ol {

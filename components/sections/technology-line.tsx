@@ -23,6 +23,10 @@ const Root = styledRoot('section', 'technologies-line')`
     background: var(--night);
     color: var(--night-text);
   }
+  /* The name in the margin stands on the line: the usual place below the space of a section is outside this one. */
+  &::before {
+    top: 2.7rem;
+  }
   .line {
     display: grid;
     gap: 0.3rem 2rem;

@@ -82,6 +82,15 @@ const Root = styledRoot('section', 'testimonials')`
       max-width: 44rem;
     }
   }
+  /* As a grid the quotes would leave their heading alone on its sheet. */
+  @media print {
+    .quotes {
+      display: block;
+    }
+    figure {
+      margin-bottom: 1.1rem;
+    }
+  }
 `;
 
 /** Quotes of clients, from content/testimonials.ts. Samples are labeled and show no stars: nobody has rated anything. */

@@ -87,6 +87,7 @@ export const carouselStyles = css`
     margin-bottom: 0.9rem;
   }
   .panel p {
+    max-width: 44rem;
     font-size: 1.1rem;
   }
   [data-color='marker'] {
@@ -107,6 +108,7 @@ export const carouselStyles = css`
   }
   .dots {
     display: flex;
+    min-width: 0;
   }
   .dots button {
     display: grid;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { classOf } from './styled-root';
+import { classOf } from './class-of';
 
 const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) => join('components', file));
 const sources = new Map(
@@ -28,10 +28,6 @@ test('the names of roots are unique', () => {
 test('the classes of roots are unique', () => {
   const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
   expect(new Set(names.map(classOf)).size).toBe(names.length);
-});
-
-test('no root selects another root by its name', () => {
-  expect(templates.filter(({ styles }) => styles.includes('data-section')).map(({ file }) => file)).toEqual([]);
 });
 
 test('a root styles the classes of its own feature, and those that every page shares', () => {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
 import { css as joinStyles } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
+import { classOf } from './class-of';
 
 type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
 type Value = string | number;
@@ -24,7 +25,7 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
  * server component would write its styles into the body each time it is rendered. Here React hoists them into the head,
  * once per page, and adds them when a soft navigation brings a section that the page did not have yet.
  *
- * @param name unique over the site; the markup has it as `data-section`
+ * @param name unique over the site; its class is made of it
  * @param part `frame` for what surrounds every page. Its styles form a group of their own in the head: on the not-found
  * page frame and page may render in either order, and the HTML must not depend on it
  */
@@ -36,7 +37,7 @@ export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = '
     return function StyledRoot({ children, className, ...props }: ComponentPropsWithoutRef<'div'>) {
       return createElement(
         tag,
-        { ...props, className: className ? `${className} ${selector}` : selector, 'data-section': name },
+        { ...props, className: className ? `${className} ${selector}` : selector },
         <style href={`section-${name}`} precedence={part}>
           {styles}
         </style>,
@@ -49,13 +50,6 @@ export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = '
 /** Leaves out the last semicolon of a rule and the zero before a point. */
 function shorten(styles: string): string {
   return styles.replaceAll(';}', '}').replace(/(?<=[\s,:(-])0(?=\.\d)/g, '');
-}
-
-/** A short class for a root: it is in each of its rules, so a long one costs 2% of a page. The same in every process. */
-export function classOf(name: string): string {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 46_656;
-  return `s${hash.toString(36)}`;
 }
 
 export type StyledRoot = ReturnType<ReturnType<typeof styledRoot>>;

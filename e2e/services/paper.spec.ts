@@ -1,10 +1,20 @@
 import { pages } from '@/content/pages/index';
 import { expect, test } from '../fixtures';
-import { fail, resize } from '../pages';
+import { fail, resize, sectionOf } from '../pages';
 
 const paths = Object.values(pages)
   .filter(({ sections }) => sections.some(({ kind }) => kind === 'paper'))
   .map(({ path }) => path);
+
+const SECTIONS = sectionOf(
+  'paper',
+  'paper-report',
+  'paper-listing',
+  'paper-receipt',
+  'paper-ticket',
+  'paper-screen',
+  'paper-graph',
+);
 
 test('on phones each paper follows its heading in the first screen, ends within two and a half, and no text leaves it @thorough', async ({
   page,
@@ -14,7 +24,7 @@ test('on phones each paper follows its heading in the first screen, ends within 
   for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const section = page.locator('[data-section^="paper"]').filter({ has: page.getByRole('article') });
+    const section = page.locator(SECTIONS).filter({ has: page.getByRole('article') });
     const paper = section.getByRole('article');
     for (const width of [320, 360, 390]) {
       await resize(page, width, 844);

@@ -190,7 +190,7 @@ export const page: PageInput = {
     {
       kind: 'faq',
       layout: 'split',
-      heading: 'Questions before you order a WordPress website',
+      heading: 'Questions before you order a website',
       items: [
         {
           question: 'Is the project price fixed?',

@@ -20,7 +20,7 @@ export const page: PageInput = {
       anchor: 'approvals',
       ground: 'mist',
       side: 'left',
-      heading: 'The approval matrix your departments agree on',
+      heading: 'Approval limits your departments agree on',
       intro:
         'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
       points: [
