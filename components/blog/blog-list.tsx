@@ -185,13 +185,8 @@ export function BlogList({ page }: { page: ListPage }) {
               {filterTags(tags).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
-                    <bdi>{tag.name}</bdi>{' '}
-                    {hasCounts && (
-                      <>
-                        <span>{tag.count}</span>
-                        <span className="visually-hidden">{tag.count === 1 ? ' post' : ' posts'}</span>
-                      </>
-                    )}
+                    <bdi>{tag.name}</bdi> {hasCounts && <span>{tag.count}</span>}
+                    {hasCounts && <span className="visually-hidden">{tag.count === 1 ? ' post' : ' posts'}</span>}
                   </a>
                 </li>
               ))}
