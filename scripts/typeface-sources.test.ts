@@ -30,8 +30,11 @@ test.each(faces.filter(({ size }) => size))('$family of $size % is as high as ou
   expect((face.descent * face.size) / 100).toBeCloseTo(descent, 0);
 });
 
-test('every fallback of fonts.ts is a face of fonts.css, and every face a fallback', () => {
-  const named = readFileSync('components/theme/fonts.ts', 'utf8').match(/\b(display|text|mono)-\w+/g) ?? [];
+test('every face that fonts.ts or the lists of posts name is in fonts.css, and every face there is named', () => {
+  const sources = ['components/theme/fonts.ts', 'components/blog/posts.style.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const named = sources.join().match(/\b(display|text|mono)-(arial|roboto|dejavu|more)\b/g) ?? [];
   expect(new Set(named)).toEqual(new Set(faces.map(({ family }) => family)));
 });
 

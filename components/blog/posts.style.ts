@@ -2,6 +2,12 @@ import { css } from '@/components/ui/styled-root';
 
 /** The parts of a post in a list. Each list puts them first, and then places the parts in its own way (post-item.tsx). */
 export const postsStyle = css`
+  /* Titles and names may have rarer letters (fonts.css). */
+  font-family: text-more, var(--font-text);
+
+  :is(h1, h2, h3) {
+    font-family: display-more, var(--font-display);
+  }
   .post-cover {
     position: relative;
     overflow: hidden;
@@ -51,7 +57,7 @@ export const postsStyle = css`
   }
   /* A dot precedes each item; the one at the start of a line is clipped. */
   .post-meta {
-    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+    font: 500 var(--size-figure) / 1.5 mono-more, var(--font-mono);
     color: var(--ink-soft);
     clip-path: inset(-0.5rem -0.5rem -0.5rem -0.3rem);
   }

@@ -9,7 +9,7 @@ const display = localFont({
   variable: '--font-display',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['display-more', 'display-arial', 'display-roboto', 'display-dejavu', 'system-ui', 'sans-serif'],
+  fallback: ['display-arial', 'display-roboto', 'display-dejavu', 'system-ui', 'sans-serif'],
 });
 
 /** Running text. */
@@ -19,7 +19,7 @@ const text = localFont({
   variable: '--font-text',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['text-more', 'text-arial', 'text-roboto', 'text-dejavu', 'system-ui', 'sans-serif'],
+  fallback: ['text-arial', 'text-roboto', 'text-dejavu', 'system-ui', 'sans-serif'],
 });
 
 /** Figures and receipts. Not preloaded: no text in it is read first, and every monospaced fallback is as wide. */
@@ -30,7 +30,7 @@ const mono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['mono-more', 'ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
 });
 
 export const fontVariables = `${display.variable} ${text.variable} ${mono.variable}`;

@@ -13,11 +13,12 @@ const SECTIONS = 2;
 
 /**
  * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
- * without. The browser lays them out when they come near, or when the boot script says (lay-out-sections.browser.ts).
+ * without. Meanwhile the browser skips them; then it lays them out when they come near, or when the boot script says
+ * (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
 const SKIP = `@media (scripting:enabled){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}`;
-const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}${SKIP}`;
+const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}${SKIP}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
 /**
