@@ -59,8 +59,8 @@ const startWhenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start, 200);
 };
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+// This script is deferred, so it runs before the load.
+addEventListener('load', startWhenIdle);
 
 watchScrolled();
 queueDialogClicks();

@@ -17,8 +17,7 @@ export function layOutSections() {
 
   // 'navigate' is a visit by a link or a typed address.
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || !visit || !('type' in visit) || visit.type !== 'navigate') layOutAll();
-  else if (document.readyState === 'complete') layOutNext();
+  if (location.hash || Reflect.get(visit ?? {}, 'type') !== 'navigate') layOutAll();
   else addEventListener('load', layOutNext);
 }
 

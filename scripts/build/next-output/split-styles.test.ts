@@ -1,7 +1,9 @@
 import { parse, serialize } from 'parse5';
 import { splitStyles } from './split-styles';
 
-const SHEET = '@font-face{font-family:text;src:url(../media/text.woff2)}h2{margin:0}table{width:100%}';
+const SHEET =
+  '@font-face{font-family:text;src:url(../media/text.woff2)}@font-face{font-family:text-more;src:url(../media/more.woff2)}' +
+  'h2{margin:0;font-family:"text", serif}table{width:100%;font-family:text-more}';
 const source = `<!DOCTYPE html><html><head><title>Home</title>
 <link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
 <style data-precedence="frame" data-href="section-header">.sh{top:0}</style>
@@ -17,7 +19,7 @@ const html = serialize(document);
 const [head = '', body = ''] = html.split('</head>');
 
 test('the head has the rules of the first two sections and of what stands above them, and no others', () => {
-  for (const rule of ['.sh{top:0}', '.sa h2{color:red}', '.sb{color:lime}', 'h2{margin:0}'])
+  for (const rule of ['.sh{top:0}', '.sa h2{color:red}', '.sb{color:lime}', 'h2{margin:0;'])
     expect(head).toContain(rule);
   for (const rule of ['.sc{', 'table{']) expect(head).not.toContain(rule);
 });
@@ -40,8 +42,9 @@ test('a page that may end on the first screen has the rules of its footer, too, 
   expect(text).not.toContain('animation');
 });
 
-test('typefaces of the sheet load from any page', () => {
+test('typefaces that rules of the head name load from any page; others wait for the sheet', () => {
   expect(head).toContain('url(/_next/static/media/text.woff2)');
+  expect(head).not.toContain('more.woff2');
 });
 
 test('all rules follow at the end of the body, in the order that they had', () => {

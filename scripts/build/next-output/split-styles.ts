@@ -13,12 +13,11 @@ const SECTIONS = 2;
 
 /**
  * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
- * without. Meanwhile the browser skips them; then it lays them out when they come near, or when the boot script says
- * (lay-out-sections.browser.ts).
+ * without. The browser lays them out when they come near, or when the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
 const SKIP = `@media (scripting:enabled){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}`;
-const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}${SKIP}`;
+const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}${SKIP}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
 /**
@@ -54,7 +53,8 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   const file = { path: `/_next/static/styles/${contentHash(content)}.css`, content };
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
-  defaultTreeAdapter.insertText(style, withoutUnusedProperties(rules, all) + (later ? WAIT : ''));
+  const used = withoutUnusedFaces(withoutUnusedProperties(rules, all));
+  defaultTreeAdapter.insertText(style, used + (later ? WAIT : ''));
   const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
   for (const preload of preloads) defaultTreeAdapter.insertBefore(head, preload, sheet);
   // Slack and others read only the first 32 kB of a page, so title and card come before the rules.
@@ -89,6 +89,14 @@ function withoutUnusedProperties(rules: string, all: readonly Element[]): string
   const isUsed = (name: string) => new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(text);
   const fewer = rules.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''));
   return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
+}
+
+/** Leaves out typefaces that no rule names: the sheet has all of them. */
+function withoutUnusedFaces(rules: string): string {
+  const FACE = /@font-face\{font-family:([\w-]+);[^}]*\}/g;
+  const others = rules.replace(FACE, '');
+  const isUsed = (name: string) => new RegExp(`[:,\\s"]${name}(?=[,;}"])`).test(others);
+  return rules.replace(FACE, (face, name) => (isUsed(name) ? face : ''));
 }
 
 /** The text of a style sheet, with addresses that hold in any page. */
