@@ -88,8 +88,11 @@ test('a chat that does not answer for 8 seconds is announced, and no dialog open
   await page.route(sdk, () => {});
   await openReady(page, '/contact');
   await holdClock(page);
+  const asked = page.waitForRequest(sdk);
   await bubble(page).click();
   await expect(bubble(page)).toHaveAttribute('aria-busy', 'true');
+  // The eight seconds begin with the request.
+  await asked;
   await page.getByLabel('Message').focus();
   await page.clock.runFor(8000);
   await expect(page.getByRole('status').getByText('The chat did not open')).toBeAttached();
