@@ -52,7 +52,7 @@ async function measure(tab: Tab, path: string) {
     await tab.evaluate(() => {
       document.documentElement.style.scrollbarGutter = 'auto';
     });
-    await tab.waitFor(() => document.fonts.status === 'loaded');
+    await tab.waitFor(() => document.fonts.status === 'loaded' && document.documentElement.hasAttribute('data-whole'));
     await tab.frameDrawn();
     found.push(
       await tab.evaluate(() => {

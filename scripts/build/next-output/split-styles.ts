@@ -16,7 +16,8 @@ const SECTIONS = 2;
  * without. The browser lays them out when they come near, or when the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
-const SKIP = `@media (scripting:enabled){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}`;
+/** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
+const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
 const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}${SKIP}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
