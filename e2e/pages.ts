@@ -94,6 +94,8 @@ export async function coveredFocus(page: Page): Promise<string[]> {
 
 /** The violations that axe finds: each rule with the elements that break it. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // Until all sections are laid out, one may move while axe looks for what is behind its text.
+  await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
   // The default mode opens a second page for each run, which only frames of other hosts need.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
