@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';
@@ -105,6 +106,7 @@ const Root = styledRoot('section', 'blog-list')`
     line-height: 1.14;
     max-width: 26ch;
   }
+  ${skippedUntilNear('.posts li:nth-of-type(n + 4)', '34rem')}
   .posts > p {
     padding-block: 2.5rem;
   }

@@ -1,7 +1,9 @@
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { css } from '@/components/ui/styled-root';
 
 /** The two charts on their night panel; in print they are dark on white. */
 export const chartsStyle = css`
+  ${skippedUntilNear('.pictures', '71rem')}
   .pictures {
     --plot-now: var(--night-red);
     --plot-ours: var(--marker);

@@ -36,9 +36,13 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     gap: 0.6rem;
     height: var(--header-height);
   }
-  /* Hidden until the whole header has loaded: each part that arrives would shift the ones before it. */
-  &:not(:has(+ *)) .bar > :not(.logo) {
+  /* Hidden until the whole header has loaded: each part that arrives would shift the ones before it. A selector that ends in
+     :not() would make Chromium style the whole page again at each change that any :has() depends on. */
+  &:not(:has(+ *)) .bar {
     visibility: hidden;
+  }
+  .logo {
+    visibility: visible;
   }
   .tel {
     display: flex;

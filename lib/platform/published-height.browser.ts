@@ -1,11 +1,14 @@
 /**
- * Publishes an element's height as a custom property of the root element, 0px while the element is hidden. The style
- * sheets use it to keep elements at the bottom edge from covering each other. Returns a function that stops it.
+ * Publishes an element's height as a custom property of the root element, which is not set while the element is hidden. The
+ * style sheets use it to keep elements at the bottom edge from covering each other. Each new value makes the browser style the
+ * whole page again. Returns a function that stops it.
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
-  const root = document.documentElement;
-  const publish = () => root.style.setProperty(property, `${element.offsetHeight}px`);
-  publish();
+  const { style } = document.documentElement;
+  const publish = () => {
+    if (element.offsetHeight > 0) style.setProperty(property, `${element.offsetHeight}px`);
+    else style.removeProperty(property);
+  };
   let frame = 0;
   // In the next frame: a layout that the property changes at once is an error in WebKit, "ResizeObserver loop".
   const observer = new ResizeObserver(() => {
@@ -15,6 +18,6 @@ export function publishHeight(element: HTMLElement, property: `--${string}`): ()
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    root.style.removeProperty(property);
+    style.removeProperty(property);
   };
 }

@@ -72,7 +72,7 @@ test('title and card come before the rules, where link previews still read, and 
 });
 
 test('sections below wait for their rules, and for three seconds at most', () => {
-  const waiting = /(:where\([^{]+\))\{animation:wait 3s\}/.exec(head)?.[1] ?? '';
+  const waiting = /(:where\([^{]+\))\{animation:wait 1ms 3s backwards\}/.exec(head)?.[1] ?? '';
   expect(file.content.startsWith(`${waiting}{animation:none}`)).toBe(true);
 });
 

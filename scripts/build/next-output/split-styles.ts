@@ -13,12 +13,19 @@ const SECTIONS = 2;
 
 /**
  * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
- * without. The browser lays them out when they come near, or when the boot script says (lay-out-sections.browser.ts).
+ * without: a delay, because a running animation costs a frame every 16 ms. The browser lays them out when they come near, or when
+ * the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
+const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%{visibility:hidden}}`;
+/**
+ * The first frame leaves out the second section too, and the next one has it: on a phone it is below the first screen, and takes
+ * as long as the first section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
+ */
+const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
+const NEXT_FRAME = `${SECOND}{animation:next-frame 1ms}@keyframes next-frame{0%,to{display:none}}`;
 /** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
 const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
-const WAIT = `${LATER}{animation:wait 3s}@keyframes wait{0%,to{visibility:hidden}}${SKIP}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
 /**
@@ -55,7 +62,7 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
   const used = withoutUnusedFaces(withoutUnusedProperties(rules, all));
-  defaultTreeAdapter.insertText(style, used + (later ? WAIT : ''));
+  defaultTreeAdapter.insertText(style, used + (later ? NEXT_FRAME + WAIT + SKIP : ''));
   const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
   for (const preload of preloads) defaultTreeAdapter.insertBefore(head, preload, sheet);
   // Slack and others read only the first 32 kB of a page, so title and card come before the rules.
