@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'blog-list')`
     padding: clamp(1.2rem, 4vw, 3rem) 0 clamp(1.6rem, 3vw, 2.4rem);
   }
   h1 {
-    max-width: 14ch;
+    max-width: 9.31em;
     font-size: clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem);
     overflow-wrap: anywhere;
   }
@@ -104,7 +104,7 @@ const Root = styledRoot('section', 'blog-list')`
   .posts h2 {
     font-size: clamp(1.45rem, 1.2rem + 1vw, 1.95rem);
     line-height: 1.14;
-    max-width: 26ch;
+    max-width: 17.29em;
   }
   ${skippedUntilNear('.posts li:nth-of-type(n + 4)', '34rem')}
   .posts > p {

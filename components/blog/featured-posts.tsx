@@ -37,7 +37,7 @@ const Root = styledRoot('section', 'featured-posts')`
     grid-row: 1;
   }
   .posts h3 {
-    max-width: 24ch;
+    max-width: 15.96em;
     font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
     line-height: 1.12;
     letter-spacing: -0.02em;

@@ -20,7 +20,7 @@ const Root = styledRoot('section', 'booking')`
     align-items: start;
   }
   h2 {
-    max-width: 14ch;
+    max-width: 9.31em;
   }
   .intro {
     max-width: 32rem;

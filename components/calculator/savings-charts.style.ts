@@ -17,7 +17,7 @@ export const chartsStyle = css`
     padding-block: var(--section-space);
   }
   .pictures h2 {
-    max-width: 22ch;
+    max-width: 14.63em;
     margin-bottom: clamp(2rem, 4vw, 3.2rem);
   }
   .pair {

@@ -12,7 +12,7 @@ const Root = styledRoot('section', 'savings-method')`
     align-items: start;
   }
   h2 {
-    max-width: 12ch;
+    max-width: 7.98em;
   }
   dl {
     display: grid;

@@ -84,7 +84,7 @@ const Root = styledRoot('section', 'portfolio')`
   }
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
-    max-width: 20ch;
+    max-width: 13.3em;
   }
   .words > p {
     max-width: 34rem;

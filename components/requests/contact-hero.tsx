@@ -13,7 +13,7 @@ const Root = styledRoot('section', 'contact-hero')`
     align-items: end;
   }
   h1 {
-    max-width: 11ch;
+    max-width: 7.32em;
   }
   p {
     max-width: 30rem;

@@ -26,7 +26,7 @@ const TicketsRoot = styledRoot('section', 'calls-tickets')`
   ${nameInMargin('calls')}
   ${shared}
   h2 {
-    max-width: 20ch;
+    max-width: 13.3em;
     margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
   }
   ol {
@@ -92,7 +92,7 @@ const LinesRoot = styledRoot('section', 'calls-lines')`
     }
   }
   h2 {
-    max-width: 17ch;
+    max-width: 11.3em;
   }
   ol {
     border-top: 1.5px solid var(--ink);

@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'cost-curve')`
     }
   }
   h2 {
-    max-width: 16ch;
+    max-width: 10.64em;
   }
   ul {
     display: grid;

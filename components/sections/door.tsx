@@ -28,7 +28,7 @@ const Root = styledRoot('section', 'door')`
   }
   h2 {
     font-size: clamp(1.6rem, 1.3rem + 1.3vw, 2.2rem);
-    max-width: 24ch;
+    max-width: 15.96em;
   }
   .words p {
     margin: 0.8rem 0 1.6rem;

@@ -13,7 +13,7 @@ const shared = css`
     min-width: 0;
   }
   h1 {
-    max-width: 15ch;
+    max-width: 9.98em;
     font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem));
   }
   .lead {
@@ -165,7 +165,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
   }
   h1 {
     margin-top: clamp(1.25rem, 4vw, 3.5rem);
-    max-width: 16ch;
+    max-width: 10.64em;
     font-size: min(var(--size-h1-phone), clamp(2.45rem, 0.9rem + 3.6vw, 3.9rem));
   }
   .art {

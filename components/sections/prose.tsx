@@ -10,7 +10,7 @@ const Root = styledRoot('section', 'prose')`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 var(--section-space);
 
   h1 {
-    max-width: 16ch;
+    max-width: 10.64em;
     font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
   }
   .intro {

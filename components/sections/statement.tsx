@@ -27,7 +27,7 @@ const Root = styledRoot('section', 'statement')`
     }
   }
   h2 {
-    max-width: 15ch;
+    max-width: 9.98em;
   }
   /* On a narrow screen the rules of the list are as wide as the drawing above. */
   .text {

@@ -10,7 +10,7 @@ const Root = styledRoot('section', 'summary-page')`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
 
   h1 {
-    max-width: 18ch;
+    max-width: 11.97em;
     margin-top: clamp(1.5rem, 4vw, 3rem);
     font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
   }

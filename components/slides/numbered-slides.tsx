@@ -61,7 +61,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
       align-items: baseline;
     }
     h3 {
-      max-width: 20ch;
+      max-width: 13.3em;
     }
   }
 `;

@@ -45,7 +45,7 @@ const Root = styledRoot('div', 'slideshow')`
   }
   h2 {
     font-size: clamp(2.5rem, 1.5rem + 3vw, 4.25rem);
-    max-width: 14ch;
+    max-width: 9.31em;
   }
   .lead {
     max-width: 34rem;

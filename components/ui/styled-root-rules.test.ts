@@ -47,3 +47,8 @@ test('a root styles the classes of its own feature, and those that every page sh
   });
   expect(strays).toEqual([]);
 });
+
+test('no width is in ch, which is as wide as a zero of the font, and changes when ours arrives; code is monospaced', () => {
+  const found = [...sources].flatMap(([file, source]) => (/\dch\b/.test(source) ? [file] : []));
+  expect(found).toEqual(['components/papers/code-block.tsx']);
+});

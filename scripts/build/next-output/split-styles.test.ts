@@ -73,7 +73,7 @@ test('title and card come before the rules, where link previews still read, and 
 
 test('sections below wait for their rules, and for three seconds at most', () => {
   const waiting = /(:where\([^{]+\))\{animation:wait 1ms 3s backwards\}/.exec(head)?.[1] ?? '';
-  expect(file.content.startsWith(`${waiting}{animation:none}`)).toBe(true);
+  expect(file.content.startsWith(`${waiting}{animation:wait 1ms}`)).toBe(true);
 });
 
 test('a page without the one sheet that Next writes is not finished', () => {

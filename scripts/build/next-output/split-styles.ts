@@ -17,7 +17,9 @@ const SECTIONS = 2;
  * the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
-const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%{visibility:hidden}}`;
+const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
+/** Still not in the first frame, if the rules are in the browser's cache: the section before is not there yet. */
+const WAIT_NO_MORE = `${LATER}{animation:wait 1ms}`;
 /**
  * The first frame leaves out the second section too, and the next one has it: on a phone it is below the first screen, and takes
  * as long as the first section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
@@ -26,7 +28,6 @@ const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
 const NEXT_FRAME = `${SECOND}{animation:next-frame 1ms}@keyframes next-frame{0%,to{display:none}}`;
 /** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
 const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
-const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
 /**
  * Splits the styles of a page. The rules of its first two sections, and of the frame around them, stay in the head as one
