@@ -167,7 +167,7 @@ export const tillStyle = css`
     }
     .till-bills {
       display: grid;
-      grid-template-columns: 1.42fr 1fr;
+      grid-template-columns: 1.3fr 1fr;
       gap: 1rem;
       align-items: start;
     }
