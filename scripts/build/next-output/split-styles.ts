@@ -25,9 +25,8 @@ const WAIT_NO_MORE = `${LATER}{animation:wait 1ms}`;
  * as long as the first section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
  */
 const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
-const NEXT_FRAME = `${SECOND}{animation:next-frame 1ms}@keyframes next-frame{0%,to{display:none}}`;
 /** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
-const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
+const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){${SECOND}{animation:next-frame 1ms}:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}@keyframes next-frame{0%,to{display:none}}`;
 
 /**
  * Splits the styles of a page. The rules of its first two sections, and of the frame around them, stay in the head as one
@@ -63,7 +62,7 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
   const used = withoutUnusedFaces(withoutUnusedProperties(rules, all));
-  defaultTreeAdapter.insertText(style, used + (later ? NEXT_FRAME + WAIT + SKIP : ''));
+  defaultTreeAdapter.insertText(style, used + (later ? SKIP + WAIT : ''));
   const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
   for (const preload of preloads) defaultTreeAdapter.insertBefore(head, preload, sheet);
   // Slack and others read only the first 32 kB of a page, so title and card come before the rules.
