@@ -24,8 +24,11 @@ const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%{visibi
  */
 const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
 const NEXT_FRAME = `${SECOND}{animation:next-frame 1ms}@keyframes next-frame{0%,to{display:none}}`;
-/** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
-const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
+/**
+ * Only where the browser keeps what is in view in its place when something above it grows. Safari does not, and Firefox scrolls
+ * too far when several sections grow in a row: a reader lost the place by up to two screens.
+ */
+const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}`;
 const WAIT_NO_MORE = `${LATER}{animation:none}`;
 
 /**
