@@ -8,7 +8,7 @@ import { css } from './styled-root';
  */
 export const skippedUntilNear = (parts: string, height: string) => css`
   @media (scripting: enabled) {
-    @supports (overflow-anchor: auto) {
+    @supports (overflow-anchor: auto) and (not (-moz-appearance: none)) {
       :root:not([data-whole]) & ${parts} {
         content-visibility: auto;
         contain-intrinsic-size: auto ${height};

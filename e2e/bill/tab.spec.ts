@@ -41,16 +41,23 @@ test('Back, also from the browser’s memory, shows what the next page added @th
   await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
 });
 
-test('a press before hydration is kept, and the count moves nothing @thorough', async ({ page }) => {
+test('before hydration a pressed button waits, impatient presses count as one, and the count moves nothing @thorough', async ({
+  page,
+}) => {
+  // The script of a bill with lines loads early, so that each repeated press would count.
+  await openReady(page, '/platforms');
+  await addHere(page, 'Notes');
   const release = await holdScript(page);
   await page.goto('/platforms');
-  await add(page, 'Wiki').click();
+  for (const _ of [1, 2, 3, 4]) await add(page, 'Wiki').click();
   await expect(add(page, 'Wiki')).toHaveAttribute('data-island', 'waiting');
+  await expect(add(page, 'Wiki')).toHaveAttribute('aria-busy', 'true');
   release();
   await clientPartsReady(page);
   await expect(add(page, 'Wiki')).toHaveAttribute('aria-pressed', 'true');
+  await expect(add(page, 'Wiki')).not.toHaveAttribute('aria-busy');
 
   const shiftSoFar = await openWatchingShifts(page, '/platforms');
-  await expect(receipt(page)).toHaveAccessibleName('My bill, 1 line');
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
   expect(await shiftSoFar()).toBe(0);
 });

@@ -73,7 +73,7 @@ document.addEventListener('click', (event) => {
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
 });
 
-/** A click or change in a client part before hydration. `control` is the submit button that shows that it waits. */
+/** A click or change in a client part before hydration. `control` is the button that shows that it waits. */
 type Queued = { island: Element; control?: HTMLElement | undefined; replay: () => void };
 let queue: Queued[] = [];
 
@@ -92,10 +92,12 @@ function onClick(event: MouseEvent) {
   // The browser opens popovers without script.
   if (!island || !button || button.popoverTargetElement) return;
   const isSubmit = button.type === 'submit';
-  hold(event, { island, control: isSubmit ? button : undefined, replay: () => button.click() });
-  if (!isSubmit) return;
-  button.setAttribute('aria-busy', 'true');
-  setTimeout(giveUp, MAX_WAIT_MS);
+  const control = isSubmit || 'bill' in button.dataset ? button : undefined;
+  // An impatient second press on such a button repeats the first: on the bill it would take the line off again.
+  if (control?.ariaBusy) queue = queue.filter((queued) => queued.control !== control);
+  hold(event, { island, control, replay: () => button.click() });
+  if (control) control.ariaBusy = 'true';
+  if (isSubmit) setTimeout(giveUp, MAX_WAIT_MS);
 }
 
 /** In a form without a submit button, Enter sends no click, only this event. */

@@ -1,5 +1,3 @@
-const root = document.documentElement;
-
 /**
  * Lays out the sections below the first screen, which the first styles skip until they are near
  * (scripts/build/next-output/split-styles.ts): one a frame after the load, so that no frame takes long. All at once when the
@@ -22,5 +20,5 @@ export function layOutSections() {
 }
 
 export function layOutAll() {
-  root.setAttribute('data-whole', '');
+  document.documentElement.setAttribute('data-whole', '');
 }

@@ -25,8 +25,11 @@ const WAIT_NO_MORE = `${LATER}{animation:wait 1ms}`;
  * as long as the first section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
  */
 const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
-/** Only where the browser keeps what is in view in its place when something above it grows; Safari does not. */
-const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto){${SECOND}{animation:next-frame 1ms}:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}@keyframes next-frame{0%,to{display:none}}`;
+/**
+ * Only where the browser keeps what is in view in its place when something above it grows. Safari does not, and Firefox scrolls
+ * too far when several sections grow in a row: a reader lost the place by up to two screens.
+ */
+const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){${SECOND}{animation:next-frame 1ms}:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}@keyframes next-frame{0%,to{display:none}}`;
 
 /**
  * Splits the styles of a page. The rules of its first two sections, and of the frame around them, stay in the head as one
