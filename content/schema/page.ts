@@ -12,7 +12,7 @@ export const pageSchema = z.strictObject({
       const ids = [...frameIds, ...sections.flatMap(idsOf)];
       const again = ids.find((id, index) => ids.indexOf(id) !== index);
       if (again === undefined) return;
-      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', but '${again}' appears twice`;
+      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', received '${again}' twice`;
       addIssue({ code: 'custom', message });
     }),
 });

@@ -17,8 +17,9 @@ const phone = z
     dial: z.string().regex(/^\+\d{8,15}$/, "expected the digits alone, as in '+12025550143'"),
   })
   // If only one of the two were corrected, callers would reach a stranger.
-  .refine(({ display, dial }) => display.replace(/[^+\d]/g, '') === dial, {
-    error: "expected the same digits in 'display' and 'dial'",
+  .superRefine(({ display, dial }, context) => {
+    if (display.replace(/[^+\d]/g, '') === dial) return;
+    context.addIssue(`expected the same digits in 'display' and 'dial', received '${display}' and '${dial}'`);
   });
 
 /** Days, then the times of opening and closing: twelve-hour times as Americans write them. */

@@ -204,8 +204,11 @@ function findPlaceholders(set: Record<string, string>): [setting: string, messag
 }
 
 function describeSetting(setting: string, message: string, set: Record<string, string>): string {
-  return `settings (.env.local): ${setting}: ${message}, received '${escapeInvisible(set[setting] ?? '')}'`;
+  return `settings (.env.local): ${setting}: ${message}, received '${escapeInvisible(withoutKeys(set[setting] ?? ''))}'`;
 }
+
+/** Cuts texts as long as the secret half of a Ghost Admin API key, because others can read the log of a build. */
+const withoutKeys = (value: string) => value.replace(/[\da-f]{40,}/gi, (key) => `${key.slice(0, 4)}…`);
 
 /** Shows invisible characters and line breaks as escapes, so that a problem is one line. */
 function escapeInvisible(value: string): string {

@@ -133,6 +133,11 @@ test.each([
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: value }).bookingUrl).toBe(expected);
 });
 
+test('a Ghost Admin API key in the wrong place is not repeated in the log of the build', () => {
+  const problem = problemOf('NEXT_PUBLIC_GHOST_CONTENT_KEY', `${'1'.repeat(24)}:${'ab'.repeat(32)}`);
+  expect(problem).toMatch(/received '1{24}:abab…'/);
+});
+
 const PLACEHOLDER = 'expected a value of your own instead of a placeholder';
 const HEX = 'expected the 26 lowercase hex characters';
 const WORD = 'expected letters, digits, hyphens and underscores';

@@ -1,8 +1,7 @@
-import { site } from '@/content/site';
 import { readHours } from './read-hours';
 
 test('the times of the hours are read as minutes of the day', () => {
-  expect(readHours(site.hours)).toEqual({ from: 540, to: 1020 });
+  expect(readHours('Mon - Fri, 9:00 AM - 5:00 PM')).toEqual({ from: 540, to: 1020 });
   expect(readHours('Mon - Sat, 12:15 AM - 12:30 PM')).toEqual({ from: 15, to: 750 });
 });
 

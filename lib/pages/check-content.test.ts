@@ -5,9 +5,24 @@ const { site, planGroups, tools, socialCards, routes } = siteContent;
 const [post] = siteContent.postsSnapshot;
 const [testimonial] = siteContent.testimonials;
 const [home, services] = routes;
+const ONCE = 'expected each only once, received';
 
 test('the content of the site is in order', () => {
   expect(checkContent()).toEqual([]);
+});
+
+test('a mistake in what other modules quote is one line, without those that follow from it', () => {
+  const [first, ...others] = tools;
+  const problems = checkContent({ ...siteContent, tools: [first, first, ...others], redirects: [{ from: '/old' }] });
+  expect(problems).toEqual([`content/tools.ts: id: ${ONCE} '${first.id}' again`, expect.stringContaining(': name: ')]);
+});
+
+test('an unknown tool is one line, although it fits no form of a line of the invoice', () => {
+  const lines = [{ tool: 'hr' }, ...siteContent.sampleInvoice.lines];
+  const problems = checkContent({ sampleInvoice: { ...siteContent.sampleInvoice, lines } });
+  expect(problems).toEqual([
+    "content/sample-invoice.ts: lines[0].tool: expected a tool of content/tools.ts, received 'hr'",
+  ]);
 });
 
 type Rows<Value> = readonly (readonly [problem: string, value: Value])[];
@@ -24,8 +39,6 @@ function refusedEach(file: string, problem: string, contentWith: (text: string) 
   const rows = texts.map((text) => [`${problem}, received "${text}"`, text] as const);
   refused(file, contentWith, rows);
 }
-
-const ONCE = 'expected each only once, received';
 
 refused('content/routes.ts', (changed) => ({ routes: changed }), [
   ['[0 /].title: expected at most 49 characters', [{ ...home, title: 'x'.repeat(50) }]],

@@ -24,7 +24,7 @@ import { testimonialSchema } from '@/content/schema/testimonial';
 import { toConfirmSchema } from '@/content/schema/to-confirm';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
 import { findRoute } from '@/lib/routes/find-route';
-import { describeIssue } from '@/lib/text/describe-issue';
+import { closestIssues, describeIssue } from '@/lib/text/describe-issue';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
 import { checkDrawings } from './check-drawings';
@@ -96,25 +96,39 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   pages: { file: 'content/pages', checks: [checkPages] },
 };
 
+/** What other modules quote. While one of them is wrong, its mistake would be reported again wherever it is quoted. */
+const quoted: readonly string[] = ['routes', 'site', 'claims', 'planGroups', 'tools'] satisfies (keyof typeof rules)[];
+
 /** A line for each problem in all or some modules of content: file, field, expected and received. Runs in a build. */
 export function checkContent(content: Partial<Record<keyof typeof siteContent, unknown>> = siteContent): string[] {
   const hasWrongServices = 'servicePaths' in content && !servicePathsSchema.safeParse(content.servicePaths).success;
-  const problems = Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
-    const input = field(content, name);
-    // The menu repeats the lists of services; a mistake in a list is reported once.
-    if (!(name in content) || (name === 'menu' && hasWrongServices)) return [];
-    return [
-      ...(schema ? checkShape(file, schema, input) : []),
-      ...unique.flatMap((key) => checkUnique(`${file}: ${key}`, valuesOf(input, key))),
-      ...checks.flatMap((check) => check(file, input)),
-    ];
-  });
-  return [...problems, ...checkDrawings(content.pages, content.portfolio)];
+  const check = (isWanted: (name: string) => boolean) =>
+    Object.entries(rules).flatMap(([name, { file, schema, unique = [], checks = [] }]) => {
+      const input = field(content, name);
+      // The menu repeats the lists of services; a mistake in a list is reported once.
+      if (!(name in content) || !isWanted(name) || (name === 'menu' && hasWrongServices)) return [];
+      const inFields = checks.flatMap((checkFields) => checkFields(file, input));
+      return [
+        ...(schema ? withoutEchoes(checkShape(file, schema, input), inFields) : []),
+        ...unique.flatMap((key) => checkUnique(`${file}: ${key}`, valuesOf(input, key))),
+        ...inFields,
+      ];
+    });
+  const inQuoted = check((name) => quoted.includes(name));
+  if (inQuoted.length > 0) return inQuoted;
+  return [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
 }
 
 function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {
-  const issues = schema.safeParse(input).error?.issues ?? [];
+  const issues = schema.safeParse(input).error?.issues.flatMap(closestIssues) ?? [];
   return issues.map((issue) => `${file}: ${describeIssue(issue, input)}`);
+}
+
+/** The problems of a schema in fields that no other check names: a check knows better what is expected. */
+function withoutEchoes(ofSchema: string[], ofChecks: string[]): string[] {
+  const placeOf = (problem: string) => problem.split(': expected')[0];
+  const named = new Set(ofChecks.map(placeOf));
+  return ofSchema.filter((problem) => !named.has(placeOf(problem)));
 }
 
 function checkUnique(label: string, values: string[]): string[] {
@@ -186,7 +200,8 @@ function checkPages(_: string, input: unknown): string[] {
 /** One page. Its order and its savings are checked once its fields are right. */
 function checkPage(file: string, path: string, input: unknown): string[] {
   const page = pageSchema.safeParse(input).data;
-  const problems = [...checkShape(file, pageSchema, input), ...checkSentences(file, input)];
+  const inSentences = checkSentences(file, input);
+  const problems = [...withoutEchoes(checkShape(file, pageSchema, input), inSentences), ...inSentences];
   if (!page) return problems;
   if (page.path !== path)
     problems.push(`${file}: path: expected '${path}', as the file is named, received '${page.path}'`);

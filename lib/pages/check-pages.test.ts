@@ -88,7 +88,7 @@ test.each(['start', 'content', 'part'])(
   (anchor) => {
     const frame = "'content', 'site-menu', 'privacy-preferences'";
     expect(problemsOf(head, { ...coupon, anchor: 'start' }, { ...coupon, anchor })).toContain(
-      `sections: expected each anchor once, and none of ${frame}, but '${anchor}'`,
+      `sections: expected each anchor once, and none of ${frame}, received '${anchor}' twice`,
     );
   },
 );

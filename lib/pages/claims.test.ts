@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlanId, planGroups } from '@/content/plans';
 import { postsSnapshot } from '@/content/posts/index';
-import { claims } from '@/content/site';
+import { HOURS } from '@/content/schema/site';
+import { claims, site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { findOffer, offers } from '@/lib/money/offers';
 
@@ -107,7 +108,9 @@ test.each([
   expect(withoutSubject(claim, words)).toEqual([]);
 });
 
-/* An article names no price by reference. Another price means new words there, and in this list. */
+const { open, close } = HOURS.exec(site.hours)?.groups ?? {};
+
+/* An article names no price and no hours by reference. Other ones mean new words there, and in this list. */
 test.each([
   ['a-year-of-wordpress-maintenance', `Our Essential plan is ${price('support-essential')} a month`],
   ['a-year-of-wordpress-maintenance', `Business is ${price('support-business')} a month`],
@@ -117,6 +120,7 @@ test.each([
     'first-hour-with-a-consultant',
     `A Starter WordPress project costs ${price('website-starter')}, a Business one ${price('website-business')}`,
   ],
+  ['first-hour-with-a-consultant', `We’re there Monday to Friday, ${open} to ${close}`],
 ])('the article content/posts/%s.ts says "%s"', (slug, words) => {
   // Compared as true or false: a failure would otherwise print the whole article.
   expect(postsSnapshot.some((post) => post.slug === slug && post.html.includes(words))).toBe(true);

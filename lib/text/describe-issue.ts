@@ -6,6 +6,14 @@ export function describeIssue(issue: z.core.$ZodIssue, input: unknown): string {
   return `${fieldPath(input, issue.path) || 'the whole'}: ${explain(issue, valueAt(input, issue.path))}`;
 }
 
+/** The issues of a value that fits none of several forms: those with the form that it comes closest to. Other issues stay. */
+export function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.message.startsWith('expected')) return [issue];
+  const [closest] = issue.errors.filter((issues) => issues.length > 0).toSorted((a, b) => a.length - b.length);
+  if (!closest) return [issue];
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(closestIssues);
+}
+
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `expected no field '${issue.keys.join("', '")}'; check its spelling`;
   const isComplete = issue.message.startsWith('expected') && issue.message.includes(', received ');

@@ -21,7 +21,7 @@ export async function reportContent(): Promise<boolean> {
     console.warn(`Not https: search engines are sent to ${config.siteUrl}. Set NEXT_PUBLIC_SITE_URL with https://.`);
   }
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
-    console.warn(`Not read: ${name} is not in .env.example; check its spelling.`);
+    console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);

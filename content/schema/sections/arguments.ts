@@ -89,7 +89,7 @@ export const numberedSlides = z
     kind: z.literal('numbered-slides'),
     ...introduced,
     layout: z.enum(['carousel', 'list']),
-    slides: z.array(numberedSlide).min(3).refine(eachOnce, { error: 'expected each id once' }).superRefine(inOrder),
+    slides: z.array(numberedSlide).min(3).superRefine(eachOnce).superRefine(inOrder),
   })
   .superRefine(({ layout, slides }, context) => {
     if (layout === 'carousel') withFigures(slides, context);
@@ -101,7 +101,7 @@ export const carousel = z.strictObject({
   slides: z
     .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
     .min(2)
-    .refine(eachOnce, { error: 'expected each id once' })
+    .superRefine(eachOnce)
     .superRefine(inOrder)
     .superRefine(withFigures),
 });

@@ -30,7 +30,7 @@ export const slideshow = z.strictObject({
   slides: z
     .array(heroSlide)
     .min(2)
-    .refine(eachOnce, { error: 'expected each id once' })
+    .superRefine(eachOnce)
     .refine((slides) => slides.every(({ image }, index) => (image === 'till') === (index === 0)), {
       error: "expected the image 'till' on the first slide, and a drawing on the others",
     }),

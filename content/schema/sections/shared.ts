@@ -19,9 +19,17 @@ export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.
 export const titled = z.strictObject({ title: inlineSchema, description: inlineSchema });
 export const titledIcon = titled.extend({ icon: iconSchema });
 
-/** Whether the ids of a list are unique. */
-export const eachOnce = (entries: readonly { id: string }[]) =>
-  new Set(entries.map(({ id }) => id)).size === entries.length;
+/** Requires ids that no other entry of the list has. */
+export const eachOnce = (entries: readonly { id: string }[], context: z.RefinementCtx) => {
+  const again = entries.find(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index);
+  // The checks after this one run all the same.
+  if (again)
+    context.addIssue({
+      code: 'custom',
+      message: `expected each id once, received '${again.id}' again`,
+      continue: true,
+    });
+};
 
 /** Requires one note on each entry. `what` names an entry in messages, `list` the file that lists them. */
 export const noteOnEach =
