@@ -1,5 +1,6 @@
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, holdClock, holdScript, openReady, resize } from './pages';
+import { clientPartsReady, fail, frameDrawn, holdClock, holdScript, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -87,6 +88,36 @@ test('when the boot script fails to load, the style sheet shows the notice after
 
 test.describe(() => {
   test.use({ expectedErrors: /React error #418/ });
+
+  test('a content blocker that removes the consent banner again and again leaves the rest of the page @thorough', async ({
+    page,
+  }) => {
+    await page.addInitScript((id) => {
+      const remove = () => document.getElementById(id)?.remove();
+      new MutationObserver(remove).observe(document, { childList: true, subtree: true });
+    }, PRIVACY_PREFERENCES_ID);
+    await openReady(page, '/contact');
+    await send(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
+  });
+
+  test('a page that an extension has changed does not move under a visitor who scrolled before hydration @thorough', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => document.body.prepend(document.createElement('div'))),
+    );
+    const release = await holdScript(page);
+    await page.goto('/');
+    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await last.scrollIntoViewIfNeeded();
+    const { y } = (await last.boundingBox()) ?? fail('the last heading');
+    release();
+    await clientPartsReady(page);
+    await frameDrawn(page);
+    expect(Math.abs(((await last.boundingBox()) ?? fail('the last heading')).y - y)).toBeLessThan(150);
+  });
 
   // React renders a translated document again, without the attribute that the boot script has set.
   test('no notice of missing scripts appears on a page that was translated before hydration @thorough', async ({
