@@ -1,3 +1,4 @@
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { expect, type Page, test } from './fixtures';
 import { clientPartsReady, holdClock, holdScript, openReady, resize } from './pages';
 
@@ -87,6 +88,37 @@ test('when the boot script fails to load, the style sheet shows the notice after
 
 test.describe(() => {
   test.use({ expectedErrors: /React error #418/ });
+
+  test('a content blocker that removes the consent banner again and again leaves the rest of the page @thorough', async ({
+    page,
+  }) => {
+    await page.addInitScript((id) => {
+      const remove = () => document.getElementById(id)?.remove();
+      new MutationObserver(remove).observe(document, { childList: true, subtree: true });
+    }, PRIVACY_PREFERENCES_ID);
+    await openReady(page, '/contact');
+    await send(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
+  });
+
+  test('a page that an extension has changed does not move under a visitor who scrolled before hydration @thorough', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => document.body.prepend(document.createElement('div'))),
+    );
+    const release = await holdScript(page);
+    await page.goto('/');
+    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 3500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3500);
+    release();
+    await clientPartsReady(page);
+    // Without it the sections below the first screen get a guessed height.
+    await expect(page.locator('html')).toHaveAttribute('data-whole');
+    expect(await page.evaluate(() => window.scrollY)).toBe(3500);
+  });
 
   // React renders a translated document again, without the attribute that the boot script has set.
   test('no notice of missing scripts appears on a page that was translated before hydration @thorough', async ({

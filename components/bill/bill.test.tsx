@@ -78,3 +78,15 @@ test('in a translated page lines are crossed out and put back, and the sums foll
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('the arrow keys change the size of the team by one', async () => {
+  render(page(['team-chat']));
+  await press(add('team-chat'));
+  await press(receipt());
+  const box = sheet().getByRole<HTMLInputElement>('textbox');
+  const size = Number(box.value);
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  expect(box).toHaveValue(String(size + 1));
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(box).toHaveValue(String(size));
+});

@@ -38,8 +38,9 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       browserConsent.watch((state) => {
         setConsent(state);
         const isUndecided = state.status === 'undecided';
-        // The footer's button may have opened the banner before this runs, so only a later change closes it.
-        if (isUndecided || !isFirst) element.togglePopover(isUndecided);
+        // The footer's button may have opened the banner before this runs, so only a later change closes it. Content blockers
+        // take the banner out of the page, where opening it would throw.
+        if (element.isConnected && (isUndecided || !isFirst)) element.togglePopover(isUndecided);
         isFirst = false;
       }),
       followConsent({

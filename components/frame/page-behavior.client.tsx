@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchContactBar } from '@/lib/contact/contact-bar.browser';
 import { browserClock } from '@/lib/platform/clock';
@@ -18,6 +18,13 @@ const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
 export function PageBehavior() {
   const router = useRouter();
   const pathname = usePathname();
+
+  // Where an extension has changed the page, React renders it again, without the boot script's attributes: sections above the
+  // visitor would shrink to a guessed height, and the page would move.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!('boot' in dataset)) dataset['whole'] = '';
+  }, []);
 
   useEffect(() => {
     // The browser tests wait for this attribute: Next's runtime is ready.

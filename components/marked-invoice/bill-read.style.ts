@@ -98,7 +98,7 @@ export const billReadStyle = css`
     position: relative;
     padding: 0.5rem 1.1rem;
     color: var(--ink);
-    font: 700 2.3rem/1 var(--font-display);
+    font: 700 min(2.3rem, 14vw)/1 var(--font-display);
     letter-spacing: -0.03em;
     white-space: nowrap;
   }

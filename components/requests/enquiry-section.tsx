@@ -62,7 +62,7 @@ const Root = styledRoot('section', 'enquiry')`
     margin-top: 0.9rem;
   }
   .submit button {
-    min-width: 10rem;
+    min-width: min(10rem, 100%);
   }
   .paper {
     margin-top: 1.3rem;

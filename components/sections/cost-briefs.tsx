@@ -18,7 +18,7 @@ const Root = styledRoot('section', 'cost-briefs')`
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem 1.5rem;
     @media (min-width: 64rem) {
-      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
     }
   }
   article {

@@ -15,6 +15,11 @@ test('without settings every service is off, and each is listed', () => {
   expect(featuresOff(config)).toHaveLength(7);
 });
 
+test('a service with its settings is not listed as off', () => {
+  const config = readPublicConfig({ NEXT_PUBLIC_LOGIN_URL: 'https://login.example/session' });
+  expect(featuresOff(config)).toHaveLength(6);
+});
+
 test('a slash at the end of a host is dropped', () => {
   const config = readPublicConfig({
     ...relay,

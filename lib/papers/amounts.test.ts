@@ -1,6 +1,6 @@
 import { billCheck } from '@/content/papers/bill-check';
 import { estimate } from '@/content/papers/estimate';
-import { amountCents, centsOff, priceLines } from './amounts';
+import { amountCents, centsOff, columnTotal, priceLines } from './amounts';
 
 const [, amounts] = estimate.blocks;
 const [{ lines }] = billCheck.blocks;
@@ -34,4 +34,23 @@ test('the bill check takes off the old prices, less the new ones', () => {
 
 test("a plan agreed with the client has no amount: 'Custom' stops the build", () => {
   expect(() => amountCents({ from: 'plan', plan: 'startup-enterprise' })).toThrow("received 'startup-enterprise'");
+});
+
+test('a column adds up its amounts, also a single one; a column of texts has no total', () => {
+  const rows = [
+    [{ from: 'sample', cents: 250 }, 'a'],
+    ['none', 'b'],
+  ] as const;
+  expect(
+    columnTotal(
+      rows.map((row) => [...row]),
+      0,
+    ),
+  ).toBe(250);
+  expect(
+    columnTotal(
+      rows.map((row) => [...row]),
+      1,
+    ),
+  ).toBeUndefined();
 });

@@ -33,6 +33,15 @@ test('a card is a picture of 1200 by 630 with its page’s name; one with letter
   expect(await sharp(join(folder, 'og', file)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
+test('each card has its own drawing', async () => {
+  const [one, other] = await Promise.all(
+    (['backup-disks', 'torn-receipt'] as const).map(
+      async (drawing) => (await make({ ...card, drawing })).images['/services'],
+    ),
+  );
+  expect(one?.file).not.toBe(other?.file);
+});
+
 test('the next build uses the cache; a changed card has another address, and the old one is removed', async () => {
   const first = await make(card);
   expect(await make(card)).toEqual({ images: first.images, drawn: 0 });
