@@ -23,7 +23,7 @@ export function PageBehavior() {
   // visitor would shrink to a guessed height, and the page would move.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (!('boot' in dataset)) dataset['whole'] = '';
+    if (!('boot' in dataset)) dataset.whole = '';
   }, []);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ const display = localFont({
   variable: '--font-display',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['display-arial', 'display-roboto', 'display-dejavu', 'system-ui', 'sans-serif'],
+  fallback: ['display-arial', 'display-roboto', 'system-ui', 'sans-serif'],
 });
 
 /** Running text. */
@@ -19,7 +19,7 @@ const text = localFont({
   variable: '--font-text',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['text-arial', 'text-roboto', 'text-dejavu', 'system-ui', 'sans-serif'],
+  fallback: ['text-arial', 'text-roboto', 'system-ui', 'sans-serif'],
 });
 
 /** Figures and receipts. Not preloaded: no text in it is read first, and every monospaced fallback is as wide. */

@@ -14,7 +14,6 @@ export const systems = {
   Arial: { Arial: 'Liberation Sans', 'Arial Bold': 'Liberation Sans Bold' },
   Roboto: { Roboto: 'Roboto', 'Roboto Bold': 'Roboto Bold' },
   'Liberation Sans': { 'Liberation Sans': 'Liberation Sans', 'Liberation Sans Bold': 'Liberation Sans Bold' },
-  'DejaVu Sans': { 'DejaVu Sans': 'DejaVu Sans', 'DejaVu Sans Bold': 'DejaVu Sans Bold' },
 };
 
 export type System = keyof typeof systems;

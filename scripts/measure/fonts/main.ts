@@ -1,7 +1,7 @@
 /**
  * `npm run measure:fonts [-- delay…]`: measures how far pages move when their fonts arrive late on a first visit, by default by
  * 200, 1000 and 3000 ms, on systems with different typefaces. It opens the export in out/ and ends with an error when a page
- * moves more than the limit. Debian has the typefaces in fonts-liberation, fonts-roboto-unhinted and fonts-dejavu-core.
+ * moves more than the limit. Debian has the typefaces in fonts-liberation and fonts-roboto-unhinted.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../../browsers/chromium-arguments';
