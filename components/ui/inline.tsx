@@ -23,7 +23,10 @@ function renderPart(part: InlinePart): ReactNode {
   return part.kind === 'link' ? <SiteLink to={part.to}>{words}</SiteLink> : words;
 }
 
-const Unbroken = styledRoot('span', 'unbroken')`white-space: nowrap; @media (max-width: 18rem) { white-space: normal; }`;
+const Unbroken = styledRoot(
+  'span',
+  'unbroken',
+)`white-space: nowrap; @media (max-width: 18rem) { white-space: normal; }`;
 
 /** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function unbroken(text: string): ReactNode {
