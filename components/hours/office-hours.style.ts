@@ -130,6 +130,13 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     color: var(--night-red);
   }
 
+  /* The note of the prerendered page is a line longer than the one in the visitor's time, which takes its place. */
+  @container (max-width: 26rem) {
+    .hours p {
+      min-height: 4lh;
+    }
+  }
+
   /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
   @container (min-width: 38rem) {
     .axis {
