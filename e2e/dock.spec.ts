@@ -163,7 +163,7 @@ for (const [zone, office] of [
   });
 }
 
-test('the header is one line from 768 to 1920 px, with booking and phone, the number from 1280 px, and room for one more icon @thorough', async ({
+test('from 768 to 1920 px the header is one line with booking, phone (from 1280 px its number) and room for one more icon @thorough', async ({
   page,
 }) => {
   await openReady(page, '/');

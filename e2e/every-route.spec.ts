@@ -163,6 +163,7 @@ test.describe(() => {
     await page.setViewportSize({ width: 2560, height: 1400 });
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     // The footer of a short page reaches the bottom edge.
     const footer = (await page.getByRole('contentinfo').boundingBox()) ?? fail('the footer');
     expect(footer.y + footer.height).toBe(1400);

@@ -9,7 +9,7 @@ import { readPages } from '@/lib/words/page-words';
 import { readingLevel } from '@/lib/words/reading-level';
 import { findInPages, forbiddenWords, triadsIn } from '@/lib/words/rules';
 import { markdownTable } from './markdown-table';
-import { readOtherTexts } from './other-texts';
+import { readTextsOutsidePages } from './texts-outside-pages';
 
 const { values } = parseArgs({ options: { pages: { type: 'boolean', default: false } } });
 const pages = readPages();
@@ -25,7 +25,10 @@ if (values.pages) {
   console.log(`${markdownTable(['page', 'headings', 'words', 'grade', 'triads'], rows)}\n`);
 }
 
-const findings = [...findInPages(pages), ...readOtherTexts().flatMap(({ file, texts }) => forbiddenWords(file, texts))];
+const findings = [
+  ...findInPages(pages),
+  ...readTextsOutsidePages().flatMap(({ file, texts }) => forbiddenWords(file, texts)),
+];
 const open = unanswered(findings, knownFindings);
 for (const rule of new Set(open.map((finding) => finding.rule))) {
   const lines = open.filter((finding) => finding.rule === rule);

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { skippedUntilNear } from '@/components/ui/skipped';
+import { skippedUntilNear } from '@/components/ui/skipped-until-near';
 import { styledRoot } from '@/components/ui/styled-root';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';

@@ -55,8 +55,11 @@ export function BlogPosts({ request, built, tag, children, ...props }: BlogPosts
           {children}
         </ul>
       )}
-      {/* Present while empty, so that screen readers announce its changes. */}
-      <div role="status">
+      {/*
+       * Present while empty, so that screen readers announce its changes. Not for search results: Ghost's robots.txt keeps
+       * crawlers away from its API, so those that run scripts see the line of a failure.
+       */}
+      <div role="status" data-nosnippet="">
         {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
         {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
         {built.newestAt && refresh.status === 'failed' && (

@@ -132,12 +132,13 @@ test('a list of one tag takes only posts of that tag', async () => {
   expect(titles()).toEqual([expect.stringContaining('Same'), built.title]);
 });
 
-test('after a failure the older list stays, with the day of its newest post', async () => {
+test('after a failure the older list stays, with the day of its newest post, which search engines do not quote', async () => {
   show();
   expect(screen.queryByText('Loading blog posts...')).toBeNull();
   await answer(new TypeError('Failed to fetch'));
   expect(titles()).toEqual([built.title]);
   expect(screen.getByRole('status')).toHaveTextContent('The newest post here is from Nov 12, 2026.');
+  expect(screen.getByRole('status')).toHaveAttribute('data-nosnippet');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

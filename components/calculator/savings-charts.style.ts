@@ -1,4 +1,4 @@
-import { skippedUntilNear } from '@/components/ui/skipped';
+import { skippedUntilNear } from '@/components/ui/skipped-until-near';
 import { css } from '@/components/ui/styled-root';
 
 /** The two charts on their night panel; in print they are dark on white. */

@@ -7,9 +7,9 @@ import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
 import { CallLinks } from './call-links';
+import { FrameIcon } from './frame-icon';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
-import { Lines } from './lines';
 import { MenuBehavior } from './menu-behavior.client';
 import { ReceiptButton } from './receipt-button';
 
@@ -37,7 +37,7 @@ export function Header() {
               popoverTargetAction="hide"
               aria-label="Close menu"
             >
-              <Lines d="M5 5l14 14M19 5L5 19" />
+              <FrameIcon d="M5 5l14 14M19 5L5 19" />
             </button>
           </div>
           <ul className="top">
@@ -71,7 +71,7 @@ export function Header() {
           <ButtonLink action={bookCall} />
         </div>
         <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
-          <Lines d="M3 6h18M3 12h18M3 18h18" />
+          <FrameIcon d="M3 6h18M3 12h18M3 18h18" />
         </button>
       </div>
       <MenuBehavior menuId={MENU_ID} wideFrom={WIDE} />
@@ -83,7 +83,7 @@ function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuIte
   return (
     <details name="submenu">
       <summary aria-label={`${title} submenu`}>
-        <Lines d="M6 9l6 6 6-6" size={18} />
+        <FrameIcon d="M6 9l6 6 6-6" size={18} />
       </summary>
       <div className="groups">
         {groups.map((group) => (

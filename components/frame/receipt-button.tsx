@@ -1,5 +1,5 @@
 import { billLabels } from '@/content/bill-labels';
-import { Lines } from './lines';
+import { FrameIcon } from './frame-icon';
 
 /**
  * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
@@ -16,7 +16,7 @@ export function ReceiptButton() {
         data-island="waiting"
         data-needs-script
       >
-        <Lines d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
+        <FrameIcon d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
       </button>
     </div>
   );

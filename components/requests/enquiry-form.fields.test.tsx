@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, render, screen, within } from '@testing-library/react';
+import { enquiryFields } from '@/content/forms/enquiry';
 import { enquiryServices } from '@/content/options';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import {
@@ -40,6 +41,12 @@ test('an empty form shows all errors in the banner and under the fields, and foc
   }
   expect(field('Name')).toHaveFocus();
   expect(sendMock).not.toHaveBeenCalled();
+});
+
+test('the form shows every field of its definition, in that order', () => {
+  start();
+  const names = [...formElement().querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '');
+  expect(names.filter((name) => name in enquiryFields)).toEqual(Object.keys(enquiryFields));
 });
 
 test('the honeypot is hidden from screen readers', () => {

@@ -6,7 +6,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
-import { Stubs, stubStyle } from './stubs';
+import { Stubs, stubStyle } from './day-stubs';
 
 /** The strip ends with the third event. */
 const shown = firstMonth.slice(0, 3);

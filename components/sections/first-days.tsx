@@ -7,7 +7,7 @@ import { firstMonth } from '@/content/first-month';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
-import { Stubs, stubStyle } from './stubs';
+import { Stubs, stubStyle } from './day-stubs';
 
 const Root = styledRoot('section', 'first-days')`
   ${nameInMargin('first-days')}

@@ -59,10 +59,10 @@ describe('page hero', () => {
   });
 });
 
-const services = ['Patching', 'Backups', 'Growth'].map((title) => ({
-  title,
+const services = (['rack', 'disk-shelf', 'load-balancer'] as const).map((image) => ({
+  title: image,
   items: ['One', 'Two'],
-  image: 'rack' as const,
+  image,
 }));
 const items = [1, 2, 3, 4].map((number) => ({ question: `Question ${number}?`, answer: `Answer ${number}` }));
 

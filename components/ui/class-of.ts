@@ -1,4 +1,4 @@
-/** A short class for a root: it is in each of its rules, so a long one costs 2% of a page. The same in every process. */
+/** A short class for a section's root. All rules of the section repeat it, and a long one would add 2% to a page. */
 export function classOf(name: string): string {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 46_656;

@@ -64,5 +64,3 @@ export type DrawingName = z.infer<typeof drawingSchema>;
 export const pictureSchema = z.enum([...drawingSchema.options, 'till'], {
   error: "expected a drawing of content/schema/drawing.ts or 'till'",
 });
-
-export type PictureName = z.infer<typeof pictureSchema>;

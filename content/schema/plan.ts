@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './id';
 
 /** A price: whole US dollars, or 'Custom' for one agreed with the client. */
-export const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
+const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
   error: "expected whole US dollars such as 299, or 'Custom'",
 });
 
@@ -55,6 +55,5 @@ export const planGroupSchema = groupSchema.superRefine(({ rows, plans }, context
   }
 });
 
-export type Price = z.infer<typeof priceSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type PlanGroup = z.infer<typeof planGroupSchema>;

@@ -1,6 +1,6 @@
 import { field } from '@/lib/text/records';
 
-// What Ghost does not send as the site shows it. The parsers of the build and of the browser both read it here.
+// Fields that the site shows in another form than Ghost sends them. The parsers of build and browser share this file.
 
 /** The first public tag. Ghost's `primary_tag` is null where an editor put an internal tag (`#…`) in front of it. */
 export function rawTopic(post: unknown): unknown {

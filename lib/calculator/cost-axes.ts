@@ -6,8 +6,6 @@ import { MEMBERS_PER_DOUBLING } from './estimate';
 /** Right end of the usual chart; every crossing is below it. */
 const USUAL_MAX_MEMBERS = 1000;
 
-export type CostAxes = ReturnType<typeof costAxes>;
-
 /** The logarithmic axes of the chart of cost by team size, which include the visitor's own size. Costs in US cents. */
 export function costAxes(tools: readonly Tool[], members: number) {
   const minMembers = memberLimits.min;

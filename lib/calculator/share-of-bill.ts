@@ -1,6 +1,6 @@
 import type { Estimate } from './estimate';
 
-/** A whole bill, in percent of today's: what goes, and what is left of it. */
+/** In percent of today's whole bill: the part that is cut, what the cut saves, and what is left to pay. */
 export type ShareOfBill = { share: number; saved: number; left: number };
 
 /**

@@ -9,7 +9,7 @@ import { findOffer, offers } from '@/lib/money/offers';
 
 /* Prices, contents of plans and claims are typed once more from the specification, sections 1 and 9. docs/claims.md explains them. */
 
-test('every plan costs and has what the specification says, and where that has two readings, the one of docs/claims.md', () => {
+test('prices and rows of plans are those of the specification, or of docs/claims.md where it can be read in two ways', () => {
   const contents = offers.map(({ id, price, features }) => [
     id,
     [price, ...features].join('; ').replaceAll('\u00a0', ' '),

@@ -43,7 +43,7 @@ function pageLine(siteUrl: string, path: RoutePath): string {
 }
 
 function priceLines(group: PlanGroupId): string {
-  const lines = offersOf(group).map(({ formLine, features }) => `- ${formLine}. ${features.join('; ')}`);
+  const lines = offersOf(group).map(({ formLine, features }) => `- ${formLine}. ${features.join('; ')}`.trimEnd());
   return `### ${groupNames[group]}\n\n${lines.join('\n')}`;
 }
 

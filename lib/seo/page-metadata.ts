@@ -30,13 +30,12 @@ export function pageMetadata(path: RoutePath): Metadata {
   };
 }
 
-/** The metadata of the not-found page, which has no canonical address. */
+/** The metadata of the not-found page, which has no canonical address. Next itself adds `noindex` to it. */
 export function notFoundMetadata(): Metadata {
   const title = 'Page Not Found';
   return {
     title: `${title} | ${site.name}`,
     ...shareMetadata({ title, description: site.slogan, card: socialCard(routeAt('/')) }),
-    robots: { index: false, follow: false },
   };
 }
 

@@ -20,7 +20,7 @@ type QueueState =
   /** `askedAt`: a change came during the build, which may have read the posts before it. */
   | { status: 'building'; askedAt?: string };
 
-/** Where the wish for a build lies. `write` and `remove` throw when they fail. */
+/** Keeps the wish for a build on disk. `write` and `remove` throw when they fail. */
 export type WishStore = { read: () => Wish | undefined; write: (wish: Wish) => void; remove: () => void };
 
 type Dependencies = {
@@ -34,9 +34,8 @@ type Dependencies = {
 };
 
 /**
- * Turns many calls into few builds, one at a time. The last change is always in the last build: the wish for a build lies on
- * disk from the call on until a build that began after the last call has published. It begins with the wish that an earlier
- * process left.
+ * Turns many calls into few builds, one at a time. A call writes a wish for a build to disk. The wish is removed only when a
+ * build that began after the last call has published, so no change is lost. A wish that an earlier process left is built first.
  *
  * Own code: a job queue package would need a database and does not join calls.
  */

@@ -26,7 +26,7 @@ type Settings = {
  * @throws Error with a message of one line when the port or the root cannot be used
  */
 export async function startReceiver({ root, secret, port, command, failureWebhook, log, collectMs }: Settings) {
-  // Taken now: a report adds the settings of .env files to process.env, and a build must read them anew.
+  // Taken now: a report adds the settings of .env files to process.env, and a build must read them again.
   const environment = { ...process.env, [TOLD_BY_RECEIVER]: '1' };
   let running: Run | undefined;
   const build = async () => {

@@ -44,19 +44,27 @@ test.each([
 
 test.each([
   [['', '/a']],
-  [[''], '/a: expected to be listed, as the page is indexable'],
-  [['', '/a', '/b'], '/b: expected an indexable page of the export at its canonical address'],
-  [['', '/a', '/a'], '/a: expected to be listed once'],
+  [[''], 'a.html: expected to be listed in sitemap.xml, as the page is indexable'],
+  [
+    ['', '/a', '/b'],
+    `b.html: expected an indexable page, as sitemap.xml lists ${SITE}/b, received robots 'noindex, follow'`,
+  ],
+  [
+    ['', '/a', '/c'],
+    `c.html: expected an indexable page, as sitemap.xml lists ${SITE}/c, received canonical address ${SITE}/a`,
+  ],
+  [['', '/a', '/x'], `sitemap.xml: ${SITE}/x: expected a page of the export`],
+  [['', '/a', '/a'], `sitemap.xml: ${SITE}/a: expected to be listed once`],
 ])('the sitemap %j lists every indexable page once, and no other', (listed, ...problems) => {
   const twin = readPageFacts({ file: 'c.html', html: exported('a.html').html }, SITE);
   const pages = [
     page('index.html'),
     page('a.html'),
-    page('b.html', '', '<meta name="robots" content="noindex">'),
+    page('b.html', '', '<meta name="robots" content="noindex, follow">'),
     twin,
   ];
   const sitemap = listed.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
-  expect(checkSitemap(pages, sitemap, SITE)).toEqual(problems.map((problem) => `out/sitemap.xml: ${SITE}${problem}`));
+  expect(checkSitemap(pages, sitemap, SITE)).toEqual(problems.map((problem) => `out/${problem}`));
 });
 
 test.each([
@@ -114,7 +122,12 @@ test('an empty page has problems with its card, sitemap entry, links and structu
   writeFileSync(join(root, 'sitemap.xml'), '');
   const problems = await checkSeo(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
   rmSync(root, { recursive: true });
-  for (const what of ['out/a.html: og:image', 'out/sitemap.xml', '/a: expected a link', 'structured data']) {
+  for (const what of [
+    'out/a.html: og:image',
+    'out/a.html: expected to be listed',
+    '/a: expected a link',
+    'structured data',
+  ]) {
     expect(problems).toContainEqual(expect.stringContaining(what));
   }
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf } from '@/lib/delivery/content-types';
 
 /** A page of the export; `file` is its path below the exported folder. */
 export type ExportedPage = { file: string; html: string };
@@ -16,12 +15,6 @@ export async function listFiles(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-}
-
-/** Reads every text file of the export. */
-export async function readTextFiles(root: string): Promise<TextFile[]> {
-  const files = (await listFiles(root)).filter((file) => contentTypeOf(file).isText);
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }
 
 /** The path of an HTML file's page: `/services/software` for `services/software.html`. */

@@ -12,17 +12,17 @@ type Element = DefaultTreeAdapterTypes.Element;
 const SECTIONS = 2;
 
 /**
- * The sections below, and the footer, wait for their rules, so that nothing moves in view. After three seconds they appear
- * without: a delay, because a running animation costs a frame every 16 ms. The browser lays them out when they come near, or when
- * the boot script says (lay-out-sections.browser.ts).
+ * The sections below, and the footer, are hidden until their rules arrive, so that nothing moves in view, but three seconds at
+ * most. The three seconds are an animation's delay: a running animation would cost a frame every 16 ms. The browser lays these
+ * sections out when they come near, or when the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
 const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
-/** Still not in the first frame, if the rules are in the browser's cache: the section before is not there yet. */
+/** With the rules in the browser's cache they still skip the first frame, which does not have the section above them yet. */
 const WAIT_NO_MORE = `${LATER}{animation:wait 1ms}`;
 /**
- * The first frame leaves out the second section too, and the next one has it: on a phone it is below the first screen, and takes
- * as long as the first section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
+ * The second section is drawn in the second frame: on a phone it is below the first screen, and takes as long as the first
+ * section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
  */
 const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
 /**

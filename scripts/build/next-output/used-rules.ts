@@ -28,9 +28,9 @@ export function namesOf(elements: readonly DefaultTreeAdapterTypes.Element[]): S
 }
 
 /**
- * The rules of a style sheet that elements with these names may match. A rule stays if each name in its selector is among
- * them, wherever it stands: a few rules too many, never one too few. Rules for print, forced colors, pointer and focus are
- * left out.
+ * The rules of a style sheet that elements with these names may match. Keeps a rule if all names in its selector are among
+ * them, and ignores how the selector combines them. So it may keep a rule that nothing matches, but never drops one that is
+ * needed. Leaves out rules for print, forced colors, pointer and focus.
  */
 export function usedRules(sheet: string, names: Names): string {
   const animations: { keyframes: string; text: string }[] = [];
@@ -85,7 +85,7 @@ function textOf(nodes: readonly ChildNode[]): string {
     .join(';');
 }
 
-/** A selector without the arguments of `:not()`, `:is()` and the like: whether they hold is left open. */
+/** A selector without the arguments of `:not()`, `:is()` and the like, which any element may match. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);

@@ -42,7 +42,7 @@ test('a page of the last build comes back with its payloads, styles and compress
   for (const file of OTHER_FILES) expect(existsSync(at('out', file))).toBe(false);
 });
 
-test('a page that was rendered anew stays', async () => {
+test('a page that was rendered again stays', async () => {
   await rm(at('out'), { recursive: true });
   await mkdir(at('out/about/blogs/page'), { recursive: true });
   await writeFile(at('out/about/blogs/page/1.html'), 'new');

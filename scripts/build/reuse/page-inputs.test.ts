@@ -20,7 +20,7 @@ const inputs = (shown = posts, pictures = images, hasOutsideLinks = true) =>
     pictures,
   );
 
-/** The paths of pages that a build would render anew. */
+/** The paths of pages that a build would render again. */
 const changed = (after: Record<string, string>, before = inputs()) =>
   Object.keys(after)
     .filter((path) => after[path] !== before[path])

@@ -1,5 +1,5 @@
 /** An icon of one stroke, for the frame of every page. */
-export function Lines({ d, size = 24 }: { d: string; size?: number }) {
+export function FrameIcon({ d, size = 24 }: { d: string; size?: number }) {
   return (
     <svg
       aria-hidden="true"

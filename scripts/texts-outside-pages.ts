@@ -8,7 +8,7 @@ const FOLDERS = [
 ];
 
 /** The lines of the modules of content and of the components, without comments. */
-export function readOtherTexts(): { file: string; texts: string[] }[] {
+export function readTextsOutsidePages(): { file: string; texts: string[] }[] {
   return FOLDERS.flatMap(({ folder, isWanted }) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isWanted)

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { renderSections } from '@/components/sections/sections-fixture';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import { renderSections } from './sections-fixture';
 
 const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
   renderSections({ kind: 'plans', layout, heading: 'Plans', group });

@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '../fixtures';
+import { coveredFocus, fail, openReady, resize, setFontSize } from '../pages';
+import { consentBanner } from '../visits';
 import { PATH, printedPages, receipt, slider, tool } from './calculator';
-import { expect, type Page, test } from './fixtures';
-import { coveredFocus, fail, openReady, resize, setFontSize } from './pages';
-import { consentBanner } from './visits';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { tools } from '@/content/tools';
+import { expect, test } from '../fixtures';
+import { holdAnswers, openReady } from '../pages';
 import { box, PATH, printedPages, receipt, SETTLED_MS, slider, tool } from './calculator';
-import { expect, test } from './fixtures';
-import { holdAnswers, openReady } from './pages';
 
 test('totals count up to their new value', async ({ page }) => {
   await openReady(page, PATH);

@@ -1,5 +1,5 @@
-import type { Page } from './fixtures';
-import { countPages } from './pdf';
+import type { Page } from '../fixtures';
+import { countPages } from '../pdf';
 
 export const PATH = '/savings-calculator';
 /** Longer than the 500 ms after which the calculator writes a choice into the address. */
