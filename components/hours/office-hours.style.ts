@@ -130,6 +130,12 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     color: var(--night-red);
   }
 
+  /* Room for three labels. */
+  @container (max-width: 16rem) {
+    .axis :nth-of-type(even) {
+      display: none;
+    }
+  }
   /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
   @container (min-width: 38rem) {
     .axis {

@@ -57,7 +57,7 @@ const Root = styledRoot('section', 'cost-briefs')`
   }
   .kept strong {
     margin-left: auto;
-    font: 700 1.6rem/1 var(--font-display);
+    font: 700 min(1.6rem, 9.5vw)/1 var(--font-display);
     letter-spacing: -0.03em;
     /* Firefox finds the highlighted figure a fraction too wide, and would break it. */
     white-space: nowrap;
