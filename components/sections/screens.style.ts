@@ -190,10 +190,10 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   /* Room for three columns. */
   @media (max-width: 21rem) {
     .pane {
-      padding-inline: 0.9rem;
+      padding-inline: 0.8rem;
     }
     :is(th, td) {
-      padding-right: 0.4rem;
+      padding-right: 0.3rem;
     }
   }
 
