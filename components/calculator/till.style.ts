@@ -159,13 +159,19 @@ export const tillStyle = css`
       border: 0;
     }
   }
-  /* With large text, the number stands above its buttons. */
+  /* With large text, the number of people stands above its buttons, and each total below its name. */
   @container (max-width: 12rem) {
     .till-step {
       flex-wrap: wrap;
     }
     .till-people {
       order: -1;
+    }
+    .total {
+      flex-wrap: wrap;
+    }
+    .total :is(s, b) {
+      margin-left: auto;
     }
   }
   @container (min-width: 33rem) {

@@ -43,8 +43,11 @@ const Root = styledRoot('section', 'cost-briefs')`
     flex-wrap: wrap;
     row-gap: 0;
   }
-  .receipt-row :first-child {
+  .receipt-row > :first-child {
     flex: 1;
+    @media (max-width: 18rem) {
+      flex: 0 1 auto;
+    }
   }
   .receipt-row :last-child {
     margin-left: auto;
