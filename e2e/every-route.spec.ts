@@ -177,3 +177,75 @@ test.describe(() => {
     await expect(page).toHaveURL('/services/software/enteprise-development');
   });
 });
+
+for (const [size, width, fontSize] of [
+  ['text of twice the size on a phone', 390, 32],
+  ['a window of 320 pixels', 320, 16],
+] as const) {
+  test(`${size} cuts off no text and lays none over another @thorough`, async ({ page }) => {
+    await resize(page, width, 844);
+    for (const path of MAIN_PAGES) {
+      await page.goto(path);
+      await hydrated(page);
+      await setFontSize(page, fontSize);
+      await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+      expect.soft([...(await horizontalScroll(page)), ...(await page.evaluate(lostText))], path).toEqual([]);
+    }
+  });
+}
+
+/** One of each kind of page, and those with the widest tables, prices and addresses. */
+const MAIN_PAGES = [
+  '/',
+  '/managed-services',
+  '/startup-services',
+  '/services/startups/operational-tech',
+  '/savings-calculator',
+  '/platforms',
+  '/insights',
+  '/about/blogs',
+  '/about/projects/buzstorage',
+  '/about/contact/support',
+  '/contact',
+];
+
+/** Lines of text beyond the window, beyond a box that hides what overflows, or over another line. Runs in the page. */
+function lostText(): string[] {
+  const lost: string[] = [];
+  const lines: { text: Node; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest('svg'))
+      continue;
+    let [left, right] = [0, document.documentElement.clientWidth];
+    let isElsewhere = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, position, clipPath } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      // Hidden from view on purpose, or in a part that scrolls or floats over the page.
+      if (/auto|scroll/.test(overflowX) || /fixed|sticky/.test(position) || /50%/.test(clipPath)) isElsewhere = true;
+      if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+    }
+    if (isElsewhere) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.left < left - 1 || box.right > right + 1) lost.push(`cut off: ${text.textContent}`);
+      lines.push({ text, box });
+    }
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  lines.forEach(({ text, box }, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top > box.bottom) break;
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
+      if (text !== other.text && width > 2 && height > Math.min(box.height, other.box.height) * 0.45) {
+        lost.push(`${text.textContent} over ${other.text.textContent}`);
+      }
+    }
+  });
+  return [...new Set(lost)];
+}

@@ -16,3 +16,8 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.service')))(
     expect(setting('KillMode')).toBe('mixed');
   },
 );
+
+test('the timer starts a service of its name every night', () => {
+  expect(readFileSync(`${folder}/site-publish.timer`, 'utf8')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:\d\d$/m);
+  expect(readdirSync(folder)).toContain('site-publish.service');
+});

@@ -36,6 +36,19 @@ const Root = styledRoot('section', 'featured-posts')`
     grid-column: 1;
     grid-row: 1;
   }
+  /* With large text, the picture stands above the words. */
+  @media (max-width: 18rem) {
+    .posts li {
+      grid-template-columns: 1fr;
+    }
+    .post-cover {
+      grid-column: 1;
+      aspect-ratio: 3 / 2;
+    }
+    .post-body {
+      grid-row: 2;
+    }
+  }
   .posts h3 {
     max-width: 15.96em;
     font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);

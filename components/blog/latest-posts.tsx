@@ -24,6 +24,9 @@ const Root = styledRoot('section', 'latest-posts')`
     align-items: start;
     padding-bottom: 1.6rem;
     border-bottom: 1px solid var(--line);
+    @media (max-width: 18rem) {
+      grid-template-columns: 1fr;
+    }
   }
   .posts li:nth-of-type(${HOME_POSTS}) {
     padding: 0;

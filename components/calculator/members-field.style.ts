@@ -89,6 +89,11 @@ export const membersStyle = css`
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
     opacity: 0.85;
   }
+  @media (max-width: 18rem) {
+    .marks {
+      font-size: 0.8rem;
+    }
+  }
   .marks span {
     position: absolute;
     left: calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb)));

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { calculator, mockBrowser } from './savings-calculator-fixture';
+import { SavingsMethod } from './savings-method';
 
 const SETTLED_MS = 500;
 /** The bill follows the field one frame later. */
@@ -30,6 +31,14 @@ test('the prerendered page contains the default bill', () => {
   for (const text of ['Code hosting', '$140.00', '$80.00', '$60.00', '$720.00', 'Ask for a written estimate']) {
     expect(html).toContain(text);
   }
+});
+
+test('the formula is explained with the team sizes at which its hosting doubles', () => {
+  render(<SavingsMethod />);
+  expect(screen.getByText(/^One price per tool/)).toHaveTextContent(
+    'up to 49 people. Hosting then doubles at 50, 100, 150 and so on;',
+  );
+  expect(screen.getByRole('columnheader', { name: /below.50 people/ })).toBeInTheDocument();
 });
 
 test('a ticked tool joins the bill, an unticked one leaves it', async () => {

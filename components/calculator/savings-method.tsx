@@ -99,6 +99,21 @@ const Root = styledRoot('section', 'savings-method')`
       padding-left: 0.4rem;
     }
   }
+  /* With large text: the amounts of a tool stand below its name. */
+  @media (max-width: 18rem) {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    tr > :first-child {
+      grid-column: 1 / -1;
+      border: 0;
+    }
+    .amount.amount {
+      width: auto;
+      padding-left: 0;
+    }
+  }
   @media (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.8fr 1.2fr;

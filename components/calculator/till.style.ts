@@ -1,4 +1,5 @@
 import { css } from '@/components/ui/styled-root';
+import { unbroken } from '@/components/ui/unbroken';
 
 /**
  * The till by its own width: below 33rem the two bills hang from it as one roll, ours below a perforation; from there on they
@@ -133,7 +134,7 @@ export const tillStyle = css`
     font: 700 1.35rem/1.15 var(--font-display);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    ${unbroken}
   }
   .till-note {
     max-width: 33rem;
@@ -156,6 +157,21 @@ export const tillStyle = css`
       margin: 0;
       padding: 0;
       border: 0;
+    }
+  }
+  /* With large text, the number of people stands above its buttons, and each total below its name. */
+  @container (max-width: 12rem) {
+    .till-step {
+      flex-wrap: wrap;
+    }
+    .till-people {
+      order: -1;
+    }
+    .total {
+      flex-wrap: wrap;
+    }
+    .total :is(s, b) {
+      margin-left: auto;
     }
   }
   @container (min-width: 33rem) {

@@ -97,6 +97,13 @@ test('buttons and arrow keys move by five people, and stop at 10 and 100', () =>
   expect(saved()).toBe('$507.40');
 });
 
+test('the button for more shows a plus, the other a minus', () => {
+  render(till);
+  const lines = (name: string) => screen.getByRole('button', { name }).innerHTML.match(/M\d/g);
+  expect(lines('5 people more')).toHaveLength(2);
+  expect(lines('5 people fewer')).toHaveLength(1);
+});
+
 test.each([
   ['4', '10', '$507.40'],
   ['999', '100', '$7,069.00'],

@@ -41,6 +41,14 @@ export const toolsStyle = css`
     background: var(--marker);
     color: var(--ink);
   }
+  @media (max-width: 18rem) {
+    .tool {
+      grid-template-columns: 1fr auto;
+    }
+    .tool .icon {
+      display: none;
+    }
+  }
   .tool .words > span {
     display: block;
   }

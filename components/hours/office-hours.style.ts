@@ -137,6 +137,28 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     }
   }
 
+  /* Room for three labels, and for the hours below the name of the office. */
+  @container (max-width: 16rem) {
+    .axis :nth-of-type(even) {
+      display: none;
+    }
+    .hours li {
+      grid-template-columns: 1fr;
+      gap: 0.4rem;
+    }
+    .text {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    small {
+      grid-area: 3 / 1;
+    }
+    .track,
+    .always .text {
+      grid-area: 4 / 1;
+      justify-self: stretch;
+    }
+  }
   /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
   @container (min-width: 38rem) {
     .axis {

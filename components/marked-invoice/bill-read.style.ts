@@ -145,6 +145,15 @@ export const billReadStyle = css`
       gap: 0.6rem;
       padding-block: 0.8rem;
     }
+    @media (max-width: 18rem) {
+      .line {
+        grid-template-columns: 1.1rem 1fr;
+      }
+      .line > :last-child {
+        grid-column: 2;
+        justify-self: end;
+      }
+    }
     .quantity,
     .line mark {
       display: block;

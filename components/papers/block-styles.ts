@@ -12,6 +12,9 @@ export const rowsStyle = css`
     grid-template-columns: 1fr auto;
     gap: 0 1rem;
     align-items: baseline;
+    @media (max-width: 18rem) {
+      grid-template-columns: 1fr;
+    }
   }
 `;
 
@@ -82,7 +85,21 @@ export const blockStyles = {
     }
   `,
 
-  log: checkedStyle('5.2em 1.7em 1fr', 2),
+  log: css`
+    ${checkedStyle('5.2em 1.7em 1fr', 2)}
+    /* With large text, each time stands above its line. */
+    @media (max-width: 18rem) {
+      li {
+        grid-template-columns: 1.7em 1fr;
+      }
+      li::before {
+        grid-area: 2 / 1;
+      }
+      li :is(time, span) {
+        grid-column: 2;
+      }
+    }
+  `,
 
   /* Images rather than colors, which the print styles of the site take away. */
   days: css`
@@ -179,6 +196,9 @@ export const blockStyles = {
       grid-template-columns: 1fr 1fr;
       gap: 1.6rem;
       margin-top: 3rem;
+      @media (max-width: 18rem) {
+        grid-template-columns: 1fr;
+      }
     }
     .signatures span {
       padding-top: 0.4rem;

@@ -7,7 +7,7 @@ export const sheetStyle = css`
   .paper {
     position: relative;
     min-width: 0;
-    padding: clamp(1.25rem, 2.6vw, 2.2rem);
+    padding: clamp(min(1.25rem, 6vw), 2.6vw, 2.2rem);
     background: var(--sheet);
     color: var(--ink);
     filter: var(--shadow);
@@ -41,6 +41,14 @@ export const sheetStyle = css`
   .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
     font: 700 var(--total, 1.75em) / 1 var(--font-display);
     letter-spacing: -0.03em;
+  }
+  @media (max-width: 18rem) {
+    .paper header {
+      grid-template-columns: 1fr;
+    }
+    .paper .sample {
+      grid-area: auto;
+    }
   }
   .note {
     margin-top: 1.3rem;

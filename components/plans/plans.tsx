@@ -47,7 +47,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
   );
 }
 
-function PlanText({ plan, isOnNight = false }: Props & { isOnNight?: boolean }) {
+function PlanText({ plan, isOnNight }: Props & { isOnNight?: boolean }) {
   const { action, request } = planRequest(plan.group, plan.id);
   const variant = isOnNight ? 'marker' : 'outline';
   return (

@@ -43,8 +43,11 @@ const Root = styledRoot('section', 'cost-briefs')`
     flex-wrap: wrap;
     row-gap: 0;
   }
-  .receipt-row :first-child {
+  .receipt-row > :first-child {
     flex: 1;
+    @media (max-width: 18rem) {
+      flex: 0 1 auto;
+    }
   }
   .receipt-row :last-child {
     margin-left: auto;
@@ -57,7 +60,7 @@ const Root = styledRoot('section', 'cost-briefs')`
   }
   .kept strong {
     margin-left: auto;
-    font: 700 1.6rem/1 var(--font-display);
+    font: 700 min(1.6rem, 9.5vw)/1 var(--font-display);
     letter-spacing: -0.03em;
     /* Firefox finds the highlighted figure a fraction too wide, and would break it. */
     white-space: nowrap;

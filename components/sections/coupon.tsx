@@ -31,7 +31,7 @@ const Root = styledRoot('section', 'coupon')`
     }
   }
   .offer {
-    padding: clamp(1.8rem, 4vw, 3.2rem);
+    padding: clamp(min(1.8rem, 9vw), 4vw, 3.2rem);
   }
   p {
     max-width: 34rem;

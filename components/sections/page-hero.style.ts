@@ -1,4 +1,5 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
+import { unbroken } from '@/components/ui/unbroken';
 import { OWN_GROUND } from './shared.style';
 
 /** Shared by the three heroes: breadcrumb, text, price and highlights. */
@@ -58,7 +59,7 @@ const shared = css`
     line-height: 1.5;
   }
   .highlights a {
-    white-space: nowrap;
+    ${unbroken}
     @media (pointer: coarse) {
       display: inline-block;
       padding-block: 0.6rem;

@@ -187,6 +187,15 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   td span {
     margin-right: 0.5rem;
   }
+  /* Room for three columns. */
+  @media (max-width: 21rem) {
+    .pane {
+      padding-inline: 0.8rem;
+    }
+    :is(th, td) {
+      padding-right: 0.3rem;
+    }
+  }
 
   .field {
     display: flex;

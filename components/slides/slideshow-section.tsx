@@ -64,6 +64,9 @@ const Root = styledRoot('div', 'slideshow')`
   }
   .controls {
     margin-top: clamp(1.6rem, 3vw, 2.4rem);
+    @media (max-width: 18rem) {
+      flex-wrap: wrap;
+    }
   }
   .progress {
     display: flex;

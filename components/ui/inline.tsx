@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
 import { styledRoot } from './styled-root';
+import { unbroken } from './unbroken';
 
 type Props = {
   text: string;
@@ -18,25 +19,22 @@ export function Inline({ text, as, ...attributes }: Props) {
 }
 
 function renderPart(part: InlinePart): ReactNode {
-  const words = unbroken(part.text);
+  const words = withUnbroken(part.text);
   if (part.kind === 'mark') return <mark>{words}</mark>;
   return part.kind === 'link' ? <SiteLink to={part.to}>{words}</SiteLink> : words;
 }
 
-const Unbroken = styledRoot(
-  'span',
-  'unbroken',
-)`white-space: nowrap; @media (max-width: 18rem) { white-space: normal; }`;
+const Unbroken = styledRoot('span', 'unbroken')`${unbroken}`;
 
 /** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
-function unbroken(text: string): ReactNode {
+function withUnbroken(text: string): ReactNode {
   const [before, compound, ...after] = text.split(/(open-source|on-site)/i);
   if (compound === undefined) return text;
   return (
     <>
       {before}
       <Unbroken>{compound}</Unbroken>
-      {unbroken(after.join(''))}
+      {withUnbroken(after.join(''))}
     </>
   );
 }

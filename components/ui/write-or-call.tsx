@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { css } from './styled-root';
+import { unbroken } from './unbroken';
 
 /** For the root that shows it. */
 export const writeOrCallStyles = css`
@@ -7,7 +8,7 @@ export const writeOrCallStyles = css`
     margin-top: 0.5rem;
   }
   .write-or-call a {
-    white-space: nowrap;
+    ${unbroken}
     @media (pointer: coarse) {
       display: inline-block;
       padding-block: 0.8rem;

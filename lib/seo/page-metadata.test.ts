@@ -10,6 +10,11 @@ test('every title stays under 60 characters and no two are the same', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+test('the title of the home page begins with the company’s name, others end with it', () => {
+  expect(pageTitle({ path: '/', title: 'One' })).toBe('DohTech: One');
+  expect(pageTitle({ path: '/services', title: 'Two' })).toBe('Two | DohTech');
+});
+
 test('the second careers page names the canonical one', () => {
   expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.dohtech.example/careers');
 });

@@ -24,7 +24,7 @@ async function start() {
   }
   const fakes = await startFakes(Number(values['fakes-port']));
   open.push(fakes);
-  console.log(`Inbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/blog\nCtrl+C stops it.`);
+  console.log(`Inbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/\nCtrl+C stops it.`);
 }
 
 async function stop() {

@@ -44,6 +44,15 @@ test('a marked phrase on two lines is marked on both', () => {
   expect(lines.filter((runs) => runs.some((run) => run.isMarked)).length).toBeGreaterThan(1);
 });
 
+test('the words of a line that are marked, and those that are not, are one piece each', () => {
+  const runs = fitted([part('Your bill, '), part('cut by a third', true)], 1200).lines.flat();
+  expect(runs.map(({ text, isMarked }) => [text, isMarked])).toEqual([
+    ['Your bill,', false],
+    ['cut', true],
+    ['by a third', true],
+  ]);
+});
+
 test('text with the anchor `end` ends at `x`', () => {
   const svg = textSvg('ab', 100, 50, { face, size: 20, fill: '#000', anchor: 'end' });
   expect(svg).toContain('translate(80 50)');

@@ -39,7 +39,7 @@ export async function startLargeBlog(count: number) {
     const numbers = Array.from({ length: limit }, (_, index) => size - (page - 1) * limit - index);
     const answer = {
       posts: numbers.filter((number) => number > 0).map((number) => post(number, `http://${headers.host}`)),
-      meta: { pagination: { page, limit, pages, total: size, next: page < pages ? page + 1 : null, prev: null } },
+      meta: { pagination: { page, limit, pages, total: size } },
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });

@@ -2,7 +2,7 @@ import { type Fake, html } from './answer';
 import { atOwnOrigin, type Blog, type BlogPost } from './blog';
 import { escapeHtml, page } from './page';
 
-/** The blog's own pages: `/blog` (and `/`) lists the articles, `/<slug>/` is one of them. */
+/** The blog's own pages: `/` lists the articles, `/<slug>/` is one of them. */
 export function blogPages(blog: Blog): Fake {
   return {
     service: 'blog',
@@ -10,7 +10,7 @@ export function blogPages(blog: Blog): Fake {
     methods: {
       GET({ url: { pathname, origin } }) {
         const slug = pathname.replaceAll('/', '');
-        if (slug === '' || slug === 'blog') return html(indexPage(blog.all()));
+        if (slug === '') return html(indexPage(blog.all()));
         const article = blog.all().find((each) => each.slug === slug);
         if (article === undefined) return html(page('Not found', '<h1>No such article</h1>'), 404);
         return html(atOwnOrigin(articlePage(article), origin));

@@ -32,6 +32,14 @@ test.each([
   expect(await browserCheck()({ file: 'a.css', text })).toEqual([]);
 });
 
+test('a misspelled property is named', async () => {
+  const lines = await browserCheck()({
+    file: 'a.css',
+    text: 'p { --own: 1; outlin: 0; -webkit-other: 1; color: red }',
+  });
+  expect(lines).toEqual(["out/a.css: 'outlin: 0': no browser knows this property"]);
+});
+
 test('inline styles are checked, too, and each is reported once for all pages', async () => {
   const page = (rules: string) => `<style data-href="x">${rules}p{user-select:none}</style><p>user-select:none</p>`;
   const check = browserCheck();

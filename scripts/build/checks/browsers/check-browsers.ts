@@ -27,8 +27,8 @@ function loadCompatData(): Promise<CompatData> {
 const versions = new Intl.Collator('en', { numeric: true });
 
 /**
- * Returns a function that finds CSS in a file that one of the oldest browsers (`browserslist` in package.json) lacks. It names
- * each use once, in the first file. Exceptions are in newer-css.ts. Own code, because doiuse and its like read caniuse, which
+ * Returns a function that finds CSS in a file that one of the oldest browsers (`browserslist` in package.json) lacks, and
+ * misspelled properties. It names each use once, in the first file. Exceptions are in newer-css.ts. Own code, because doiuse and its like read caniuse, which
  * lacks values and shorthands.
  *
  * @throws ZodError if an entry of `browserslist` is not of the form 'safari >= 16.4'
@@ -48,11 +48,13 @@ export function browserCheck(): (file: TextFile) => Promise<string[]> {
         // If a property is missing, its values are missing, too.
         if (named.has(use.text) || isAllowed(use.id)) continue;
         const missing = browsersWithout(use, css, oldest);
-        if (missing.length === 0) continue;
+        const isUnknown = /^properties\.[^.]+$/.test(use.id) && !entryOf(use.id, css);
+        if (missing.length === 0 && !isUnknown) continue;
         named.add(use.text);
         const names = missing.map(({ key, version }) => `${browsers[key].name} ${version}`).join(', ');
         const start = use.text.length > 60 ? `${use.text.slice(0, 60)}…` : use.text;
-        lines.push(`out/${file}: '${start}': ${use.id} is missing in ${names}`);
+        const reason = isUnknown ? 'no browser knows this property' : `${use.id} is missing in ${names}`;
+        lines.push(`out/${file}: '${start}': ${reason}`);
       }
     }
     return lines;
@@ -72,13 +74,17 @@ function isAllowed(id: string): boolean {
 
 /** The browsers that lack a feature, wholly or in part, or have it behind a setting. Empty if the data has no entry for it. */
 function browsersWithout({ id, prefixes }: FeatureUse, data: Identifier, browsers: readonly Browser[]): Browser[] {
-  let entry: Identifier | undefined = data;
-  for (const key of id.split('.')) entry = entry && Object.hasOwn(entry, key) ? entry[key] : undefined;
-  const support = entry?.__compat?.support;
+  const support = entryOf(id, data)?.__compat?.support;
   if (!support) return [];
   return browsers.filter(
     ({ key, version }) => ![support[key] ?? []].flat().some((statement) => isSupported(statement, version, prefixes)),
   );
+}
+
+function entryOf(id: string, data: Identifier): Identifier | undefined {
+  let entry: Identifier | undefined = data;
+  for (const key of id.split('.')) entry = entry && Object.hasOwn(entry, key) ? entry[key] : undefined;
+  return entry;
 }
 
 function isSupported(statement: SimpleSupportStatement, version: string, prefixes: readonly string[]): boolean {
