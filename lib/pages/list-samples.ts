@@ -37,5 +37,5 @@ export function listToConfirm(): string[] {
 
 function samples(file: string, entries: readonly { isSample: boolean }[]): string[] {
   const count = entries.filter((entry) => entry.isSample).length;
-  return count > 0 ? [`${file}: ${count} entries marked as samples`] : [];
+  return count > 0 ? [`${file}: ${count} ${count === 1 ? 'entry' : 'entries'} with isSample: true`] : [];
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { explainContentError } from './explain-content-error';
 
 const error = (message: string, stack?: string) => Object.assign(new Error(message), stack && { stack });
@@ -9,6 +12,11 @@ test.each([
     'a syntax error',
     error('Transform failed with 1 error:\n/home/site/content/pages/about.ts:9:43: ERROR: Expected "}" but found "s"'),
     `content/pages/about.ts: line 9: expected a comma, quote or bracket on this line or the one before it; an apostrophe inside '…' is written \\' (Expected "}" but found "s")`,
+  ],
+  [
+    'a number with a comma',
+    error('Transform failed with 1 error:\n/home/site/content/plans.ts:9:16: ERROR: Expected ":" but found ","'),
+    'content/plans.ts: line 9: expected a name, a colon and a value; a number has no comma, as in 1999 (Expected ":" but found ",")',
   ],
   [
     'a text without quotes',
@@ -51,4 +59,13 @@ test.each([
   ['any other error', 'Something else\nRequire stack: y', 'Something else'],
 ])('%s is explained in one line', (_, thrown, line) => {
   expect(explainContentError(thrown, '/home/site')).toBe(line);
+});
+
+test('a deleted file of content is named, although the message names only who imports it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'));
+  writeFileSync(join(root, 'here.ts'), '');
+  const importer = join(root, 'check.ts');
+  writeFileSync(importer, "import { here } from '@/here';\nimport { planGroups } from '@/content/plans';\n");
+  const thrown = error(`Cannot find package '@/content' imported from ${importer}`);
+  expect(explainContentError(thrown, root)).toBe('expected a file content/plans.ts, which check.ts imports');
 });

@@ -18,9 +18,12 @@ export function buildConfig(): PublicConfig {
   return readPublicConfig(loadSettings());
 }
 
-/** The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. */
+/**
+ * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. Next passes
+ * over the invisible mark with which some editors of Windows begin a file.
+ */
 export function settingNamesInFiles(): string[] {
-  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents)));
+  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents.replace(/^\uFEFF/, ''))));
 }
 
 function loadFiles() {

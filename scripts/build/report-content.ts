@@ -5,8 +5,14 @@ import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
-/** Prints each problem of settings and content, or else the features that are off and the samples. Returns whether all is right. */
+/**
+ * Prints the settings that nothing reads, then each problem of settings and content, or else the features that are off and
+ * the samples. Returns whether all is right.
+ */
 export async function reportContent(): Promise<boolean> {
+  for (const name of unknownSettings(process.env, settingNamesInFiles())) {
+    console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
+  }
   const problems = [...settingsProblems(), ...(await unlistedFiles()), ...checkContent()];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
@@ -19,9 +25,6 @@ export async function reportContent(): Promise<boolean> {
     console.warn(`Placeholder: addresses name ${config.siteUrl}, which nobody can visit. Set NEXT_PUBLIC_SITE_URL.`);
   } else if (!isSecure(siteUrl)) {
     console.warn(`Not https: search engines are sent to ${config.siteUrl}. Set NEXT_PUBLIC_SITE_URL with https://.`);
-  }
-  for (const name of unknownSettings(process.env, settingNamesInFiles())) {
-    console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);

@@ -1,13 +1,27 @@
-/** `npm start`: builds the site with fakes of all outside services, serves it, and prints the addresses to open. */
+/**
+ * `npm start [-- --port 3000 --fakes-port 3001]`: builds the site with fakes of all outside services, serves it, and prints
+ * the addresses to open.
+ */
+import { parseArgs } from 'node:util';
 import { buildSite } from '../build/build-site';
 import { loadSettings } from '../build/load-settings';
 import { fakeEnvironment } from './fake-environment';
+import { fakeSettings } from './fake-settings';
+import { freePort } from './loopback';
 import { startFakes, startSite } from './serve';
 
 try {
-  const fakes = await startFakes();
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: String(fakeSettings.ports.site) },
+      'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
+    },
+  });
+  const fakes = await startFakes(Number(values['fakes-port']));
+  // A taken port is known before the build, which takes a minute.
+  const port = await freePort(Number(values.port), '--port');
   await buildSite({ environment: fakesForUnsetSettings(fakes.origin) });
-  const site = await startSite();
+  const site = await startSite(port);
   console.log(`
 The site       ${site.origin}
 Its inbox      ${fakes.origin}/__inbox   (what forms and visits send lands here)
