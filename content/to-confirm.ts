@@ -80,6 +80,15 @@ export const toConfirm: readonly Statement[] = [
     statement: 'the setup fee is charged once for each startup plan, so a bill with two of them has two',
   },
   {
+    file: 'content/plans.ts',
+    statement:
+      'priority tickets come with the smallest startup plan, backups with the two smallest: larger plans have them quoted',
+  },
+  {
+    file: 'content/plans.ts',
+    statement: 'the price of the middle support plan covers all the storage in its row, more than the free hosting',
+  },
+  {
     file: 'content/pages/dohtech-startup-launchpad.ts',
     statement: 'a move to another startup plan: nothing is reinstalled, and the month is agreed',
   },

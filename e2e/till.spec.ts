@@ -6,7 +6,7 @@ const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' 
 const till = (page: Page) => slideshow(page).locator('.till');
 const people = (page: Page) => page.getByRole('textbox', { name: 'Your team' });
 const more = (page: Page) => page.getByRole('button', { name: '5 people more' });
-const calculatorLink = (page: Page) => slideshow(page).getByRole('link', { name: "See what you'd save" });
+const calculatorLink = (page: Page) => slideshow(page).getByRole('link', { name: 'See what you’d save' });
 
 const TOOLS = 'issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage';
 

@@ -19,7 +19,7 @@ const till = (
   <>
     <div className="slide">
       <a href={`/savings-calculator${choiceQuery({ members: 25, tools: orderedTools(sampleBill.tools) })}`}>
-        See what you'd save
+        See what you’d save
       </a>
     </div>
     <Till people={25} tools={tools} scope="on these six tools" note="A note" onTouch={onTouch} announce={announce} />
@@ -155,7 +155,7 @@ test('an untouched till announces nothing and holds no slide', () => {
 test('the link beside the till opens the calculator with the same people and tools', () => {
   render(till);
   press('5 people more');
-  expect(screen.getByRole('link', { name: "See what you'd save" })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See what you’d save' })).toHaveAttribute(
     'href',
     '/savings-calculator?people=30&tools=issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage',
   );

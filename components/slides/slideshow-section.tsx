@@ -182,7 +182,7 @@ const Root = styledRoot('div', 'slideshow')`
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {
   const { members, tools } = sampleBill;
   const ids = orderedTools(tools);
-  const calculator = { label: "See what you'd save", to: CALCULATOR_PATH + choiceQuery({ members, tools: ids }) };
+  const calculator = { label: 'See what you’d save', to: CALCULATOR_PATH + choiceQuery({ members, tools: ids }) };
   return (
     <Root id={section.anchor}>
       <div className="wrap">

@@ -1,6 +1,5 @@
 import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
-import { claims } from '../../site';
 
 const [, { values }] = planGroups.support.plans;
 /** '5' of '5 per month'. */
@@ -34,7 +33,7 @@ export const careReport = {
       rows: [
         ['Content updates', '4', number(values['Content updates'])],
         ['New products', '5', number(values['New products'])],
-        ['Hosting in the plan', '8 GB', claims['free-hosting']],
+        ['Storage', '8 GB', values.Storage],
         ['Backups, opened and checked', '8', values.Backups],
       ],
     },

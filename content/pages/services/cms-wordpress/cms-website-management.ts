@@ -31,7 +31,7 @@ export const page: PageInput = {
         'One page: changes with their dates, backups we opened and checked, and how much of your plan you’ve used.',
       points: [
         { title: 'Your changes and ours', description: 'With the department that asked for each.' },
-        { title: 'Your plan, counted', description: 'Updates, products and hosting against the limits.' },
+        { title: 'Your plan, counted', description: 'Updates, products and storage against the limits.' },
         { title: 'One suggestion', description: 'The next thing we’d fix, with the reason.' },
       ],
       paper: 'care-report',
@@ -59,7 +59,7 @@ export const page: PageInput = {
       intro:
         'A brochure site needs little; a store with new products every week needs more. You can change plans at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. {plan:support-business} can go up to 50 GB. Anything quoted, such as hosting above the free part, is not in these prices: your estimate says what it includes and costs.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Anything quoted is not in these prices: your estimate says what it includes and costs.',
     },
     {
       kind: 'accordion',
