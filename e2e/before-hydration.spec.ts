@@ -25,7 +25,7 @@ test('each press on a slide button counts, and a link opens its page @thorough',
   await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 2 });
   await expect(slideshow).toHaveAttribute('data-island', 'waiting');
   await hydrate();
-  await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of 5/);
+  await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of \d:/);
   await expect(slideshow.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 
   await openBeforeScript(page, '/services');
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
     await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
     await hydrateHome();
-    await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of 5/);
+    await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of \d:/);
   });
 
   test('after presses on two plans the dialog opens with the last one @thorough', async ({ page }) => {
