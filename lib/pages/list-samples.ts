@@ -30,9 +30,9 @@ export function listFictionalContacts({ emails, phones, social }: Contacts): str
   ].map((contact) => `content/site.ts: ${contact} is fictional`);
 }
 
-/** What the pages say and only the owner can confirm, a line for each statement. A build prints them. */
+/** What the pages say and only the owner can confirm, a line for each statement, by file. A build prints them. */
 export function listToConfirm(): string[] {
-  return toConfirm.map(({ file, statement }) => `${file}: ${statement}`);
+  return toConfirm.map(({ file, statement }) => `${file}: ${statement}`).sort();
 }
 
 function samples(file: string, entries: readonly { isSample: boolean }[]): string[] {
