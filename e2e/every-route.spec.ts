@@ -183,7 +183,8 @@ for (const [size, width, fontSize] of [
   ['a window of 320 pixels', 320, 16],
 ] as const) {
   test(`${size} cuts off no text and lays none over another @thorough`, async ({ page }) => {
-    await resize(page, width, 844);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
     for (const path of MAIN_PAGES) {
       await page.goto(path);
       await hydrated(page);
@@ -201,7 +202,6 @@ const MAIN_PAGES = [
   '/startup-services',
   '/services/startups/operational-tech',
   '/savings-calculator',
-  '/platforms',
   '/insights',
   '/about/blogs',
   '/about/projects/buzstorage',

@@ -98,6 +98,7 @@ export const membersStyle = css`
     position: absolute;
     left: calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb)));
     translate: -50%;
+    white-space: nowrap;
   }
   .marks span:first-of-type {
     left: 0;

@@ -136,6 +136,9 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   .total-bar p {
     flex: 1;
+    @media (max-width: 18rem) {
+      flex-basis: 100%;
+    }
   }
   .total-bar span {
     display: block;

@@ -48,6 +48,7 @@ export const sheetStyle = css`
     }
     .paper .sample {
       grid-area: auto;
+      justify-self: start;
     }
   }
   .note {

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { industries } from '@/content/industries';
+import { pages } from '@/content/pages/index';
 import { portfolio } from '@/content/portfolio';
+import { pageSchema } from '@/content/schema/page';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { findOffer } from '@/lib/money/offers';
+import { plainText } from '@/lib/text/parse-inline';
+import { Sections } from './sections';
 import { renderSections, type SectionInput } from './sections-fixture';
 import { Quote } from './testimonials';
 
@@ -21,7 +26,28 @@ const hero = {
   ],
 } satisfies SectionInput;
 
+test('every section of every page shows its heading, but for the slideshow, which loads its parts', () => {
+  const lost = Object.values(pages).flatMap((page) => {
+    const shown = document.createElement('main');
+    shown.innerHTML = renderToStaticMarkup(<Sections page={pageSchema.parse(page)} />);
+    return page.sections.flatMap((section) => {
+      const heading = 'heading' in section && section.kind !== 'slideshow' ? plainText(section.heading ?? '') : '';
+      return shown.textContent.includes(heading) ? [] : [`${page.path}: ${heading}`];
+    });
+  });
+  expect(lost).toEqual([]);
+});
+
 describe('page hero', () => {
+  test.each([
+    ['night', 'marker'],
+    ['paper', 'solid'],
+  ] as const)('on %s the first button is the %s one, and the second an outline', (layout, variant) => {
+    renderSections({ ...hero, layout });
+    expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toHaveAttribute('data-variant', variant);
+    expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('data-variant', 'outline');
+  });
+
   test('links to the home page, to booking and to the services', () => {
     renderSections(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -29,6 +29,11 @@ export function chatwoot({ url, token }: ChatConfig): ChatVendor {
       };
       document.head.append(script);
     },
-    open: () => window.$chatwoot?.toggle('open'),
+    open() {
+      window.$chatwoot?.toggle('open');
+      // Our own bubble goes, which may have the focus: Chatwoot's, which closes the chat, stands in its place.
+      if (!document.activeElement?.closest('.chat')) return;
+      document.querySelector<HTMLElement>('.woot-widget-bubble:not(.woot--hide)')?.focus();
+    },
   };
 }

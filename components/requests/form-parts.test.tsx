@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '@/content/site';
+import { FailureNotice } from './form-parts';
+
+const mail = { subject: 'A subject', message: 'A message' };
+const whole = `To: ${site.emails.general}\nSubject: A subject\n\nA message`;
+
+test('after a failed send the message can be copied, by hand where the browser refuses', async () => {
+  const user = userEvent.setup();
+  render(<FailureNotice text="Not sent" mail={mail} />);
+  await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+  expect(await navigator.clipboard.readText()).toBe(whole);
+  expect(screen.getByRole('status')).toHaveTextContent('The message is on your clipboard.');
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  jest.spyOn(console, 'error').mockReturnValue();
+  await user.click(screen.getByRole('button', { name: 'Copied' }));
+  expect(await screen.findByRole('textbox', { name: /^Your browser does not allow copying/ })).toHaveValue(whole);
+});
