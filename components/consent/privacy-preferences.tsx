@@ -81,8 +81,12 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
      on a button takes the focus from a field while the finger is still down: the banner comes back after the click, which it
      would get instead of the button. */
   @media (max-height: 22rem) {
-    &:not(:has(:focus-visible)) [popover] {
+    [popover] {
       transition: translate 0s 1s;
+    }
+    /* Without transitions at all: one that runs would go on. */
+    &:has(:focus-visible) [popover] {
+      transition: none;
     }
     :root:has(:focus-visible:not(main)) &:not(:has(:focus-visible)) [popover] {
       translate: 0 100vh;
