@@ -43,8 +43,13 @@ test('the header scrolls away with the page, because no script makes it solid, a
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the calculator shows its default estimate: bill, both charts and their tables', async ({ page }) => {
+test('the calculator shows its default estimate, with both charts and tables, and whom to ask for another', async ({
+  page,
+}) => {
   await page.goto('/savings-calculator');
+  const instead = page.locator('noscript .no-script');
+  await expect(instead.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
+  await expect(instead.locator(`a[href="tel:${site.phones[0].dial}"]`)).toBeVisible();
   const receipt = page.getByRole('complementary', { name: 'Your receipt' });
   await expect(page.getByRole('heading', { level: 1, name: 'Slash Your Tech Bills' })).toBeVisible();
   await expect(receipt).toContainText('10 people');

@@ -1,13 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { billKey } from '@/content/storage-keys';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
 import { addedTexts, sumsText } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { readBillHash } from '@/lib/bill/read-bill';
 import { replaceAddress } from '@/lib/platform/address.browser';
+import { afterPaint } from '@/lib/platform/after-paint.browser';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
 import { AddedLine } from './added-line.client';
@@ -46,6 +47,10 @@ export function Bill() {
   const state = useSyncExternalStore(session.watch, session.current, session.current);
   const pathname = usePathname();
   const { bill, view } = state;
+  // This file loads with the first line. Screen readers announce its text only in a status that was on the page before it.
+  const [isStatusThere, setStatusThere] = useState(false);
+
+  useEffect(() => afterPaint(() => setStatusThere(true)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
   useEffect(() => markBill(state), [state, pathname]);
@@ -73,7 +78,7 @@ export function Bill() {
         />
       )}
       <p className="visually-hidden" role="status">
-        {spoken(state)}
+        {isStatusThere && spoken(state)}
       </p>
     </>
   );

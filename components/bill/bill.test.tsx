@@ -55,6 +55,15 @@ test('the buttons of a page are ready after hydration and after a soft navigatio
   expect(receipt()).toHaveAccessibleName('My bill');
 });
 
+test('the status that names the first line is on the page before its text, so that screen readers announce it', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Wiki is on your bill\./);
+  await press(add('wiki'));
+});
+
 test('the second press while the script loads adds nothing twice and takes nothing off', async () => {
   render(page(['wiki']));
   fireEvent.click(add('wiki'));

@@ -1,4 +1,5 @@
 import { SavingsCalculator } from '@/components/lazy.client';
+import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 import { CalculatorRoot } from './savings-calculator.style';
@@ -29,8 +30,9 @@ function Head() {
       </p>
       <noscript>
         <p className="no-script">
-          Without JavaScript this page shows only an example. <a href={CONTACT_PATH}>Write to us</a> with your team size
-          and tools, and we’ll calculate your savings.
+          Without JavaScript this page shows only an example. Send your team size and tools to{' '}
+          <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>, or call{' '}
+          <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a>, and we’ll calculate your savings.
         </p>
       </noscript>
     </div>

@@ -6,6 +6,7 @@ import { membersStyle } from './members-field.style';
 import { chartsStyle } from './savings-charts.style';
 import { savingsPrintStyle } from './savings-print.style';
 import { toolsStyle } from './tool-list.style';
+import { totalBarStyle } from './total-bar.style';
 
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
 const WIDE = '60rem';
@@ -121,43 +122,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .printed {
     display: none;
   }
-  .total-bar {
-    position: sticky;
-    z-index: 5;
-    bottom: 0;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1rem;
-    padding: 0.7rem var(--page-margin) calc(0.7rem + env(safe-area-inset-bottom));
-    background: var(--night);
-    border-top: 1px solid var(--night-line-strong);
-    color: var(--night-text);
-  }
-  .total-bar p {
-    flex: 1;
-    @media (max-width: 18rem) {
-      flex-basis: 100%;
-    }
-  }
-  .total-bar span {
-    display: block;
-    font: 500 0.8rem/1.3 var(--font-mono);
-    color: var(--night-soft);
-  }
-  .total-bar strong,
-  .total-bar strong span {
-    font: 700 1.6rem/1.1 var(--font-display);
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
-    color: var(--marker);
-  }
-  .total-bar .button {
-    /* With large letters its label wraps before the button goes below the total. */
-    flex: 1 1 min-content;
-    max-width: max-content;
-    min-height: 2.9rem;
-  }
+  ${totalBarStyle}
   ${membersStyle}
   ${toolsStyle}
   ${billStyle}

@@ -110,11 +110,18 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     }
   }
 
-  /* In a low window the bubble would cover the focused element. */
+  /* In a low window the bubble would cover the focused element. It comes back after the click of a tap that takes the focus
+     from a field, as the consent banner does (components/consent/privacy-preferences.tsx). */
   @media (max-height: 22rem) {
+    .bubble {
+      transition: translate 0s 1s;
+    }
+    .bubble:focus-visible {
+      transition: none;
+    }
     :root:has(:is(header, main, footer) :focus-visible) & .bubble[aria-busy='false']:not([aria-expanded='true'], :focus-visible) {
-      opacity: 0;
-      pointer-events: none;
+      translate: 0 100vh;
+      transition: none;
     }
   }
 

@@ -77,11 +77,20 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   :root:has(header nav${POPOVER_OPEN}) & [popover] {
     visibility: hidden;
   }
-  /* In a low window the banner would cover the focused element: it hides until the focus moves into it. */
+  /* In a low window the banner would cover the focused element: below the window it waits until the focus moves into it. A tap
+     on a button takes the focus from a field while the finger is still down: the banner comes back after the click, which it
+     would get instead of the button. */
   @media (max-height: 22rem) {
+    [popover] {
+      transition: translate 0s 1s;
+    }
+    /* Without transitions at all: one that runs would go on. */
+    &:has(:focus-visible) [popover] {
+      transition: none;
+    }
     :root:has(:focus-visible:not(main)) &:not(:has(:focus-visible)) [popover] {
-      opacity: 0;
-      pointer-events: none;
+      translate: 0 100vh;
+      transition: none;
     }
   }
   @media (min-width: 48rem) {

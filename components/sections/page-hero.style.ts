@@ -1,5 +1,4 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { unbroken } from '@/components/ui/unbroken';
 import { OWN_GROUND } from './shared.style';
 
 /** Shared by the three heroes: breadcrumb, text, price and highlights. */
@@ -59,9 +58,8 @@ const shared = css`
     line-height: 1.5;
   }
   .highlights a {
-    ${unbroken}
+    display: inline-block;
     @media (pointer: coarse) {
-      display: inline-block;
       padding-block: 0.6rem;
     }
   }

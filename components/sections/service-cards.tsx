@@ -4,7 +4,6 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
-import { unbroken } from '@/components/ui/unbroken';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
 
@@ -47,7 +46,6 @@ const Root = styledRoot('section', 'service-cards')`
     font-weight: 600;
     color: var(--link);
     text-decoration: none;
-    ${unbroken}
   }
   /* The link covers its whole card; only its text is its name. */
   li a::after {

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import { css } from './styled-root';
-import { unbroken } from './unbroken';
 
 /** For the root that shows it. */
 export const writeOrCallStyles = css`
@@ -8,9 +7,8 @@ export const writeOrCallStyles = css`
     margin-top: 0.5rem;
   }
   .write-or-call a {
-    ${unbroken}
+    display: inline-block;
     @media (pointer: coarse) {
-      display: inline-block;
       padding-block: 0.8rem;
     }
   }

@@ -1,0 +1,56 @@
+import { css } from '@/components/ui/styled-root';
+
+/** The total at the bottom edge of a narrow page (estimate-bar.tsx). */
+export const totalBarStyle = css`
+  .total-bar {
+    position: sticky;
+    z-index: 5;
+    bottom: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+    padding: 0.7rem var(--page-margin) calc(0.7rem + env(safe-area-inset-bottom));
+    background: var(--night);
+    border-top: 1px solid var(--night-line-strong);
+    color: var(--night-text);
+  }
+  .total-bar p {
+    flex: 1;
+    @media (max-width: 18rem) {
+      flex-basis: 100%;
+    }
+  }
+  .total-bar span {
+    display: block;
+    font: 500 0.8rem/1.3 var(--font-mono);
+    color: var(--night-soft);
+  }
+  .total-bar strong,
+  .total-bar strong span {
+    font: 700 1.6rem/1.1 var(--font-display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+    color: var(--marker);
+  }
+  .total-bar .button {
+    /* With large letters its label wraps before the button goes below the total. */
+    flex: 1 1 min-content;
+    max-width: max-content;
+    min-height: 2.9rem;
+  }
+  /* One line for each text: banner and chat rest on a bar of --bar-height. */
+  @media (max-width: 22.4rem) {
+    .total-bar {
+      gap: 0.5rem;
+      padding-inline: 1rem;
+    }
+    .total-bar strong,
+    .total-bar strong span {
+      font-size: 1.4rem;
+    }
+    .total-bar .button {
+      padding-inline: 1rem;
+    }
+  }
+`;
