@@ -15,8 +15,8 @@ export const sheetStyle = css`
     font-size: 1rem;
   }
   .paper header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.3rem;
     align-items: start;
     margin-bottom: 1rem;
@@ -24,13 +24,12 @@ export const sheetStyle = css`
     border-bottom: 2px solid var(--ink);
   }
   .paper h3 {
+    flex: 1 1 0;
     font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.6rem);
   }
-  .paper .sample {
-    grid-area: 1 / 2;
-  }
   .paper header p {
-    grid-column: 1 / -1;
+    order: 1;
+    flex-basis: 100%;
   }
   .paper :where(dt, table, time, .signatures, header p, small, .rows dd) {
     font: 500 0.9375em/1.5 var(--font-mono);
@@ -41,15 +40,6 @@ export const sheetStyle = css`
   .paper :is(tfoot tr:last-child td, .marked div:last-of-type dd) {
     font: 700 var(--total, 1.75em) / 1 var(--font-display);
     letter-spacing: -0.03em;
-  }
-  @media (max-width: 18rem) {
-    .paper header {
-      grid-template-columns: 1fr;
-    }
-    .paper .sample {
-      grid-area: auto;
-      justify-self: start;
-    }
   }
   .note {
     margin-top: 1.3rem;
