@@ -45,12 +45,15 @@ export const totalBarStyle = css`
       gap: 0.5rem;
       padding-inline: 1rem;
     }
+    .total-bar span {
+      font-size: 0.75rem;
+    }
     .total-bar strong,
     .total-bar strong span {
       font-size: 1.4rem;
     }
     .total-bar .button {
-      padding-inline: 1rem;
+      padding-inline: 0.8rem;
     }
   }
 `;
