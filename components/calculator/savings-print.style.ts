@@ -36,7 +36,6 @@ export const savingsPrintStyle = css`
     }
     .receipt {
       -webkit-mask: none;
-      mask: none;
       padding: 0.5rem 0;
       background: none;
       line-height: 1.15;

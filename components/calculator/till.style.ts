@@ -1,5 +1,4 @@
 import { css } from '@/components/ui/styled-root';
-import { unbroken } from '@/components/ui/unbroken';
 
 /**
  * The till by its own width: below 33rem the two bills hang from it as one roll, ours below a perforation; from there on they
@@ -134,7 +133,7 @@ export const tillStyle = css`
     font: 700 1.35rem/1.15 var(--font-display);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
-    ${unbroken}
+    display: inline-block;
   }
   .till-note {
     max-width: 33rem;

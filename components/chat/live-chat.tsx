@@ -53,11 +53,8 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   /* A popover, so neither the header nor the consent banner covers it. It opens above the bubble, or lower if the window is
      too low for its 24rem. */
   .panel {
-    --bottom: clamp(
-      var(--corner-margin),
-      100dvh - 24rem,
-      2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift)
-    );
+    --highest: calc(2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift));
+    --bottom: clamp(var(--corner-margin), 100dvh - 24rem, var(--highest));
     inset: auto var(--corner-margin) var(--bottom) auto;
     width: min(21rem, 100% - 2 * var(--corner-margin));
     max-height: calc(100dvh - var(--corner-margin) - var(--bottom));
@@ -113,11 +110,8 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   /* In a low window the bubble would cover the focused element. It comes back after the click of a tap that takes the focus
      from a field, as the consent banner does (components/consent/privacy-preferences.tsx). */
   @media (max-height: 22rem) {
-    .bubble {
+    .bubble:not(:focus-visible) {
       transition: translate 0s 1s;
-    }
-    .bubble:focus-visible {
-      transition: none;
     }
     :root:has(:is(header, main, footer) :focus-visible) & .bubble[aria-busy='false']:not([aria-expanded='true'], :focus-visible) {
       translate: 0 100vh;

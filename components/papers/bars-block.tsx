@@ -11,7 +11,7 @@ const Root = styledRoot('div', 'paper-bars')`
   ${rowsStyle}
   .rows div::after {
     content: '';
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     height: 0.7rem;
     margin: 0.2rem 0 0.7rem;
     background:

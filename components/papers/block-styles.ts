@@ -5,16 +5,16 @@ import { css } from '@/components/ui/styled-root';
  * with its blocks (block-roots.ts), so that a page pays for those it shows.
  */
 
-/** Labels, each with its value at the right. */
+/** Labels, each with its value at the right, or below it where the text is so large that both have no room in a line. */
 export const rowsStyle = css`
   .rows div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0 1rem;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1rem;
     align-items: baseline;
-    @media (max-width: 18rem) {
-      grid-template-columns: 1fr;
-    }
+  }
+  .rows dt {
+    flex: 1;
   }
 `;
 
@@ -144,7 +144,7 @@ export const blockStyles = {
     }
     .marked dd + dd {
       position: relative;
-      grid-column: 1 / -1;
+      flex-basis: 100%;
       padding-left: 1.5rem;
       color: var(--red);
       font: 600 1.05em/1.3 var(--font-display);

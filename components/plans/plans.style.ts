@@ -66,7 +66,6 @@ export const plansStyle = css`
     }
     .receipt {
       -webkit-mask: none;
-      mask: none;
     }
     .amount {
       font-size: 1.7rem;

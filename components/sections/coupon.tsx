@@ -27,7 +27,6 @@ const Root = styledRoot('section', 'coupon')`
         radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
         radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
       -webkit-mask: var(--cut);
-      mask: var(--cut);
     }
   }
   .offer {

@@ -149,7 +149,6 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
     &:not(:has(.hold :checked)) .window:not(:focus-visible) {
       -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
-      mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
     }
   }
   @keyframes pass {

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
-import { unbroken } from '@/components/ui/unbroken';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -36,7 +35,7 @@ const Root = styledRoot('section', 'tool-swap')`
     letter-spacing: -0.015em;
   }
   .kept mark {
-    ${unbroken}
+    display: inline-block;
   }
   .sheet {
     container-type: inline-size;

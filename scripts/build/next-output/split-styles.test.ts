@@ -24,12 +24,13 @@ test('the head has the rules of the first two sections and of what stands above 
   for (const rule of ['.sc{', 'table{']) expect(head).not.toContain(rule);
 });
 
-test('of the custom properties, the head has those that its rules and drawings use', () => {
-  const sheet = ':root{--ink:#000;--line:var(--ink);--dash:red;--leaf:green}h2{color:var(--line)}';
+test('of the custom properties, the head has those that its rules and drawings use, and no rule without any', () => {
+  const sheet =
+    ':root{--ink:#000;--line:var(--ink);--dash:red;--leaf:green}h2{color:var(--line)}@media screen{h2{--dash:blue}}';
   const page = source.replace('Hero', '<svg><path fill="var(--leaf)"></path></svg>');
   const styled = parse(page);
   splitStyles(styled, () => sheet);
-  expect(serialize(styled)).toContain(':root{--ink:#000;--line:var(--ink);--leaf:green}');
+  expect(serialize(styled)).toContain('>:root{--ink:#000;--line:var(--ink);--leaf:green}h2{color:var(--line)}.sh{');
 });
 
 test('a page that may end on the first screen has the rules of its footer, too, and nothing waits', () => {

@@ -93,12 +93,14 @@ function isInClosedList(element: Element): boolean {
   return (isClosed && element.tagName !== 'summary') || isInClosedList(parent);
 }
 
-/** Leaves out custom properties that neither a rule nor a drawing uses: the sheet has all of them. */
+/** Leaves out custom properties that neither a rule nor a drawing uses, and rules that are empty then: the sheet has all of them. */
 function withoutUnusedProperties(rules: string, all: readonly Element[]): string {
   const values = all.flatMap(({ attrs }) => attrs.map(({ value }) => value)).filter((value) => value.includes('var('));
   const text = `${rules}${values.join('')}`;
   const isUsed = (name: string) => new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(text);
-  const fewer = rules.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''));
+  const fewer = rules
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''))
+    .replace(/(?<=^|[{};])[^{};]+\{\}/g, '');
   return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
 }
 
