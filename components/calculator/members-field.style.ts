@@ -89,11 +89,6 @@ export const membersStyle = css`
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
     opacity: 0.85;
   }
-  @media (max-width: 18rem) {
-    .marks {
-      font-size: 0.8rem;
-    }
-  }
   .marks span {
     position: absolute;
     left: calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb)));
@@ -107,6 +102,12 @@ export const membersStyle = css`
   .marks span:last-of-type {
     left: 100%;
     translate: -100%;
+  }
+  /* With large text there is room for three. */
+  @media (max-width: 18rem) {
+    .marks span:nth-of-type(3) {
+      display: none;
+    }
   }
   @media (max-width: 30rem) {
     .box input {

@@ -7,7 +7,8 @@ export const sheetStyle = css`
   .paper {
     position: relative;
     min-width: 0;
-    padding: clamp(min(1.25rem, 6vw), 2.6vw, 2.2rem);
+    --inset: clamp(min(1.25rem, 6vw), 2.6vw, 2.2rem);
+    padding: var(--inset);
     background: var(--sheet);
     color: var(--ink);
     filter: var(--shadow);
@@ -93,8 +94,8 @@ export const lookStyles = {
       padding-top: 0;
     }
     [data-look='ticket'] header {
-      margin: 0 calc(-1 * clamp(1.25rem, 2.6vw, 2.2rem)) 1.2rem;
-      padding: 1.6rem clamp(1.25rem, 2.6vw, 2.2rem);
+      margin: 0 calc(-1 * var(--inset)) 1.2rem;
+      padding: 1.6rem var(--inset);
       border-bottom: 2px dashed var(--green-light);
       background: var(--green-deep);
       color: var(--night-text);
@@ -110,7 +111,6 @@ export const lookStyles = {
       }
       [data-look='ticket'] header {
         grid-row: 1 / span 9;
-        grid-template-columns: 1fr;
         align-content: start;
         margin: 0 0 -4.8rem;
         padding: 2.4rem 1.5rem;
@@ -118,12 +118,11 @@ export const lookStyles = {
         border-right: 2px dashed var(--green-light);
       }
       [data-look='ticket'] .sample {
-        grid-area: auto;
         order: -1;
-        justify-self: start;
         margin-bottom: 1rem;
       }
       [data-look='ticket'] h3 {
+        flex-basis: 100%;
         font-size: 1.5rem;
       }
       [data-look='ticket'] > :not(header) {
