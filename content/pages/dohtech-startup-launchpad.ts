@@ -69,7 +69,7 @@ export const page: PageInput = {
       kind: 'statement',
       anchor: 'problem',
       tone: 'night',
-      heading: 'The problem: many accounts, no one in charge',
+      heading: 'The problem: accounts that nobody manages',
       paragraphs: [
         'A server is on one founder’s card, the database on a free tier, chat in one place and files in another. Each was a good choice at the time.',
         'Then the team doubles, a free tier ends, a laptop goes missing, and no one has the whole picture. The technical founder becomes the IT department, in the evenings.',

@@ -33,7 +33,7 @@ export const careReport = {
       rows: [
         ['Content updates', '4', number(values['Content updates'])],
         ['New products', '5', number(values['New products'])],
-        ['Storage', '8 GB', values.Storage],
+        ['Storage', '8\u00a0GB', values.Storage],
         ['Backups, opened and checked', '8', values.Backups],
       ],
     },
