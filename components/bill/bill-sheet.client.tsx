@@ -9,6 +9,7 @@ import type { BillSession } from '@/lib/bill/bill-session';
 import { estimateText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
+import { onCloseRequest } from '@/lib/platform/close-request.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { formatCount } from '@/lib/text/format-count';
 import { BillActions } from './bill-actions.client';
@@ -45,19 +46,16 @@ export function BillSheet({ bill, leftOut, session }: Props) {
     const element = sheet.current;
     element?.showPopover();
     element?.focus({ preventScroll: true });
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open], nav:popover-open')) close();
-    };
+    const stop = onCloseRequest(close);
     // The browser scrolls to a focused element first.
     const onFocus = ({ target }: FocusEvent) => {
       requestAnimationFrame(() => {
         if (element && target instanceof Element && !element.contains(target) && isCovered(target, element)) close();
       });
     };
-    document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocus);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      stop();
       document.removeEventListener('focusin', onFocus);
     };
   }, [close]);
