@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
+import { SampleLabel, sampleLabelStyle } from '@/components/ui/sample-label';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
@@ -12,6 +13,7 @@ import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
   ${nameInMargin('portfolio')}
+  ${sampleLabelStyle}
   padding-block: var(--section-space-open);
 
   .tabs {
@@ -152,7 +154,7 @@ function Entry({ title, description, client, image, link, category, isSample }: 
             {category}
           </a>
           <span>{client}</span>
-          {isSample && <span className="sample-label">Example</span>}
+          {isSample && <SampleLabel />}
         </p>
         <h3>{title}</h3>
         <p>{description}</p>

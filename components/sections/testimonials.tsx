@@ -1,3 +1,4 @@
+import { SampleLabel, sampleLabelStyle } from '@/components/ui/sample-label';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -9,6 +10,7 @@ const MAX_RATING = 5;
 
 const Root = styledRoot('section', 'testimonials')`
   ${nameInMargin('testimonials')}
+  ${sampleLabelStyle}
   padding-block: var(--section-space-open);
 
   .quotes {
@@ -111,7 +113,7 @@ export function Quote({ name, position, content, rating, isSample }: Testimonial
     <figure>
       <div className="top">
         {isSample ? (
-          <span className="sample-label">Example</span>
+          <SampleLabel />
         ) : (
           <div className="rating">
             <Stars rating={rating} />

@@ -210,7 +210,7 @@ export const page: PageInput = {
         {
           question: 'Do we need a load balancer already?',
           answer:
-            'Not with one server: there’s nothing to balance. It starts to pay when you want to deploy during the day, or when one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
+            'Not with one server. It pays once you deploy during the day, or one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
         },
         {
           question: 'Who can read our production data?',
@@ -220,7 +220,7 @@ export const page: PageInput = {
         {
           question: 'Can our own CI pipeline deploy to your servers?',
           answer:
-            'Yes, that’s the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have no pipeline yet, we set one up with you as a small project and hand over its configuration in your repository.',
+            'Yes, that’s the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have none yet, we set one up in your repository, as a small project.',
         },
         {
           question: 'Is the database in {plan:startup-launch} shared with others?',

@@ -48,7 +48,7 @@ export const page: PageInput = {
         {
           title: 'Dedicated VPS',
           items: [
-            'CPU, memory and SSD reserved for you, with no other customer’s application on the system',
+            'CPU, memory and SSD reserved for you alone',
             'Firewall closed by default; only the ports your product needs are opened',
             'Sign-in by key instead of password, one key for each person',
             'Root access for your engineers, if you want it',
@@ -179,7 +179,7 @@ export const page: PageInput = {
         {
           question: 'What does the monthly price include?',
           answer:
-            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as debugging your code or building a release pipeline, is quoted separately before it begins.',
+            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as a release pipeline, is quoted before it begins.',
         },
         {
           question: 'Which VPS size do we need?',

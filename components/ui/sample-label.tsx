@@ -1,0 +1,14 @@
+import { css } from './styled-root';
+
+export const sampleLabelStyle = css`
+  .sample-label {
+    padding: 0.25rem 0.55rem;
+    border: 1.5px dashed var(--line-strong);
+    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+  }
+`;
+
+/** Marks sample work and quotes until the owner has real ones. */
+export function SampleLabel() {
+  return <span className="sample-label">Example</span>;
+}
