@@ -63,12 +63,12 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
     step(direction > 0 ? 1 : -1);
   };
 
-  /** While the visitor types, a size outside the limits has to wait: '4' may become '40'. */
+  /** While the visitor types, a size below the limits has to wait: '4' may become '40'. One above them cannot become right. */
   const onInput = () => {
     const text = box.current?.value ?? '';
     const typed = readPeople(text);
     onTouch();
-    if (typed !== undefined && String(typed) === text.trim()) change(typed);
+    if (typed === tillPeople.max || String(typed) === text.trim()) changeTo(typed);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads what was typed before hydration, once

@@ -119,7 +119,7 @@ test.each([
   expect(saved()).toBe(less);
 });
 
-test('a number outside the limits stays while it is typed; Enter changes it to the nearest limit', () => {
+test('a number below the limits stays while it is typed, one above them changes at once; Enter changes any', () => {
   render(till);
   type('4');
   expect(box()).toHaveValue('4');
@@ -129,6 +129,9 @@ test('a number outside the limits stays while it is typed; Enter changes it to t
   type('4');
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box()).toHaveValue('10');
+  type('120');
+  expect(box()).toHaveValue('100');
+  expect(saved()).toBe('$7,069.00');
 });
 
 test('the sum is announced once, half a second after the last change', () => {

@@ -72,8 +72,9 @@ export const page: PageInput = {
     },
     {
       kind: 'testimonials',
-      heading: 'Testimonials, written as examples',
-      intro: 'We wrote these ourselves, and there is no client behind them yet. Real ones will replace them.',
+      heading: 'Testimonials',
+      intro:
+        'The quotes marked “Example” are ours: there is no client behind them yet, and real ones will replace them.',
     },
     {
       kind: 'feature',

@@ -18,6 +18,7 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
 import { checkBudgets } from './checks/check-budgets';
+import { checkContactForm } from './checks/check-contact-form';
 import { leakCheck } from './checks/check-leaks';
 import { checkLinks } from './checks/check-links';
 import { checkRedirects } from './checks/check-redirects';
@@ -135,6 +136,7 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
     const checked = await checks.check({ file, text });
     if (checked.facts) found.push(checked.facts);
     problems.push(...checked.problems);
+    if (file === 'contact.html') problems.push(...checkContactForm(text));
   }
   await checks.save();
   return {
