@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { PathIcon } from '@/components/ui/control-icon';
 import { billTexts } from '@/content/bill-texts';
-import { readMembers, stepMembers } from '@/lib/calculator/members-scale';
+import { readMembers, readTypedMembers, stepMembers } from '@/lib/calculator/members-scale';
 import { isBrowserShortcut } from '@/lib/platform/events';
 
 type Props = { people: number; onChange: (people: number) => void };
@@ -22,10 +22,9 @@ export function PeopleField({ people, onChange }: Props) {
     if (box.current && box.current !== document.activeElement) box.current.value = String(people);
   }, [people]);
 
-  /** While the visitor types, a size outside the limits has to wait: '4' may become '40'. */
   const onInput = (text: string) => {
-    const typed = readMembers(text);
-    if (typed !== undefined && String(typed) === text.trim()) onChange(typed);
+    const typed = readTypedMembers(text);
+    if (typed !== undefined) changeTo(typed);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

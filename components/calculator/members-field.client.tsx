@@ -6,6 +6,7 @@ import {
   membersAtPosition,
   peopleText,
   readMembers,
+  readTypedMembers,
   SLIDER_STEPS,
   sliderFraction,
   sliderPosition,
@@ -49,7 +50,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   };
 
   const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') leaveBox(event.currentTarget);
+    if (event.key === 'Enter') changeTo(event.currentTarget, readMembers(event.currentTarget.value));
     if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const next = stepMembers(members, event.key === 'ArrowUp' ? 1 : -1);
@@ -57,14 +58,13 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
     onChange(next);
   };
 
-  /** While the visitor types, a size outside the limits has to wait: '4' may become '40'. */
   const onBoxInput = (input: HTMLInputElement) => {
-    const typed = readMembers(input.value);
-    if (typed !== undefined && String(typed) === input.value.trim()) onChange(typed);
+    const typed = readTypedMembers(input.value);
+    if (typed !== undefined) changeTo(input, typed);
   };
 
-  const leaveBox = (input: HTMLInputElement) => {
-    const next = readMembers(input.value) ?? members;
+  /** Writes the size into the box, too. Anything but a whole number leaves the last size. */
+  const changeTo = (input: HTMLInputElement, next = members) => {
     input.value = String(next);
     // Screen readers would announce an unchanged size again.
     if (next !== members) onChange(next);
@@ -85,7 +85,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
             defaultValue={members}
             onFocus={(event) => event.currentTarget.select()}
             onInput={(event) => onBoxInput(event.currentTarget)}
-            onBlur={(event) => leaveBox(event.currentTarget)}
+            onBlur={(event) => changeTo(event.currentTarget, readMembers(event.currentTarget.value))}
             onKeyDown={onBoxKeyDown}
           />
           <span aria-hidden="true">people</span>

@@ -80,7 +80,7 @@ test('opening a shared estimate announces nothing and leaves its address alone',
   expect(screen.queryByText(/^40 people, 1 tool:/)).not.toBeInTheDocument();
 });
 
-test('while a number is typed, sizes outside the limits wait until the box is left', async () => {
+test('while a number is typed, a size below the limits waits until the box is left, one above them changes at once', async () => {
   const user = await start('?people=25');
   await user.clear(box());
   await user.type(box(), '4');
@@ -93,6 +93,11 @@ test('while a number is typed, sizes outside the limits wait until the box is le
   await user.type(box(), '7');
   await user.tab();
   expect(box()).toHaveValue('10');
+  await user.clear(box());
+  await user.type(box(), '8000');
+  await paint();
+  expect(box()).toHaveValue('5000');
+  expect(receipt().getByText('5,000 people')).toBeInTheDocument();
 });
 
 test('arrow keys with a modifier stay with the browser, in the slider and in the box', async () => {

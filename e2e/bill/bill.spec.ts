@@ -46,6 +46,8 @@ test('a line is crossed out and put back, tools follow the team, and a closed bi
   await people(page).fill('2000');
   await expect(line(page, 'Team chat')).toContainText('in your estimate');
   expect(await sums(page)).toEqual({ 'Every month': '$65.00', 'One time': '$1,999.00' });
+  await people(page).fill('9000');
+  await expect(people(page)).toHaveValue('5000');
 
   await bill(page).getByRole('button', { name: 'Cross out Team chat' }).click();
   await bill(page).getByRole('button', { name: 'Close my bill' }).click();

@@ -3,6 +3,7 @@ import {
   clampMembers,
   membersAtPosition,
   readMembers,
+  readTypedMembers,
   SLIDER_STEPS,
   sliderFraction,
   sliderPosition,
@@ -66,4 +67,14 @@ test.each([
   ['forty', undefined],
 ])('the text %p names %p people', (text, expected) => {
   expect(readMembers(text)).toBe(expected);
+});
+
+test.each([
+  ['4', undefined],
+  ['40', 40],
+  ['800', 800],
+  ['8000', 5000],
+  ['', undefined],
+])('the text %p, still being typed, names %p people', (text, expected) => {
+  expect(readTypedMembers(text)).toBe(expected);
 });

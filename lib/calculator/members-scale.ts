@@ -44,6 +44,15 @@ export function readMembers(text: string): number | undefined {
   return /^\d{1,9}$/.test(digits) ? clampMembers(Number(digits)) : undefined;
 }
 
+/**
+ * Parses a team size while the visitor types: one below the limits has to wait, because '4' may become '40'; one above them
+ * cannot become right, and gives the maximum.
+ */
+export function readTypedMembers(text: string): number | undefined {
+  const typed = readMembers(text);
+  return typed === max || String(typed) === text.trim() ? typed : undefined;
+}
+
 /** '40 people'. */
 export function peopleText(members: number): string {
   return `${formatCount(members)} people`;
