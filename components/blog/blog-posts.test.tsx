@@ -3,8 +3,9 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
 
-const [built] = snapshotPosts().posts;
-if (!built) throw new Error('expected a committed post');
+const [first] = snapshotPosts().posts;
+if (!first) throw new Error('expected a committed post');
+const built = { ...first, published_at: '2026-11-12T09:00:00.000+00:00' };
 const newer = {
   ...built,
   id: 'newer',
