@@ -99,6 +99,17 @@ test('stop aborts pending requests and sets no new timer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('consent withdrawn while many records are sent stops those that have not left yet', async () => {
+  const browser = browserFixture(stored(Array.from({ length: 25 }, (_, index) => session(index + 1))));
+  browser.webhook = 'hanging';
+  browser.openTab();
+  await pass(5);
+  expect(browser.sent).toHaveLength(10);
+  browser.isAllowed = false;
+  await pass(5);
+  expect(browser.sent).toHaveLength(10);
+});
+
 test('two tabs that wake in the same instant do not send a record twice', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.webhook = 'hanging';

@@ -21,6 +21,8 @@ type Data = QueuedRecord['data'];
 export type DeliveryPorts = {
   clock: Clock;
   visitStorage: Pick<VisitStorage, 'readQueue' | 'writeQueue'>;
+  /** Whether the visitor agrees right now. Consent withdrawn in another tab counts before this tab gets the event. */
+  isAllowed(): boolean;
   /** Resolves on a 2xx and rejects otherwise. `isLeaving`: the page is about to go and will not get the answer. */
   post(body: string, options: { isLeaving: boolean; signal: AbortSignal }): Promise<unknown>;
   log(message: string, error: unknown): void;
@@ -32,11 +34,13 @@ export type Delivery = ReturnType<typeof createDelivery>;
  * Sends sessions and reports to the webhook. A record is queued until a 2xx. A page that was left cannot get that answer, so
  * a record can arrive twice: deviceId with startTime or reportStartDate identifies it, here and at the receiver.
  */
-export function createDelivery({ clock, visitStorage, post, log }: DeliveryPorts) {
+export function createDelivery({ clock, visitStorage, isAllowed, post, log }: DeliveryPorts) {
   const pending = new Set<AbortController>();
 
   /** False if the webhook fails or takes too long, or tracking stops. */
   const attempt = async (data: Data, isLeaving: boolean): Promise<boolean> => {
+    // Consent may be withdrawn between two batches.
+    if (!isAllowed()) return false;
     const controller = new AbortController();
     pending.add(controller);
     const cancel = clock.after(SEND_TIMEOUT_MS, () => controller.abort());

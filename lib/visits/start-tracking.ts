@@ -18,8 +18,6 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
   local: Store;
   session: Store;
   random: SecureRandom | undefined;
-  /** Whether the visitor agrees right now. Consent withdrawn in another tab counts before this tab gets the event. */
-  isAllowed(): boolean;
   page: {
     /** When the document was opened, in milliseconds since 1970. */
     openedAtMs: number;
