@@ -1,3 +1,4 @@
+import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
 import { LONG_ABSENCE_MS } from './visit';
 
@@ -79,6 +80,18 @@ test('a visit that has ended is in both histories, and is no longer the current 
   const entry = { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T12:00:07.000Z', pages: 1 };
   expect(browser.stored('visitHistory')).toEqual([entry]);
   expect(browser.stored('sessionHistory')).toEqual(browser.sessions());
+});
+
+test('a visit whose tab was duplicated is in both histories once, as it ended', async () => {
+  const browser = browserFixture();
+  const tab = browser.openTab();
+  await pass(5);
+  browser.openTab({ session: memoryStore(Object.fromEntries(tab.session.entries)) });
+  await pass(4);
+  tab.leave();
+  const [start, end] = ['2026-03-10T12:00:00.000Z', '2026-03-10T12:00:09.000Z'];
+  expect(browser.stored('visitHistory')).toEqual([{ start, end, pages: 1 }]);
+  expect(browser.stored('sessionHistory')).toMatchObject([{ startTime: start, endTime: end, sessionDuration: 9 }]);
 });
 
 test('a page back from the back/forward cache begins a new visit, and both arrive once', async () => {

@@ -60,12 +60,18 @@ export function createVisitStorage(local: Store, session: Store) {
       else clearHiddenTime();
       session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
     },
-    /** Adds an ended visit to both histories; it is no longer the current one. */
+    /**
+     * Adds an ended visit to both histories; it is no longer the current one. It replaces an earlier end of the same visit: a
+     * duplicated tab starts with a copy of the open visit, and takes it for one that was cut off.
+     */
     finishVisit(visit: records.Visit) {
-      const entry = { start: visit.startTime, end: visit.endTime, pages: visit.pages.length };
+      const { startTime } = visit;
+      const entry = { start: startTime, end: visit.endTime, pages: visit.pages.length };
       const entries = readList(sharedTrackingKeys.visitHistory, records.historyEntrySchema);
-      writeList(sharedTrackingKeys.visitHistory, [...entries, entry], MAX_CHARACTERS.visits);
-      writeList(sharedTrackingKeys.sessionHistory, [...readSessions(), visit], MAX_CHARACTERS.sessions);
+      const others = entries.filter(({ start }) => start !== startTime);
+      writeList(sharedTrackingKeys.visitHistory, [...others, entry], MAX_CHARACTERS.visits);
+      const otherSessions = readSessions().filter((session) => session.startTime !== startTime);
+      writeList(sharedTrackingKeys.sessionHistory, [...otherSessions, visit], MAX_CHARACTERS.sessions);
       session.remove(tabTrackingKeys.currentVisit);
       clearHiddenTime();
     },
