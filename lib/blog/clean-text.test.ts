@@ -7,6 +7,9 @@ test.each([
   ['one\r\ntwo\n\n three\u2028four\tfive', 'one two three four five'],
   ['\u001b[31mred\u0007', '[31mred'],
   ['<script>alert(1)</script> & "quotes"', '<script>alert(1)</script> & "quotes"'],
+  ['no\ufffe characters\uffff \u{1fffe}', 'no characters'],
+  ['zero\u200bwidth', 'zero\u200bwidth'],
+  ['\u200b\u2060 \u3164\ufeff', ''],
 ])('%j becomes the line %j', (text, line) => {
   expect(toOneLine(text)).toBe(line);
   expect(() => encodeURIComponent(toOneLine(text))).not.toThrow();

@@ -2,19 +2,21 @@ import { MAX_POST_CHARACTERS as MAX } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 
 /**
- * Text of the blog service as one line without control characters. Drops unpaired surrogates: Ghost cuts excerpts in the middle
- * of an emoji, and half a pair makes `encodeURIComponent` throw (`toWellFormed` would show a question mark). Markup stays,
- * because the page escapes it.
+ * Text of the blog service as one line without control characters; empty if nothing of it is visible. Drops unpaired surrogates:
+ * Ghost cuts excerpts in the middle of an emoji, and half a pair makes `encodeURIComponent` throw (`toWellFormed` would show a
+ * question mark). Drops noncharacters such as U+FFFF, with which a feed is no XML. Markup stays, because the page escapes it.
  */
 export function toOneLine(text: string): string {
-  return dropHalfPairs(text)
+  const line = dropNoncharacters(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+  // A link that consists of zero-width spaces could be neither seen nor named.
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(line) ? line : '';
 }
 
 /** At most `maxLength` UTF-16 units, with '…' as the last one where text was cut. */
 export function truncate(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${dropHalfPairs(text.slice(0, maxLength - 1)).trimEnd()}…`;
+  return text.length <= maxLength ? text : `${dropNoncharacters(text.slice(0, maxLength - 1)).trimEnd()}…`;
 }
 
 /** The same, cut between words. Text without spaces, such as Chinese, is cut anywhere. */
@@ -36,6 +38,6 @@ export function truncatePost(post: Post): Post {
 }
 
 /** With the `u` flag a complete pair is one character, so only halves match. */
-function dropHalfPairs(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '');
+function dropNoncharacters(text: string): string {
+  return text.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, '');
 }

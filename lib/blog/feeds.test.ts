@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { toOneLine } from './clean-text';
 import { jsonFeed, rssFeed } from './feeds';
 import { snapshotPosts } from './load-posts';
 import { postFixture } from './post-fixture';
@@ -20,6 +21,11 @@ test('the RSS parses as XML and returns every title as written', () => {
   expect(textOf('item > link')).toBe(hostile[0]?.url);
   expect(textOf('item > pubDate')).toBe(new Date(newest).toUTCString());
   expect(textOf('channel > link')).toBe('https://www.example.com/about/blogs');
+});
+
+test('the RSS parses as XML whatever characters the blog sends', () => {
+  const title = toOneLine(String.fromCharCode(...Array.from({ length: 0x10000 }, (_, code) => code)));
+  expect(() => parse(rssFeed({ ...source, posts: [postFixture({ title })] }))).not.toThrow();
 });
 
 test('the JSON Feed has id, address, title and date of each post', () => {
