@@ -28,9 +28,14 @@ export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, t
     /** The post on the blog; null while it cannot be read there. */
     href: hasOutsideLinks ? url : null,
     /** Its first tag, with the path of the tag's page if there is one. */
-    tag: primary_tag && { name: primary_tag.name, path: tagPaths[primary_tag.name] ?? null },
+    tag: primary_tag && { name: primary_tag.name, path: ownPath(tagPaths, primary_tag.name) },
     author: primary_author && { name: primary_author.name, picture: pictureAt(primary_author.profile_image) },
     /** Null for a cover drawn from the title. */
     cover: pictureAt(feature_image),
   };
+}
+
+/** Only the record's own: a tag may be called `constructor`, which every object has. */
+function ownPath(paths: Record<string, string>, name: string): string | null {
+  return (Object.hasOwn(paths, name) && paths[name]) || null;
 }
