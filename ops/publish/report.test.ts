@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { summarizeBody } from '@/lib/blog/blog-error';
 import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
 import { readBody } from '@/scripts/read-body';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
@@ -88,6 +89,16 @@ test('the same failure is not told again by another process, and takes no other 
   expect(statusFile.read(root)?.failed).toEqual({ at: '2026-11-20T12:00:00.000Z' });
   await reporter.published();
   expect([texts.at(-1), statusFile.read(root)?.failed]).toEqual([again, null]);
+});
+
+test('the same answer of Ghost is not told again, though Ghost gives each of its errors an id', async () => {
+  const answer = (id: string) =>
+    summarizeBody(
+      `{"errors":[{"message":"Unknown Content API Key","type":"UnauthorizedError","code":null,"id":"${id}"}]}`,
+    );
+  await fail(`API Error: 401 - ${answer('5a1d2c30-c96f-11f1-8e0a-4d1f6b7c8d9e')}`);
+  await fail(`API Error: 401 - ${answer('7f0e4b52-c96f-11f1-8e0a-4d1f6b7c8d9e')}`);
+  expect(texts).toEqual([failed]);
 });
 
 test('on a disk that cannot be written the same failure is not told again either', async () => {

@@ -137,9 +137,9 @@ async function send(webhook: string, text: string, timeoutMs: number): Promise<s
   }
 }
 
-/** The same reason has the same text, however long a step took. */
+/** The same reason has the same text, however long a step took, and whatever id Ghost has given to this error. */
 function comparable({ step = '', text }: Reason): string {
-  return `${step}\n${text}`.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?/g, '…');
+  return `${step}\n${text}`.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?|"id":"[^"]*/g, '…');
 }
 
 /** The title of the newest post that the failed build has read, unless it is live already. */
