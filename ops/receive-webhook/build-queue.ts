@@ -119,7 +119,8 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
       if (!isKept && !isLossTold) {
         const output = 'A call of the blog could not be kept on disk: is it full? The log has the error.';
         const cure = 'make room on the disk; the call is lost if the receiver ends before it has built';
-        reporting = reporting.then(() => report.failed({ output, cure, startedAt: clock.now() }));
+        const retryAt = clock.now() + collectMs;
+        reporting = reporting.then(() => report.failed({ output, cure, startedAt: clock.now(), retryAt }));
       }
       isLossTold = !isKept;
       if (state.status === 'building') state = { status: 'building', askedAt: now };
