@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,6 +58,13 @@ test('no blog host: the committed posts, one line, and no warning', async () => 
   );
   expect(error).not.toHaveBeenCalled();
   expect(posts()?.source).toBe('snapshot');
+});
+
+test('a disk that cannot be written is not taken for a blog that cannot be read', async () => {
+  // In the place of the file that is written first and then renamed.
+  mkdirSync(`${path()}.${process.pid}`);
+  await expect(leave({ isStrict: true })).rejects.toThrow('EISDIR');
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('when the blog fails, its last posts are kept, with a large warning', async () => {

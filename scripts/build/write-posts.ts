@@ -9,7 +9,7 @@ import {
   snapshotPosts,
   writePostsFile,
 } from '@/lib/blog/load-posts';
-import { pullPosts } from '@/lib/blog/pull/pull-posts';
+import { type Pulled, pullPosts } from '@/lib/blog/pull/pull-posts';
 import { failureWarning, findLoss, noteLines, type PullProblem, summaryLine, unreadable } from '@/lib/blog/pull/report';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
@@ -27,6 +27,7 @@ type Options = {
  * posts, keeps the posts of the last pull from this blog, or writes the committed ones, and prints a warning.
  *
  * @returns the posts; undefined if the build must stop
+ * @throws Error when the file cannot be written, as on a full disk
  */
 export async function writePosts(
   { blog, timeZone }: Pick<PublicConfig, 'blog' | 'timeZone'>,
@@ -48,17 +49,19 @@ export async function writePosts(
     console.error(failureWarning(problem, older && describe(older, timeZone)));
     return older;
   };
+  let read: Pulled;
   try {
-    const { dropped, shortened, ...pulled } = await pullPosts({ ...blog, clock: browserClock });
-    for (const line of noteLines({ dropped, shortened })) console.error(line);
-    const loss = allowsFewerPosts ? undefined : findLoss(pulled, last, timeZone);
-    if (loss) return fallBack(loss);
-    await write(pulled);
-    console.log(summaryLine(pulled, timeZone));
-    return pulled;
+    read = await pullPosts({ ...blog, clock: browserClock });
   } catch (error) {
     return fallBack(unreadable(blogErrorMessage(error), blog.url));
   }
+  const { dropped, shortened, ...pulled } = read;
+  for (const line of noteLines({ dropped, shortened })) console.error(line);
+  const loss = allowsFewerPosts ? undefined : findLoss(pulled, last, timeZone);
+  if (loss) return fallBack(loss);
+  await write(pulled);
+  console.log(summaryLine(pulled, timeZone));
+  return pulled;
 }
 
 function describe({ source, posts, pulledAt }: PostsFile, timeZone: string): string {
