@@ -28,7 +28,8 @@ export function rssFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSo
       ...(hasOutsideLinks ? [element('link', text(post.url))] : []),
       `<guid isPermaLink="false">${text(post.id)}</guid>`,
       element('pubDate', new Date(post.published_at).toUTCString()),
-      ...(post.excerpt ? [element('description', text(post.excerpt))] : []),
+      // Readers take a description for HTML.
+      ...(post.excerpt ? [element('description', text(html(post.excerpt)))] : []),
       ...(post.primary_tag ? [element('category', text(post.primary_tag.name))] : []),
       ...(post.primary_author ? [element('dc:creator', text(post.primary_author.name))] : []),
     ]),
@@ -73,7 +74,12 @@ function element(name: string, content: string | string[]): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for XML. Control characters, which XML cannot hold, were removed by clean-text.ts. */
+/** Text as HTML that shows it. */
+function html(raw: string): string {
+  return raw.replace(/[&<]/g, (character) => escapes[character] ?? character);
+}
+
+/** Escapes text for XML. Characters that XML cannot hold were removed by clean-text.ts. */
 function text(raw: string): string {
   return raw.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
