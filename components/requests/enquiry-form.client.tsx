@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { enquiryTexts } from '@/content/messages';
 import { messageWithBill } from '@/lib/bill/bill-in-message';
@@ -50,17 +50,19 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     return request.onInput();
   };
 
-  /** Writes the visitor's bill into the message, as text that can be edited; `onInput` stores it with the draft. */
-  const takeBill = (bill: string, isHere: boolean) => {
+  /** Writes the visitor's bill into the message, as text that can be edited, and stores it with the draft. */
+  const takeBill = useEffectEvent((bill: string, isHere: boolean): boolean => {
     const message = request.form.current?.elements.namedItem('message');
-    if (!(message instanceof HTMLTextAreaElement)) return;
+    // A form that is being sent shows what is sent: the bill comes into it afterwards.
+    if (isSending || !(message instanceof HTMLTextAreaElement)) return false;
     message.value = messageWithBill(message.value, bill);
-    message.dispatchEvent(new Event('input', { bubbles: true }));
+    void request.onInput();
     if (isHere) message.focus();
-  };
+    return true;
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same
-  useEffect(() => watchHandedBill(tabStore, takeBill), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bill may have waited for the end of a send
+  useEffect(() => watchHandedBill(tabStore, (bill, isHere) => takeBill(bill, isHere)), [isSending]);
 
   /** Also drops the plan from the address, or a reload would restore it. Its button disappears, so focus moves on. */
   const clearPlan = () => {

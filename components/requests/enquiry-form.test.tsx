@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
 import { site } from '@/content/site';
+import { tabStore } from '@/lib/platform/text-store';
+import { handBill } from '@/lib/requests/handed-bill';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
 import {
   blank,
@@ -38,6 +40,18 @@ test('while the form sends, the button reads Sending... and is disabled', async 
   await sendFilledIn();
   expect(button()).toHaveAccessibleName(/^Sending\.\.\.$/);
   expect(button()).toBeDisabled();
+});
+
+test('a bill that comes while the form sends is not in what is sent, and comes into the message afterwards', async () => {
+  const bill = 'My bill, 5 people\nTeam chat\nList prices of today.';
+  const { accept } = holdAnswer();
+  await sendFilledIn();
+  act(() => void handBill(bill, tabStore));
+  expect(field('Message')).toHaveValue(typed.message);
+  await accept();
+  expect(screen.getByText(SENT)).toBeInTheDocument();
+  expect(screen.getByText(/^Your reference/)).toBeInTheDocument();
+  expect(field('Message')).toHaveValue(`${bill}\n\n`);
 });
 
 test('focus that the disabled button lost returns to it', async () => {

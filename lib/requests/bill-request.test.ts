@@ -25,10 +25,11 @@ test('a contact form on this page takes a bill at once, else the next one does, 
     const store = textStore(memory);
     const taken: [string, boolean][] = [];
     expect(handBill('first', store)).toBe(false);
-    const stop = watchHandedBill(store, (text, isHere) => taken.push([text, isHere]));
+    const take = (text: string, isHere: boolean) => taken.push([text, isHere]) > 0;
+    const stop = watchHandedBill(store, take);
     expect(handBill('second', store)).toBe(true);
     stop();
-    watchHandedBill(store, (text, isHere) => taken.push([text, isHere]))();
+    watchHandedBill(store, take)();
     expect(taken).toEqual([
       ['first', false],
       ['second', true],

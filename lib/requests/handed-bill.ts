@@ -13,14 +13,13 @@ export function handBill(text: string, store: TextStore): boolean {
 }
 
 /**
- * Calls `onBill` with a bill that is handed over now (`isHere`: while the form was on the page) or was before. Returns a
- * function that stops it.
+ * Calls `onBill` with a bill that is handed over now (`isHere`: while the form was on the page) or was before. If it returns
+ * false, the bill waits for the next watcher. Returns a function that stops it.
  */
-export function watchHandedBill(store: TextStore, onBill: (text: string, isHere: boolean) => void): () => void {
+export function watchHandedBill(store: TextStore, onBill: (text: string, isHere: boolean) => boolean): () => void {
   const take = (isHere: boolean) => {
     const text = store.read(KEY);
-    store.remove(KEY);
-    if (text !== null) onBill(text, isHere);
+    if (text !== null && onBill(text, isHere)) store.remove(KEY);
   };
   const takeHere = () => take(true);
   take(false);
