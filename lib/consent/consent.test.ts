@@ -116,3 +116,13 @@ test.each(['full', 'blocked'] as const)(
     expect(local.entries.get('trackingConsent')).toBe('true');
   },
 );
+
+test('consent withdrawn with a full storage does not count in other tabs and pages', () => {
+  const local = memoryStore();
+  const consent = open(local);
+  consent.choose('accepted');
+  local.fault = 'tight';
+  consent.choose('rejected');
+  expect(consent.current().status).toBe('rejected');
+  expect(open(local).current().status).toBe('undecided');
+});

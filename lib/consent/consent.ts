@@ -38,7 +38,10 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports) {
     local.write(consentKeys.date, new Date(sinceMs).toISOString());
     if (status === 'accepted' && isSignalOn()) local.write(consentKeys.overSignal, 'true');
     else local.remove(consentKeys.overSignal);
-    return local.write(consentKeys.choice, String(status === 'accepted'));
+    const isSaved = local.write(consentKeys.choice, String(status === 'accepted'));
+    // Where the storage has no room, the former choice would come back with the next page, and count in the other tabs.
+    if (!isSaved) local.remove(consentKeys.choice);
+    return isSaved;
   };
 
   const current = (): Consent => {
