@@ -63,6 +63,17 @@ describe('more posts than fit on a page', () => {
     const { pulled } = await pull([], { fetch: withoutNumbers(5, { onlyPage: 1 }) });
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
+
+  test('a host that always sends posts without an id is not asked forever', async () => {
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return asked > 5 ? new Response('', { status: 404 }) : Response.json({ posts: [{}, null] });
+    };
+    const { pulled } = await pull([], { fetch });
+    expect(pulled).toMatchObject({ message: expect.stringContaining('None of 2 posts') });
+    expect(asked).toBe(1);
+  });
 });
 
 /** A blog that states no number of pages or posts. With `onlyPage` it sends that page for every request. */

@@ -90,8 +90,9 @@ async function readPages(browse: Browse): Promise<({ status: 'read' } & Read) | 
     read.posts.push(...posts);
     read.dropped.push(...dropped);
     read.shortened.push(...shortened);
-    // A host that states no number of pages may ignore `page` and always send the same posts.
-    const hasMore = stated.pages === undefined ? unseen.length > 0 : page < stated.pages;
+    // A host that states no number of pages may ignore `page` and always send the same posts. Those without an id always look new.
+    const isNew = unseen.some((post) => field(post, 'id') !== undefined);
+    const hasMore = stated.pages === undefined ? isNew : page < stated.pages;
     if (browsed.length === 0 || !hasMore) break;
   }
   // A post that left one of the first pages has moved another one to a page that was read already.
