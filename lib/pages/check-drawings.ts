@@ -1,3 +1,4 @@
+import { drawingSchema } from '@/content/schema/drawing';
 import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
@@ -6,8 +7,8 @@ import { field } from '@/lib/text/records';
 const MAX_USES = 3;
 
 /**
- * A line for each drawing that pages and portfolio show too often, with the places. A page that repeats another one under a
- * second path does not count.
+ * A line for each drawing that pages and portfolio show too often, with the places and the drawings to take instead. A page that
+ * repeats another one under a second path does not count.
  */
 export function checkDrawings(pages: unknown, portfolio: unknown): string[] {
   const uses = new Map<string, string[]>();
@@ -24,10 +25,11 @@ export function checkDrawings(pages: unknown, portfolio: unknown): string[] {
     if (!findRoute(String(field(page, 'path')))?.canonical) walk(page, page, [], `content/pages/${name}.ts`);
   }
   walk(portfolio, portfolio, [], 'content/portfolio.ts');
+  const free = drawingSchema.options.filter((drawing) => (uses.get(drawing)?.length ?? 0) < MAX_USES).join(', ');
   return [...uses]
     .filter(([, places]) => places.length > MAX_USES)
     .map(
       ([drawing, places]) =>
-        `${places.at(-1)}: expected each drawing ${MAX_USES} times at most, received '${drawing}' also in ${places.slice(0, -1).join(', ')}`,
+        `${places.at(-1)}: expected each drawing ${MAX_USES} times at most, received '${drawing}' also in ${places.slice(0, -1).join(', ')}; free: ${free || 'none'}`,
     );
 }
