@@ -213,6 +213,17 @@ test('a host that answers every request with one page has a line for each proble
   );
 });
 
+test('a host that leads to another origin gets one line, which names that origin', async () => {
+  const server = createServer((request, response) =>
+    response.writeHead(301, { location: `https://www.elsewhere.example${request.url}` }).end(),
+  );
+  expect(await problemsOf(server)).toEqual([
+    expect.stringMatching(
+      /^\/: http:\/\/localhost:\d+ leads to https:\/\/www\.elsewhere\.example: check that address$/,
+    ),
+  ]);
+});
+
 test('an open redirect is reported', async () => {
   const server = createServer((request, response) =>
     response.writeHead(301, { location: (request.url ?? '').replace(/\/$/, '').replace('%5C', '/') }).end(),

@@ -36,6 +36,8 @@ type Check = [path: string, probe: Probe];
 export async function checkHost(base: string, root: string): Promise<string[]> {
   const rules = readHeadersFile(await readFile(join(root, '_headers'), 'utf8'));
   const host = { base, ask: askHost(base), rules, root };
+  const elsewhere = await originBehind(host);
+  if (elsewhere) return [`/: ${base} leads to ${elsewhere}: check that address`];
   const isRedirect = (path: string) => redirects.some(({ from }) => from === path);
   const files = (await listFiles(root)).filter((file) => !NOT_PROBED.test(file));
   const pages = files.filter((file) => file.endsWith('.html') && !isRedirect(routeOfFile(file)));
@@ -57,6 +59,15 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
     ['/404.html', probeDuplicate('/404')],
     ...OPEN_REDIRECTS.map((path): Check => [path, probeOpenRedirect]),
   ]);
+}
+
+/** The origin to which the host leads from its front page, as from http to https or to www. A check of it would find nothing right. */
+async function originBehind({ base, ask }: Host): Promise<string | undefined> {
+  const { status, headers } = await ask('/');
+  const location = status >= 300 && status < 400 ? headers.location : undefined;
+  if (!location || !URL.canParse(location, base)) return undefined;
+  const { origin } = new URL(location, base);
+  return origin === new URL(base).origin ? undefined : origin;
 }
 
 /** The other addresses of one page at the root and of one below it. */
