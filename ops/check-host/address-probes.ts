@@ -1,8 +1,25 @@
 import { coversPath } from '@/lib/delivery/caching';
 import { SHARED, sharedPaths } from '@/lib/delivery/headers';
+import type { Ask } from '@/scripts/ask-host';
 import { headersFor } from '@/scripts/build/host-files/headers-file';
 import { cacheProblems, headerProblems } from './compare-headers';
 import { bodyProblems, type Host, type Probe } from './probes';
+
+/**
+ * What visitors get who type the site's name without https://: a redirect to it, not the page of another server on this host. A host
+ * that does not answer over http sends them nowhere wrong.
+ *
+ * @param ask asks the same host over http
+ */
+export async function plainHttpProblems(base: string, ask: Ask): Promise<string[]> {
+  const target = new URL('/about', base).href;
+  const reply = await ask('/about').catch(() => undefined);
+  if (!reply) return [];
+  const { status, headers } = reply;
+  if ((status === 301 || status === 308) && headers.location === target) return [];
+  const to = headers.location ? ` to ${headers.location}` : '';
+  return [`${target.replace('https:', 'http:')}: expected 301 or 308 to ${target}, received ${status}${to}`];
+}
 
 /** A missing file: status 404, the not-found page, the security headers, and nothing that keeps the answer for long. */
 export const probeMissing: Probe = async (host, path) => {

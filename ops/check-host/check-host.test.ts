@@ -10,6 +10,7 @@ import { headersFile } from '@/scripts/build/host-files/headers-file';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
 import { createSiteServer } from '@/scripts/preview/site-server';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
+import { plainHttpProblems } from './address-probes';
 import { checkHost } from './check-host';
 
 const root = temporaryFolder();
@@ -222,6 +223,24 @@ test('a host that leads to another origin gets one line, which names that origin
       /^\/: http:\/\/localhost:\d+ leads to https:\/\/www\.elsewhere\.example: check that address$/,
     ),
   ]);
+});
+
+const answer = (status: number, location?: string) => async () => ({
+  status,
+  headers: { location },
+  body: Buffer.of(),
+});
+
+test.each([
+  ['a redirect to https', answer(301, 'https://www.a.example/about'), []],
+  ['no answer', () => Promise.reject(new Error('connect ECONNREFUSED')), []],
+  ['the page of another server', answer(200), ['received 200']],
+  ['a missing page', answer(404), ['received 404']],
+  ['another address', answer(301, 'https://www.a.example/'), ['received 301 to https://www.a.example/']],
+  ['a temporary redirect', answer(302, 'https://www.a.example/about'), ['received 302 to https://www.a.example/about']],
+])('over http, %s', async (_, ask, received) => {
+  const expected = 'http://www.a.example/about: expected 301 or 308 to https://www.a.example/about, ';
+  expect(await plainHttpProblems('https://www.a.example', ask)).toEqual(received.map((words) => expected + words));
 });
 
 test('an open redirect is reported', async () => {

@@ -6,7 +6,14 @@ import { contentTypeOf } from '@/lib/delivery/content-types';
 import { askHost } from '@/scripts/ask-host';
 import { listFiles, routeOfFile } from '@/scripts/build/export/export-files';
 import { readHeadersFile } from '@/scripts/build/host-files/headers-file';
-import { probeDuplicate, probeFolder, probeMissing, probeOpenRedirect, probeRedirect } from './address-probes';
+import {
+  plainHttpProblems,
+  probeDuplicate,
+  probeFolder,
+  probeMissing,
+  probeOpenRedirect,
+  probeRedirect,
+} from './address-probes';
 import { type Host, type Probe, probeBody, probeFile } from './probes';
 
 /** Compressed copies, files for the host itself, and the not-found page. */
@@ -47,7 +54,7 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
     headers.some(({ value }) => value === IMMUTABLE) ? [path.replace(/\*$/, '')] : [],
   );
 
-  return runChecks(host, [
+  const problems = await runChecks(host, [
     ...pages.map((file): Check => [routeOfFile(file), probeFile(file)]),
     ...others.map((file): Check => [`/${file}`, examples.has(file) ? probeFile(file) : probeBody(file)]),
     ...redirects.map(({ from, to }): Check => [`${from}?a=1`, probeRedirect(`${to}?a=1`)]),
@@ -59,6 +66,10 @@ export async function checkHost(base: string, root: string): Promise<string[]> {
     ['/404.html', probeDuplicate('/404')],
     ...OPEN_REDIRECTS.map((path): Check => [path, probeOpenRedirect]),
   ]);
+  const { protocol, host: name, port } = new URL(base);
+  // Only the usual ports of https and http belong together.
+  const hasPlain = protocol === 'https:' && port === '';
+  return [...(hasPlain ? await plainHttpProblems(base, askHost(`http://${name}`)) : []), ...problems];
 }
 
 /** The origin to which the host leads from its front page, as from http to https or to www. A check of it would find nothing right. */
