@@ -21,14 +21,20 @@ test('every plan is listed with its price', () => {
   expect(text).toContain(`- ${findOffer('startup-launch')?.formLine}. `);
 });
 
-test('plans are grouped under headings', () => {
-  expect(text.match(/^### .+$/gm)).toEqual([
-    '### Managed VPS hosting',
-    '### Startup plans',
-    '### WordPress and CMS projects',
-    '### Website support',
-    '### IT training',
+test('the plans of each group have a line above them', () => {
+  expect(text.match(/^.+, in US dollars:$/gm)).toEqual([
+    'Managed VPS hosting, in US dollars:',
+    'Startup plans, in US dollars:',
+    'WordPress and CMS projects, in US dollars:',
+    'Website support, in US dollars:',
+    'IT training, in US dollars:',
   ]);
+});
+
+test('below a heading stand links alone, because readers of the format expect nothing else there', () => {
+  const sections = text.split(/^##+ .+$/m).slice(1);
+  const lines = sections.flatMap((section) => section.split('\n')).filter((line) => line !== '');
+  expect(lines.filter((line) => !/^- \[[^\]]+\]\(\S+\): \S/.test(line))).toEqual([]);
 });
 
 test('every content token is resolved', () => {

@@ -16,8 +16,9 @@ const groupNames = {
 } satisfies Record<PlanGroupId, string>;
 
 /**
- * `/llms.txt` (llmstxt.org): the site as text for language models. Lists the pages in the groups of the menu and the footer, each
- * once and the home page first, then the prices of content/plans.ts.
+ * `/llms.txt` (llmstxt.org): the site as text for language models. Begins with contacts and the prices of content/plans.ts, because
+ * in this format headings have lists of links alone. Then lists the pages in the groups of the menu and the footer, each once and
+ * the home page first.
  */
 export function llmsText(siteUrl: string): string {
   const home = routeAt('/');
@@ -25,16 +26,18 @@ export function llmsText(siteUrl: string): string {
     ...site.phones.map((phone) => `${phone.region}: ${phone.display}`),
     `Email: ${site.emails.general}`,
     `Offices: ${site.offices.map((office) => `${office.city}, ${office.country}`).join('; ')}`,
-    `Hours: ${site.hours}`,
+    `Hours: ${site.hours}, ${site.hoursZone}`,
   ];
   return [
     `# ${site.name}\n\n> ${home.summary}`,
     contacts.map((line) => `- ${line}`).join('\n'),
+    ...planGroupIds.map(priceLines),
     ...pageGroups().map(
       ([title, paths]) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,
     ),
-    `## Prices in US dollars\n\n${planGroupIds.map(priceLines).join('\n\n')}\n`,
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 function pageLine(siteUrl: string, path: RoutePath): string {
@@ -44,7 +47,7 @@ function pageLine(siteUrl: string, path: RoutePath): string {
 
 function priceLines(group: PlanGroupId): string {
   const lines = offersOf(group).map(({ formLine, features }) => `- ${formLine}. ${features.join('; ')}`.trimEnd());
-  return `### ${groupNames[group]}\n\n${lines.join('\n')}`;
+  return `${groupNames[group]}, in US dollars:\n\n${lines.join('\n')}`;
 }
 
 /** The indexed pages by the groups of menu and footer, each in the first group that lists it; the others come last. */
