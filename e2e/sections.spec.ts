@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { openReady, pathWith, sectionOf } from './pages';
+import { openReady, pathWith, resize, sectionOf } from './pages';
 
 /** Its first and third service have drawings of their own. */
 const WITH_ACCORDION = pathWith(
@@ -75,6 +75,16 @@ test('a tab or chip of the portfolio shows its category, over a reload, and Back
   await entries.first().getByRole('link', { name: 'Mobile & Web App' }).click();
   await expect(entries).toHaveCount(1);
   await expect(page).toHaveURL(/category=Mobile/);
+});
+
+test('on a laptop each link of the footer has one line', async ({ page }) => {
+  await page.goto('/login');
+  for (const width of [1200, 1280, 1440, 1680, 1920]) {
+    await resize(page, width, 900);
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(Math.max(...heights), `at ${width} px`).toBeLessThan(50);
+  }
 });
 
 test('on a tablet headings have at most three lines, and the button of a plan has one', async ({ page }) => {

@@ -92,9 +92,11 @@ const Root = styledRoot('footer', 'footer', 'frame')`
       grid-column: span 2;
     }
   }
+  /* Lists are as wide as their longest link, so that none has two lines. */
   @media (min-width: 75rem) {
     .columns {
-      grid-template-columns: 1.7fr 0.8fr 1fr 1fr 0.7fr auto;
+      grid-template-columns: 1fr repeat(5, auto);
+      column-gap: clamp(2rem, 3vw, 4rem);
     }
     .brand,
     .reach {
