@@ -23,6 +23,22 @@ async function scrollToLine(page: Page, number: number, top: number) {
   await frameDrawn(page);
 }
 
+test('where the notes stand on the paper, none touches a price', async ({ page }) => {
+  for (const width of [320, 600, 768, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openReady(page, '/');
+    const touching = await section(page).evaluate((bill) => {
+      const boxes = (selector: string) =>
+        [...bill.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      const prices = boxes('s');
+      return boxes('.note span').filter((note) =>
+        prices.some((price) => note.right > price.left && note.top < price.bottom && note.bottom > price.top),
+      ).length;
+    });
+    expect(touching, `at ${width} px`).toBe(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

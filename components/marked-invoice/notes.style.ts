@@ -15,6 +15,8 @@ export const notesStyle = css`
   .note span {
     display: block;
     width: fit-content;
+    /* A longer line would rise into the price on its right. */
+    max-width: 24rem;
     rotate: -2deg;
     transform-origin: left;
     text-wrap: balance;
