@@ -56,6 +56,17 @@ test('a line is crossed out and put back, tools follow the team, and a closed bi
   await expect(lines(page)).toHaveCount(2);
 });
 
+test('a bill that a link opens has the corners of one that a press opens', async ({ page }) => {
+  const corners = () => bill(page).evaluate((panel) => getComputedStyle(panel).borderRadius);
+  await openReady(page, BILL_LINK);
+  await expect(bill(page)).toBeFocused();
+  const ofLink = await corners();
+  await bill(page).getByRole('button', { name: 'Close my bill' }).click();
+  await openBill(page);
+  await people(page).focus();
+  expect(ofLink).toBe(await corners());
+});
+
 test('a press says what it added for 5 seconds, and takes it off again', async ({ page }) => {
   await page.clock.install();
   await openReady(page, '/platforms');
