@@ -4,7 +4,7 @@ import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
 import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, hydrated, resize, routes, setFontSize } from './pages';
+import { axeViolations, fail, hydrated, longHeadings, resize, routes, setFontSize } from './pages';
 import { consentBanner, storedKeys } from './visits';
 
 /** With one page of the blog list as an example: content/routes.ts does not list those. */
@@ -56,7 +56,11 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   for (const [width, height] of SIZES) {
     // The chat's bubble follows the height of the banner.
     await resize(page, width, height);
-    const found = [...(await horizontalScroll(page)), ...(await coveredParts(page, { hasAction: width > 320 }))];
+    const found = [
+      ...(await horizontalScroll(page)),
+      ...(await coveredParts(page, { hasAction: width > 320 })),
+      ...(width > 320 ? await longHeadings(page) : []),
+    ];
     problems.push(...found.map((problem) => `${width} by ${height}: ${problem}`));
   }
   await page.setViewportSize({ width: 360, height: 780 });

@@ -76,6 +76,23 @@ export async function resize(page: Page, width: number, height: number) {
   await frameDrawn(page);
 }
 
+/** The headings of the first and second level with more than three lines. */
+export function longHeadings(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('h1, h2')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+          return lines.size > 3;
+        })
+        .map((heading) => `more than three lines: ${heading.textContent}`),
+    );
+}
+
 /** Throws an error that names what is missing: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { openReady, pathWith, resize, sectionOf } from './pages';
+import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';
 
 /** Its first and third service have drawings of their own. */
 const WITH_ACCORDION = pathWith(
@@ -92,17 +92,7 @@ test('on a tablet headings have at most three lines, and the button of a plan ha
   for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const long = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
-      headings
-        .filter((heading) => {
-          const range = document.createRange();
-          range.selectNodeContents(heading);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
-          return lines.size > 3;
-        })
-        .map((heading) => heading.textContent),
-    );
-    expect(long, path).toEqual([]);
+    expect(await longHeadings(page), path).toEqual([]);
   }
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/managed-services');

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'A technical partner for ==your\u00a0client projects==',
+      heading: 'A technical partner for ==client\u00a0projects==',
       lead: 'Agencies and consultants bring us in when a project needs engineers they don’t have in-house. The client stays theirs.',
       drawing: 'shared-plan',
       actions: [

@@ -56,7 +56,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Cross-platform services, from framework to release',
+      heading: 'Cross-platform development services',
       services: [
         {
           title: 'The right framework for your team',

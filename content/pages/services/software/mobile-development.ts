@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'split',
-      heading: 'Mobile app development for ==iPhone and Android==',
+      heading: 'Mobile app development for ==iOS and Android==',
       lead: 'Native apps that keep working on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       layout: 'night',
-      heading: 'Open-source ==software selection== and hosting',
+      heading: 'Open-source ==selection and hosting==',
       lead: 'Open-source software has no license fee. It does need servers, updates and someone to answer its alerts. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
       highlights: [
