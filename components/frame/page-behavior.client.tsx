@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchContactBar } from '@/lib/contact/contact-bar.browser';
 import { browserClock } from '@/lib/platform/clock';
-import { watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
+import { uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React hydrates the fields.
@@ -34,6 +34,7 @@ export function PageBehavior() {
       // In the built site the boot script watches it from the start (lib/before-hydration/boot.browser.ts).
       ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
       watchResizing(browserClock),
+      uncoverFocus(),
       watchInternalLinks({ onIntent: (path) => router.prefetch(path), onFollow: (path) => router.push(path) }),
     ];
     return () => {

@@ -44,3 +44,18 @@ test('a reload in the middle of a page stays there', async ({ tab }) => {
   await reload(tab);
   expect(Math.abs((await topOf(tab, 'why')) - top)).toBeLessThan(2);
 });
+
+test('the header does not cover a link that the Tab key reaches', async ({ tab }) => {
+  await tab.openReady('/contact');
+  const link = tab.part('main a[href^="mailto:"]');
+  await tab.part('main form a', 'Privacy').focus();
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 20));
+  await tab.press('Tab');
+  await link.focused();
+  const isOnTop = () =>
+    link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
+});

@@ -74,3 +74,17 @@ export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion:
 export function isUnderPointer(element: Element | null): boolean {
   return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }
+
+/**
+ * Scrolls what the Tab key focuses clear of header and bars. Other browsers do so themselves; Firefox does not if the element
+ * is inside the window, although covered. Returns a function that stops it.
+ */
+export function uncoverFocus(): () => void {
+  const show = () => document.activeElement?.closest('main *, footer *')?.scrollIntoView({ block: 'nearest' });
+  const onKeyDown = ({ code }: KeyboardEvent) => {
+    // By the next frame the key has moved the focus.
+    if (code === 'Tab') requestAnimationFrame(show);
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
