@@ -199,6 +199,25 @@ for (const [size, width, fontSize] of [
   });
 }
 
+/** What a reader may set, by WCAG 1.4.12. */
+const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+test('text that the reader spaces out is cut off nowhere, and lies over no other @thorough', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of MAIN_PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+    await page.addStyleTag({ content: SPACED_OUT });
+    for (const width of [320, 390]) {
+      await resize(page, width, 844);
+      const lost = [...(await horizontalScroll(page)), ...(await page.evaluate(lostText))];
+      expect.soft(lost, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** One of each kind of page, and those with the widest tables, prices and addresses. */
 const MAIN_PAGES = [
   '/',

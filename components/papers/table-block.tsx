@@ -14,7 +14,10 @@ const Root = styledRoot('div', 'paper-table')`
   ${partStyle}
   ${tableStyle}
   container-type: inline-size;
-  margin-bottom: 1.3rem;
+  /* With letters spaced out by the reader a table can be wider than its paper. The padding has room for the strokes of the pen. */
+  overflow-x: auto;
+  margin: 0 -0.4rem 1.3rem;
+  padding-inline: 0.4rem;
   table {
     margin: 0;
   }

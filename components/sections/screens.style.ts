@@ -69,6 +69,8 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     flex-direction: column;
     min-width: 0;
     padding: 1rem 1.1rem 1.2rem;
+    /* With letters spaced out by the reader a table can be wider than its screen. */
+    overflow-x: auto;
   }
   [data-frame='phone'] .pane {
     min-height: 25rem;
