@@ -127,5 +127,21 @@ export async function setFontSize(page: Page, standard: number) {
   await session.detach();
 }
 
+/** The words of an element that stand on more than one line; those with a hyphen may. Runs in the page. */
+export function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]{2,}/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 /** The selector of a section, by the names of its root (components/ui/styled-root.tsx). */
 export const sectionOf = (...names: string[]) => `:is(${names.map((name) => `.${classOf(name)}`).join()})`;

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { axeViolations } from './pages';
+import { axeViolations, brokenWords, setFontSize } from './pages';
 import { failMail, holdMail, ownAddress, REQUEST_FAILED, referenceInLink, tabTo } from './requests';
 import {
   button,
@@ -251,4 +251,12 @@ test('the wizard can be completed by keyboard alone', async ({ page }, { testId 
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
   expect(await mailsFrom(address)).toHaveLength(1);
+});
+
+test('with text of twice the size on a phone "Edit" stays one word @thorough', async ({ page }, { testId }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWizard(page);
+  await goToConfirmation(page, ownAddress(testId));
+  await setFontSize(page, 32);
+  for (const edit of await button(page, /^Edit/).all()) expect(await edit.evaluate(brokenWords)).not.toContain('Edit');
 });

@@ -2,7 +2,7 @@ import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from '../fixtures';
-import { axeViolations, fail, holdClock, openReady, resize } from '../pages';
+import { axeViolations, brokenWords, fail, frameDrawn, holdClock, openReady, resize, setFontSize } from '../pages';
 import { tabTo } from '../requests';
 import { add, addHere, BILL_LINK, bill, line, lines, openBill, people, receipt, sums } from './bill';
 
@@ -164,6 +164,14 @@ test.describe('on a phone', () => {
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('with text of twice the size no word of the bill breaks @thorough', async ({ page }) => {
+    await openReady(page, BILL_LINK);
+    await expect(lines(page)).toHaveCount(3);
+    await setFontSize(page, 32);
+    await frameDrawn(page);
+    expect(await bill(page).evaluate(brokenWords)).toEqual([]);
   });
 
   test('the sheet closes when the focus goes to what it covers', async ({ page }) => {
