@@ -5,6 +5,9 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Stand for Arial and Roboto in the flows whose fonts come late; without them these flows are skipped. */
+const TYPEFACES = ['fonts-liberation', 'fonts-roboto-unhinted'];
+
 /**
  * The path of a Chromium: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
  * download or, as root, Debian's package.
@@ -18,7 +21,7 @@ export function findOrInstallChromium(): string {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = playwrightChromium();
   if (downloaded) return downloaded;
-  installPackages(['chromium']);
+  installPackages(['chromium', ...TYPEFACES]);
   const installed = findOnPath(NAMES);
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Cure: install one and name it in CHROMIUM_PATH.');
