@@ -38,13 +38,13 @@ export const page: PageInput = {
             'Line by line: unused, paid twice, too large or missing, with a price where a price list has one.',
         },
         {
-          minutes: 12,
+          minutes: 10,
           title: 'Comparing the options',
           description:
             'Usually two: stay as you are, or change. Each gets a cost and a risk, and at least one works without us.',
         },
         {
-          minutes: 8,
+          minutes: 10,
           title: 'Your notes',
           description: 'Read out, corrected by you, and sent to you after the call.',
         },
