@@ -27,7 +27,8 @@ const stop = async (exitCode: number) => {
   await Promise.all(running.splice(0).map((each) => each.end()));
   process.exit(exitCode);
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
+// SIGHUP: the terminal was closed. The programs are in process groups of their own, which it does not reach.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
 
 try {
   await start();

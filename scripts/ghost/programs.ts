@@ -23,7 +23,7 @@ type Options = {
   log: string;
 };
 
-/** Starts a program. It ends when this process ends, however that happens. */
+/** Starts a program. It ends when this process exits, for which this process has to handle the signals that would end it. */
 export function startProgram(
   [command = '', ...args]: readonly string[],
   { folder, environment, log }: Options,
