@@ -12,11 +12,15 @@ const MIN_SECRET_LENGTH = 16;
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
 try {
-  const { GHOST_WEBHOOK_SECRET: secret = '', RECEIVER_PORT = '4000', RECEIVER_COMMAND } = process.env;
+  const { GHOST_WEBHOOK_SECRET: secret = '', RECEIVER_PORT, RECEIVER_COMMAND } = process.env;
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(
       `GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`,
     );
+  }
+  const askedPort = Number(RECEIVER_PORT || 4000);
+  if (!Number.isInteger(askedPort) || askedPort < 0 || askedPort > 65535) {
+    throw new Error(`RECEIVER_PORT: expected the number of a port, received '${RECEIVER_PORT}'.`);
   }
   const command = RECEIVER_COMMAND || 'npm run publish:site';
   const webhook = failureWebhook();
@@ -26,7 +30,7 @@ try {
   const { port, stop } = await startReceiver({
     root,
     secret,
-    port: Number(RECEIVER_PORT),
+    port: askedPort,
     command,
     failureWebhook: webhook,
     log,

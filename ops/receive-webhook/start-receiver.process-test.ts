@@ -80,9 +80,11 @@ test('a second receiver for the same root does not start, and neither does one w
   await until(() => first.said.out.includes('Waiting at'));
   const second = npmReceive({ GHOST_WEBHOOK_SECRET: secret });
   const third = npmReceive({ GHOST_WEBHOOK_SECRET: secret, FAILURE_WEBHOOK_URL: 'http://hooks.example.com/x' });
-  expect([await second.ended, await third.ended]).toEqual([1, 1]);
+  const fourth = npmReceive({ GHOST_WEBHOOK_SECRET: secret, RECEIVER_PORT: '4000/tcp' });
+  expect([await second.ended, await third.ended, await fourth.ended]).toEqual([1, 1, 1]);
   expect(second.said.err).toContain(`Another receiver is running for ${root}.`);
   expect(third.said.err).toContain('FAILURE_WEBHOOK_URL: expected https://');
+  expect(fourth.said.err).toContain("RECEIVER_PORT: expected the number of a port, received '4000/tcp'.");
   first.child.kill('SIGTERM');
   await first.ended;
 });
