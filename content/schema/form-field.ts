@@ -30,7 +30,7 @@ export type TextField = Shared & {
 export type ChoiceField = Shared & { kind: 'choice' | 'choices'; options: readonly string[] };
 
 /** Comes from the link that led to the form. Its value is not checked, because a visitor could not correct it. */
-export type HiddenField = Shared & { kind: 'hidden' };
+type HiddenField = Shared & { kind: 'hidden' };
 
 export type FormField = TextField | ChoiceField | HiddenField;
 

@@ -26,7 +26,7 @@ export const menuItemSchema = z.strictObject({
 });
 
 /** A footer column of links with labels from content/routes.ts. With `hasBlog` it ends with the link to the blog. */
-export const footerColumnSchema = z.strictObject({
+const footerColumnSchema = z.strictObject({
   title: z.string().min(2),
   items: paths,
   hasBlog: z.boolean().optional(),

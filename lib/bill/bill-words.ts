@@ -7,9 +7,9 @@ import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBil
 const afterAmount = { month: 'a month', quarter: 'a quarter', once: 'one time' } as const;
 
 /** The names of the sums. */
-export const sumNames = { month: 'Every month', quarter: 'Every quarter', once: 'One time' } as const;
+const sumNames = { month: 'Every month', quarter: 'Every quarter', once: 'One time' } as const;
 
-export const IN_ESTIMATE = 'in your estimate';
+const IN_ESTIMATE = 'in your estimate';
 
 /** '$65.00', or 'in your estimate'. */
 export function priceText(price: LinePrice): string {
