@@ -76,14 +76,20 @@ export function isUnderPointer(element: Element | null): boolean {
 }
 
 /**
- * Scrolls what the Tab key focuses clear of header and bars. Other browsers do so themselves; Firefox does not if the element
- * is inside the window, although covered. Returns a function that stops it.
+ * Scrolls what the Tab key focuses out from under header and bars, which are outside the content. Other browsers do so
+ * themselves; Firefox does not if the element is inside the window. Returns a function that stops it.
  */
 export function uncoverFocus(): () => void {
-  const show = () => document.activeElement?.closest('main *, footer *')?.scrollIntoView({ block: 'nearest' });
+  const uncover = () => {
+    const focused = document.activeElement?.closest('main *, footer *');
+    if (!focused) return;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (shown && !shown.closest('main, footer')) focused.scrollIntoView({ block: 'center' });
+  };
   const onKeyDown = ({ code }: KeyboardEvent) => {
     // By the next frame the key has moved the focus.
-    if (code === 'Tab') requestAnimationFrame(show);
+    if (code === 'Tab') requestAnimationFrame(uncover);
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
