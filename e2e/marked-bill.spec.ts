@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const section = (page: Page) => page.locator('#bill-read');
 const sum = (page: Page) => page.locator('#one-sum');
 const tally = (page: Page) => section(page).locator('.tally');
-const slider = (page: Page) => page.getByRole('slider', { name: 'Drag to set your per-person share' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Set your per-person share' });
 
 /** How wide the pen's stroke is on each struck price. */
 const strokes = (page: Page) =>

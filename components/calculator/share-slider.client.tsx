@@ -52,7 +52,7 @@ export function ShareSlider({ min, max, initial, cut }: Props) {
         onKeyDown={onKeyDown}
       />
       <p>
-        <label htmlFor="share">Drag to set your per-person share</label>: <span data-figure="share">{initial}%</span>
+        <label htmlFor="share">Set your per-person share</label>: <span data-figure="share">{initial}%</span>
       </p>
     </div>
   );

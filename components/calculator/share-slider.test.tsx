@@ -10,7 +10,7 @@ async function renderSum() {
     heading: 'Where the 30% comes from',
     action: { label: 'Try your own tools' },
   });
-  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Drag to set your per-person share' });
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Set your per-person share' });
   return { container, slider };
 }
 
