@@ -10,8 +10,8 @@ export function toOneLine(text: string): string {
   const line = dropNoncharacters(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // A link that consists of zero-width spaces could be neither seen nor named.
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(line) ? line : '';
+  // A link that consists of zero-width spaces (DI: default ignorable) could be neither seen nor named.
+  return /[^\s\p{DI}]/u.test(line) ? line : '';
 }
 
 /** At most `maxLength` UTF-16 units, with '…' as the last one where text was cut. */
@@ -37,7 +37,7 @@ export function truncatePost(post: Post): Post {
   };
 }
 
-/** With the `u` flag a complete pair is one character, so only halves match. */
+/** With the `u` flag a complete pair is one character, so of surrogates (Cs) only halves match. */
 function dropNoncharacters(text: string): string {
-  return text.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, '');
+  return text.replace(/[\p{Cs}\p{NChar}]/gu, '');
 }

@@ -17,6 +17,8 @@ export type CardContext = {
 /** A post as lists show it. Serializable, because client parts get it as props. */
 export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, tagPaths = {} }: CardContext) {
   const { id, title, excerpt, url, published_at, primary_tag, primary_author, feature_image } = post;
+  // A map has no properties but its own: a tag may be called `constructor`.
+  const pathOf = new Map(Object.entries(tagPaths));
   const pictureAt = (address: string | null | undefined): PostImage | null => (address && images[address]) || null;
   return {
     id,
@@ -28,14 +30,9 @@ export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, t
     /** The post on the blog; null while it cannot be read there. */
     href: hasOutsideLinks ? url : null,
     /** Its first tag, with the path of the tag's page if there is one. */
-    tag: primary_tag && { name: primary_tag.name, path: ownPath(tagPaths, primary_tag.name) },
+    tag: primary_tag && { name: primary_tag.name, path: pathOf.get(primary_tag.name) ?? null },
     author: primary_author && { name: primary_author.name, picture: pictureAt(primary_author.profile_image) },
     /** Null for a cover drawn from the title. */
     cover: pictureAt(feature_image),
   };
-}
-
-/** Only the record's own: a tag may be called `constructor`, which every object has. */
-function ownPath(paths: Record<string, string>, name: string): string | null {
-  return (Object.hasOwn(paths, name) && paths[name]) || null;
 }

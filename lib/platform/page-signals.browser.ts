@@ -80,17 +80,13 @@ export function isUnderPointer(element: Element | null): boolean {
  * themselves; Firefox does not if the element is inside the window. Returns a function that stops it.
  */
 export function uncoverFocus(): () => void {
-  const uncover = () => {
-    const focused = document.activeElement?.closest('main *, footer *');
-    if (!focused) return;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (shown && !shown.closest('main, footer')) focused.scrollIntoView({ block: 'center' });
+  const onKeyUp = ({ code }: KeyboardEvent) => {
+    const focused = document.activeElement?.closest('main *,footer *');
+    if (code !== 'Tab' || !focused) return;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!shown?.closest('main,footer')) focused.scrollIntoView({ block: 'center' });
   };
-  const onKeyDown = ({ code }: KeyboardEvent) => {
-    // By the next frame the key has moved the focus.
-    if (code === 'Tab') requestAnimationFrame(uncover);
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  document.addEventListener('keyup', onKeyUp);
+  return () => document.removeEventListener('keyup', onKeyUp);
 }
