@@ -28,6 +28,11 @@ const add = (id: string) => within(screen.getByRole('main')).getByRole('button',
 const receipt = () => screen.getByRole('button', { name: /^My bill/ });
 const sheet = () => within(screen.getByRole('dialog', { name: 'My bill' }));
 const amount = (name: string) => sheet().getByText(name).closest('dt')?.nextElementSibling?.textContent;
+const struckLines = () =>
+  sheet()
+    .getAllByRole('listitem')
+    .filter((line) => line.querySelector('s'))
+    .map((line) => line.textContent);
 
 async function press(button: HTMLElement) {
   fireEvent.click(button);
@@ -73,17 +78,20 @@ test('the second press while the script loads adds nothing twice and takes nothi
   await press(add('wiki'));
 });
 
-test('in a translated page lines are crossed out and put back, and the sums follow', async () => {
+test('in a translated page lines are crossed out and put back; the red pen and the sums follow', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
   await press(add('notes'));
   await press(receipt());
   expect(amount('Every month')).toBe('$100.00');
+  expect(struckLines()).toEqual([]);
   translatePage();
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(amount('Every month')).toBe('$50.00');
+  expect(struckLines()).toEqual([expect.stringContaining('Wiki')]);
   await press(sheet().getByRole('button', { name: 'Put back: Wiki' }));
   expect(amount('Every month')).toBe('$100.00');
+  expect(struckLines()).toEqual([]);
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
