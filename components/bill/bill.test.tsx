@@ -96,6 +96,24 @@ test('in a translated page lines are crossed out and put back; the red pen and t
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link', async () => {
+  // The script loads early in a tab that has a bill.
+  window.sessionStorage.clear();
+  render(page([]));
+  for (const [hash, name] of [
+    ['#bill=25,wiki', 'Wiki'],
+    ['#bill=25,notes', 'Notes'],
+  ] as const) {
+    window.location.hash = hash;
+    await settle();
+    expect(sheet().getAllByRole('listitem')).toHaveLength(1);
+    expect(sheet().getByRole('listitem')).toHaveTextContent(name);
+    expect(window.location.hash).toBe('');
+  }
+  await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
 test('the arrow keys change the size of the team by one', async () => {
   render(page(['team-chat']));
   await press(add('team-chat'));
