@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps } from '@/content/messages';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
@@ -113,12 +113,16 @@ test('a press of the right mouse button on the backdrop does not close the dialo
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a group of choices is described by its error', async () => {
+test('a group of choices is described by its error, and each of its choices is marked and described, too', async () => {
   const user = await openVps();
+  const group = inDialog().getByRole('group', { name: 'Environment type' });
+  const choices = within(group).getAllByRole('radio');
+  for (const choice of choices) expect(choice).not.toHaveAttribute('aria-invalid');
   await user.press('Submit Request');
-  expect(inDialog().getByRole('group', { name: 'Environment type' })).toHaveAccessibleDescription(
-    /Environment Type is required/,
-  );
+  for (const element of [group, ...choices]) {
+    expect(element).toHaveAccessibleDescription(/Environment Type is required/);
+  }
+  for (const choice of choices) expect(choice).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the summary has the plan with its price and setup fee', async () => {
