@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { sendMock, settle } from './relay-fixture';
+import { holdAnswer, sendMock, settle } from './relay-fixture';
 import { inDialog, openFilledVps, openWizard } from './request-dialogs-fixtures';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));
@@ -31,4 +31,13 @@ test('a bill that is left out is not sent', async () => {
   await settle();
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(sentMessage().join()).not.toContain('My bill');
+});
+
+test('a bill cannot be left out once it is being sent', async () => {
+  holdAnswer();
+  const user = await openWizard(3);
+  const leaveOut = await inDialog().findByRole('button', { name: 'Leave it out' });
+  expect(leaveOut).toBeEnabled();
+  await user.press('Submit Request');
+  expect(leaveOut).toBeDisabled();
 });
