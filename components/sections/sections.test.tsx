@@ -110,6 +110,25 @@ test.each<[string, SectionInput, boolean[]]>([
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
+test('a page with four named sections or more links to each of them, a shorter one to none', () => {
+  const faq = (anchor?: string): SectionInput => ({ kind: 'faq', layout: 'columns', heading: 'Asked', items, anchor });
+  const linksTo = (...sections: SectionInput[]) => {
+    const { container, unmount } = renderSections(...sections);
+    const links = [...container.querySelectorAll('nav a')].map(
+      (link) => `${link.textContent} ${link.getAttribute('href')}`,
+    );
+    unmount();
+    return links;
+  };
+  expect(linksTo(faq('a'), faq('b'), faq(), faq('c'))).toEqual([]);
+  expect(linksTo(faq('a'), faq('b'), faq(), faq('c'), faq('d'))).toEqual([
+    'Questions #a',
+    'Questions #b',
+    'Questions #c',
+    'Questions #d',
+  ]);
+});
+
 test('the three calls lead to the enquiry of the service and to the booking page', () => {
   renderSections({
     kind: 'calls',
