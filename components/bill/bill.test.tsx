@@ -51,6 +51,10 @@ test('the buttons of a page are ready after hydration and after a soft navigatio
   await press(add('wiki'));
   expect(add('wiki')).toHaveAttribute('aria-pressed', 'true');
   expect(receipt()).toHaveAccessibleName('My bill, 1 line');
+  expect(receipt()).toHaveAttribute('aria-expanded', 'false');
+  await press(receipt());
+  expect(receipt()).toHaveAttribute('aria-expanded', 'true');
+  await press(receipt());
   mockPathname = '/services';
   rerender(page(['wiki', 'team-chat']));
   expect(add('wiki')).toHaveAttribute('data-island', 'ready');
