@@ -130,9 +130,18 @@ test('the summary has the plan with its price and setup fee', async () => {
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
 });
 
+const receipt = () => inDialog().getByRole('complementary', { name: 'Your request so far' });
+
+test('the receipt beside the steps is blank at first', async () => {
+  const user = start();
+  await user.openBy('Get Started');
+  for (const row of ['Company–', 'Stage–', 'Team–', 'Needs0', 'Funding–', 'Timeline–', 'PlanBoost']) {
+    expect(receipt()).toHaveTextContent(row);
+  }
+});
+
 test('the receipt beside the steps has the entries so far', async () => {
   await openWizard(1);
-  const receipt = inDialog().getByRole('complementary', { name: 'Your request so far' });
   const rows = [
     'CompanyExample Ltd',
     'StageMVP',
@@ -142,7 +151,7 @@ test('the receipt beside the steps has the entries so far', async () => {
     'Timeline1-2 months',
     'PlanBoost',
   ];
-  for (const row of rows) expect(receipt).toHaveTextContent(row);
+  for (const row of rows) expect(receipt()).toHaveTextContent(row);
 });
 
 test('a dialog opened again during its send is guarded against double taps, too', async () => {
