@@ -110,6 +110,18 @@ test.each<[string, SectionInput, boolean[]]>([
   expect([...new Set(details.map((item) => item.getAttribute('name')))]).toEqual([expect.any(String)]);
 });
 
+test('a service without a drawing has that of the service before it, and in front of all drawings the first', () => {
+  const names = [undefined, 'rack', undefined, 'disk-shelf'] as const;
+  const { container } = renderSections({
+    kind: 'accordion',
+    layout: 'image-right',
+    heading: 'What we run',
+    services: names.map((image, index) => ({ title: `Service ${index}`, items: ['One', 'Two'], image })),
+  });
+  const drawings = [...container.querySelectorAll('figure')];
+  expect(drawings.map((drawing) => drawing.getAttribute('data-of'))).toEqual(['1 2 3', '4']);
+});
+
 test('a page with four named sections or more links to each of them, a shorter one to none', () => {
   const faq = (anchor?: string): SectionInput => ({ kind: 'faq', layout: 'columns', heading: 'Asked', items, anchor });
   const linksTo = (...sections: SectionInput[]) => {
