@@ -53,6 +53,18 @@ test('the table for spreadsheets adds up to the totals, in dollars without a sig
   expect(csvFileName(10)).toBe('dohtech-savings-10-people.csv');
 });
 
+test('a spreadsheet keeps a name with a comma or quotes in one cell', () => {
+  const csv = (name: string) =>
+    estimateCsv(
+      estimate(
+        10,
+        chosenTools(['wiki']).map((tool) => ({ ...tool, name })),
+      ),
+    );
+  expect(csv('Wiki, shared')).toContain('\r\n"Wiki, shared",Wiki.js,10,');
+  expect(csv('The "wiki"')).toContain('\r\n"The ""wiki""",Wiki.js,10,');
+});
+
 test('at a size without a saving no text shows a cost of ours, however long its number', () => {
   const quote = estimate(5000, tools);
   const texts = [estimateCsv(quote), estimateMessage(quote, ADDRESS), announcement(quote)].join('\n');
