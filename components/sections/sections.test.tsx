@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { industries } from '@/content/industries';
 import { pages } from '@/content/pages/index';
+import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
 import { pageSchema } from '@/content/schema/page';
 import { claims, site } from '@/content/site';
@@ -213,6 +214,12 @@ test('a real testimonial shows its stars, with the rating as text, and no label'
   render(<Quote {...testimonials[0]} rating={4} isSample={false} />);
   expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
   expect(screen.queryByText('Example')).not.toBeInTheDocument();
+});
+
+test('the privacy page of a site without services says nothing of them', () => {
+  renderSections(...privacy.sections);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.id);
+  expect(headings).toEqual(['every-page']);
 });
 
 test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
