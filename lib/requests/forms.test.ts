@@ -1,4 +1,13 @@
 import { startupTexts, vpsTexts } from '@/content/messages';
+import {
+  enquiryServices,
+  environments,
+  fundingStages,
+  startupStages,
+  teamSizes,
+  techNeeds,
+  timelines,
+} from '@/content/options';
 import { page as privacy } from '@/content/pages/privacy';
 import type { FormField } from '@/content/schema/form-field';
 import { enquiryForm } from './enquiry';
@@ -23,6 +32,37 @@ test.each(forms)('every field of the $id form is in its mail', ({ fields, names,
   const whole = Object.fromEntries(names.map((name) => [name, [optionOf(fields[name]) ?? 'vps-growth']]));
   const mailOf = (entries: Entries) => JSON.stringify(compose(entries));
   for (const name of names) expect(mailOf({ ...whole, [name]: [] })).not.toBe(mailOf(whole));
+});
+
+test('the choices of the forms are those of the specification, section 5, typed once more', () => {
+  expect({ enquiryServices, environments, teamSizes, techNeeds, fundingStages, timelines }).toEqual({
+    enquiryServices: [
+      'Software Development',
+      'IT Support',
+      'Cloud Solutions',
+      'Managed Services',
+      'WordPress Development',
+      'Startup Services',
+      'IT Consulting',
+      'Other',
+    ],
+    environments: [
+      { name: 'Development', description: 'For testing and development' },
+      { name: 'Production', description: 'For live applications' },
+    ],
+    teamSizes: ['1-5', '6-15', '16-30', '31-50', '50+'],
+    techNeeds: [
+      'Managed VPS Compute Hosting',
+      'Cost Effective Operational Tech',
+      'Startup IT Management',
+      'PoC & MVP Development',
+      'Application / API / Database Hosting',
+      'Remote Workforce IT Support',
+    ],
+    fundingStages: ['Bootstrapped', 'Pre-seed', 'Seed', 'Series A', 'Series B+'],
+    timelines: ['Immediate', '1-2 months', '3-6 months', '6+ months'],
+  });
+  expect(startupStages.map(({ name }) => name)).toEqual(['Idea Stage', 'MVP', 'Early Traction', 'Growth', 'Scale-up']);
 });
 
 test('a dialog that calls all its fields required has no optional one', () => {
