@@ -4,38 +4,39 @@ import { type PlanId, planGroups } from '@/content/plans';
 import { postsSnapshot } from '@/content/posts/index';
 import { HOURS } from '@/content/schema/site';
 import { claims, site } from '@/content/site';
-import { tools } from '@/content/tools';
+import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { findOffer, offers } from '@/lib/money/offers';
 
 /* Prices, contents of plans and claims are typed once more from the specification, sections 1 and 9. docs/claims.md explains them. */
 
-test('prices and rows of plans are those of the specification, or of docs/claims.md where it can be read in two ways', () => {
-  const contents = offers.map(({ id, price, features }) => [
+test('names, prices and rows of plans are those of the specification, or of docs/claims.md where it can be read in two ways', () => {
+  const contents = offers.map(({ id, name, price, features }) => [
     id,
-    [price, ...features].join('; ').replaceAll('\u00a0', ' '),
+    `${name}: ${[price, ...features].join('; ')}`.replaceAll('\u00a0', ' '),
   ]);
   expect(Object.fromEntries(contents)).toEqual({
-    'vps-startup': '$30; 2 vCPU; 4GB RAM; 80GB SSD',
-    'vps-growth': '$65; 4 vCPU; 8GB RAM; 160GB SSD',
-    'vps-scale': '$135; 6 vCPU; 16GB RAM; 320GB SSD',
+    'vps-startup': 'Startup VPS: $30; 2 vCPU; 4GB RAM; 80GB SSD',
+    'vps-growth': 'Growth VPS: $65; 4 vCPU; 8GB RAM; 160GB SSD',
+    'vps-scale': 'Scale VPS: $135; 6 vCPU; 16GB RAM; 320GB SSD',
     'startup-build':
-      '$100; 1 VPS (2 CPU, 4GB RAM); 60GB storage; Backups: Every two weeks (bi-weekly); 24/7 priority ticket support; 2 hour consultation; Team: 1 to 5',
+      'Startup Build: $100; 1 VPS (2 CPU, 4GB RAM); 60GB storage; Backups: Every two weeks (bi-weekly); 24/7 priority ticket support; 2 hour consultation; Team: 1 to 5',
     'startup-launch':
-      '$299; 2 VPS; 200GB SSD total; Backups: Weekly, of the VPS; Production database; 4 hour consultation; Team: 5 to 10',
-    'startup-boost': '$699; 4 VPS; 400GB SSD total; VPN security suite; 6 hour consultation; Team: 10 to 25+',
-    'startup-enterprise': 'Custom; Unlimited VPS; Unlimited strategy sessions; Team: More than 30',
-    'website-starter': '$599; 2 revision rounds, 30 days support',
-    'website-business': '$1,999; 5 core pages',
-    'website-business-pro': '$5,999; 10 core pages',
-    'website-business-grande': 'Custom',
-    'support-essential': '$50; 1 site; 10 GB storage; Weekly backups; Content updates: 2 per month',
+      'Startup Launch: $299; 2 VPS; 200GB SSD total; Backups: Weekly, of the VPS; Production database; 4 hour consultation; Team: 5 to 10',
+    'startup-boost':
+      'Startup Boost: $699; 4 VPS; 400GB SSD total; VPN security suite; 6 hour consultation; Team: 10 to 25+',
+    'startup-enterprise': 'Startup Enterprise: Custom; Unlimited VPS; Unlimited strategy sessions; Team: More than 30',
+    'website-starter': 'Starter: $599; 2 revision rounds, 30 days support',
+    'website-business': 'Business: $1,999; 5 core pages',
+    'website-business-pro': 'Business Pro: $5,999; 10 core pages',
+    'website-business-grande': 'Business Grande: Custom',
+    'support-essential': 'Essential: $50; 1 site; 10 GB storage; Weekly backups; Content updates: 2 per month',
     'support-business':
-      '$99; Up to 3 sites; 50 GB storage; Twice-weekly backups; Content updates: 5 per month; New products: 5 per month',
+      'Business: $99; Up to 3 sites; 50 GB storage; Twice-weekly backups; Content updates: 5 per month; New products: 5 per month',
     'support-business-pro':
-      'Custom; Unlimited sites; Unlimited storage; Daily backups; Content updates: Unlimited; New products: Unlimited',
-    'training-team-essentials': '$4,999; Up to 5 members; 2 courses',
-    'training-professional-team': '$9,999; Up to 15 members; 4 courses',
-    'training-enterprise': 'Custom',
+      'Business Pro: Custom; Unlimited sites; Unlimited storage; Daily backups; Content updates: Unlimited; New products: Unlimited',
+    'training-team-essentials': 'Team Essentials: $4,999; Up to 5 members; 2 courses',
+    'training-professional-team': 'Professional Team: $9,999; Up to 15 members; 4 courses',
+    'training-enterprise': 'Enterprise: Custom',
   });
   expect(planGroups.startup.setupFee).toBe(50);
 });
@@ -57,6 +58,30 @@ test('every tool of the calculator has the price per person of the specification
     'knowledge-base': 4,
     'cloud-file-storage': 10,
   });
+});
+
+test('the tools are in the two categories of the specification', () => {
+  const idsIn = (category: keyof typeof toolCategories) =>
+    tools.flatMap((tool) => (tool.category === category ? tool.id : []));
+  expect(toolCategoryIds.map((id) => [toolCategories[id], idsIn(id)])).toEqual([
+    [
+      'Startup/SME Operational software',
+      [
+        'issue-tracker',
+        'team-chat',
+        'video-meetings',
+        'work-management',
+        'board-style-work',
+        'code-hosting',
+        'video-conferencing',
+        'erp-suite',
+      ],
+    ],
+    [
+      'Knowledge/Team/Client management software',
+      ['hr-suite', 'team-collaboration-suite', 'notes', 'wiki', 'knowledge-base', 'cloud-file-storage'],
+    ],
+  ]);
 });
 
 test('the claims promise no more than the specification', () => {
