@@ -125,6 +125,11 @@ test('a group of choices is described by its error, and each of its choices is m
   for (const choice of choices) expect(choice).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('the box for the project has four rows, as the specification asks', async () => {
+  await openWizard(1);
+  expect(inDialog().getByLabelText('Project description')).toHaveAttribute('rows', '4');
+});
+
 test('the summary has the plan with its price and setup fee', async () => {
   await openWizard(3);
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
