@@ -21,8 +21,9 @@ test.each([
   [`Take {plan:${id}}`, `Take ${name}`],
   ['Cut costs by {claim:saving}', `Cut costs by ${claims.saving}`],
   [`Come to {city:${countryCode.toLowerCase()}}`, `Come to ${city}`],
-  // The specification names eight.
+  // As many as the specification names.
   ['{Count:industries} industries, {count:industries} questions', 'Eight industries, eight questions'],
+  ['{count:website} websites, {count:software-services} services', 'four websites, six services'],
 ])('the tokens of %j become %j', (sentence, text) => {
   expect(plainText(sentence)).toBe(text);
 });
