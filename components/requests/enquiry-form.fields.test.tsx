@@ -119,6 +119,7 @@ test('the fields have labels and autofill and are required; the services are tho
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
   const options = within(field('Service')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['Select a service', ...enquiryServices]);
   expect(options[0]).toHaveValue('');

@@ -130,6 +130,15 @@ test('the box for the project has four rows, as the specification asks', async (
   expect(inDialog().getByLabelText('Project description')).toHaveAttribute('rows', '4');
 });
 
+test('the fields of a dialog carry the attributes of the browser for required fields and for an email', async () => {
+  await openVps();
+  const { getByLabelText, getAllByRole } = inDialog();
+  for (const field of [getByLabelText('Full name'), getByLabelText('Email'), ...getAllByRole('radio')]) {
+    expect(field).toBeRequired();
+  }
+  expect(getByLabelText('Email')).toHaveAttribute('type', 'email');
+});
+
 test('the summary has the plan with its price and setup fee', async () => {
   await openWizard(3);
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
