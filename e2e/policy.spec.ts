@@ -28,3 +28,9 @@ test('a picture of another host, an inline script and markup set by script are b
   await expect.poll(() => pageErrors.join('\n')).toMatch(/TrustedHTML/);
   pageErrors.length = 0;
 });
+
+test('a flow fails when its page logs an error', async ({ page }) => {
+  test.fail();
+  await page.goto('/contact');
+  await page.evaluate(() => console.error('Something broke'));
+});
