@@ -77,6 +77,22 @@ test('posts published since the build come first, the blog list keeps its older 
   }
 });
 
+test('home asks the blog for its 4 newest posts, the blog list for 20, and insights for featured ones', async ({
+  page,
+}) => {
+  await page.route(contentApi, (route) => route.fulfill(blogOf([])));
+  for (const [path, expected] of [
+    ['/', { limit: '4', filter: null }],
+    [LIST, { limit: '20', filter: null }],
+    ['/insights', { filter: 'featured:true' }],
+  ] as const) {
+    const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
+    await openReady(page, path);
+    const { searchParams } = new URL((await asking).url());
+    expect({ limit: searchParams.get('limit'), filter: searchParams.get('filter') }, path).toMatchObject(expected);
+  }
+});
+
 test('a post of five minutes ago says that it is being published, and stops when it is 15 minutes old, without moving the others', async ({
   page,
 }) => {
