@@ -84,6 +84,14 @@ describe('page hero', () => {
     renderSections({ ...hero, actions: [{ label: 'Get Started', to: '/contact?service=Startup%20Services' }] });
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('data-request', 'startup');
   });
+
+  test.each([
+    ['Send an inquiry', '/contact?service=Startup%20Services'],
+    ['Get Started', '/contact?service=Other'],
+  ])('a button %j to %s opens no request', (label, to) => {
+    renderSections({ ...hero, actions: [{ label, to }] });
+    expect(screen.getByRole('link', { name: label })).not.toHaveAttribute('data-request');
+  });
 });
 
 const services = (['rack', 'disk-shelf', 'load-balancer'] as const).map((image) => ({
