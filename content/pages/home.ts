@@ -77,7 +77,7 @@ export const page: PageInput = {
       intro:
         'Bring last month’s bill, or the card statement, to the free one-hour call. An engineer goes through it with you and marks what to cancel, what to shrink and what to keep.',
       closing:
-        'The unmarked tools could move to open source, too: [see what that takes off](/#one-sum). Want your own bill marked up before the call? Write to us, and we’ll tell you where to send it.',
+        'The unmarked tools could move to open source, too: [see what that takes off](/#one-sum). Want yours marked before the call? Write to us, and we’ll tell you where to send it.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
@@ -142,7 +142,7 @@ export const page: PageInput = {
           figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
           title: 'We read the bill first',
           description:
-            'Before we propose anything, we go through what you pay now and list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
+            'First we go through what you pay now and list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
           bgColor: 'marker',
         },
         {
@@ -157,7 +157,7 @@ export const page: PageInput = {
           },
           title: 'One team builds it and runs it',
           description:
-            'The people who write your software also patch its server and answer your tickets. You never have to find out which vendor is responsible.',
+            'The people who write your software also patch its server and answer your tickets. You never have to ask which vendor is responsible.',
           bgColor: 'night',
         },
         {
@@ -181,7 +181,7 @@ export const page: PageInput = {
           figure: { word: '{claim:monitoring}', caption: 'monitoring' },
           title: 'Monitored on nights and weekends',
           description:
-            'Disks, certificates, backups and response times are monitored around the clock. Our engineers get the alert, act on what you agreed with us, and tell you.',
+            'Disks, certificates, backups and response times are monitored around the clock. Our engineers get the alert, do what was agreed, and tell you.',
           bgColor: 'green',
         },
         {

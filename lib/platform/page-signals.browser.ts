@@ -75,17 +75,18 @@ export function isUnderPointer(element: Element | null): boolean {
   return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }
 
+/** The height of the header at its usual text size. */
+const HEADER_PX = 72;
+
 /**
- * Scrolls what the Tab key focuses out from under header and bars, which are outside the content. Other browsers do so
- * themselves; Firefox does not if the element is inside the window. Returns a function that stops it.
+ * Scrolls what the Tab key focuses out from under the header. Other browsers do so themselves; Firefox does not if the element
+ * is inside the window. Returns a function that stops it.
  */
 export function uncoverFocus(): () => void {
   const onKeyUp = ({ code }: KeyboardEvent) => {
-    const focused = document.activeElement?.closest('main *,footer *');
-    if (code !== 'Tab' || !focused) return;
-    const { x, y, width, height } = focused.getBoundingClientRect();
-    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!shown?.closest('main,footer')) focused.scrollIntoView({ block: 'center' });
+    const focused = document.activeElement?.closest('main *');
+    if (code === 'Tab' && focused && focused.getBoundingClientRect().top < HEADER_PX)
+      focused.scrollIntoView({ block: 'center' });
   };
   document.addEventListener('keyup', onKeyUp);
   return () => document.removeEventListener('keyup', onKeyUp);
