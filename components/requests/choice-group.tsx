@@ -29,7 +29,7 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
               value={value}
               // A required checkbox would itself have to be checked.
               required={type === 'radio' && Boolean(field.required)}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={Boolean(error)}
               aria-describedby={describedBy(id, undefined, error)}
             />
             <span className="card-text">

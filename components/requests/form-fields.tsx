@@ -33,7 +33,8 @@ const controlProps = ({ form, name, field, error }: FieldProps) => ({
   id: `${form}-${name}`,
   name,
   required: Boolean(field.required),
-  'aria-invalid': error ? true : undefined,
+  // Stated also without an error: browsers report an empty required list or radio button as invalid by themselves.
+  'aria-invalid': Boolean(error),
   'aria-describedby': describedBy(`${form}-${name}`, hintOf(field), error),
 });
 
