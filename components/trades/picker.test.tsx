@@ -17,8 +17,9 @@ const remembering = () => waitFor(() => expect(document.querySelector('[data-isl
 
 afterEach(() => sessionStorage.clear());
 
-test("all eight trades are on the page in the client's order, each with what breaks and what is ready", () => {
+test("all eight trades are on the page in the client's order, each with what breaks and what is ready", async () => {
   renderSections(picker);
+  await remembering();
   expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.parentElement?.textContent)).toEqual(
     industries.map(({ name }) => name),
   );
