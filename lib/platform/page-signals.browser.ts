@@ -75,7 +75,7 @@ export function isUnderPointer(element: Element | null): boolean {
   return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }
 
-/** The height of the header at its usual text size. */
+/** `--header-height` of tokens.css at the usual text size. */
 const HEADER_PX = 72;
 
 /**
