@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchable, host, url } from './address-schemas';
-import { emails, name, timeZone } from './value-schemas';
+import { emails, mailPublicKey, mailServiceId, mailTemplateId, name, timeZone } from './value-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
@@ -25,9 +25,9 @@ const settings = z.object({
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
   NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: name.optional(),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: name.optional(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: name.optional(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailServiceId.optional(),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mailTemplateId.optional(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mailPublicKey.optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_LIST: emails.optional(),
   NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
