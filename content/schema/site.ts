@@ -24,7 +24,7 @@ const phone = z
 
 /** Days, then the times of opening and closing: twelve-hour times as Americans write them. */
 export const HOURS =
-  /^(?<days>[A-Z][a-z]{2} - [A-Z][a-z]{2}), (?<open>(?:1[0-2]|[1-9]):[0-5]\d [AP]M) - (?<close>(?:1[0-2]|[1-9]):[0-5]\d [AP]M)$/;
+  /^(?<days>(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)), (?<open>(?:1[0-2]|[1-9]):[0-5]\d [AP]M) - (?!\k<open>$)(?<close>(?:1[0-2]|[1-9]):[0-5]\d [AP]M)$/;
 
 /** Whether Intl knows the zone: it throws for others. */
 function isTimeZone(timeZone: string): boolean {

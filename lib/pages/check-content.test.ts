@@ -95,6 +95,8 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
     { offices: [washington, { ...douala, timeZone: 'Africa/Doula' }] },
   ],
   ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
+  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fir, 9:00 AM - 5:00 PM' }],
+  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9:00 AM - 9:00 AM' }],
 ]);
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
   'hello@dohtech,example.com',
