@@ -144,13 +144,17 @@ const supportWith = (values: object) => ({
   support: { ...planGroups.support, plans: [{ ...cheap, values }, ...dearer] },
 });
 const { Backups: backups, ...otherRows } = cheap.values;
-const ROWS =
-  "expected the rows of its group, 'Sites', 'Storage', 'Backups', 'Content updates', 'New products', received";
+const quoted = (labels: readonly string[]) => labels.map((label) => `'${label}'`).join(', ');
+const ROWS = `expected the rows of its group, ${quoted(Object.keys(cheap.values))}, received`;
+const others = quoted(Object.keys(otherRows));
 const valuesPath = 'support.plans[0 support-essential].values';
 refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups, ...changed } }), [
-  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Content updates', 'New products'`, supportWith(otherRows)],
-  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Content updates'`, supportWith({ ...otherRows, Backups: backups })],
-  [`${valuesPath}: ${ROWS} 'Sites', 'Storage', 'Backups'`, supportWith({ ...cheap.values, Phone: 'Yes' })],
+  [`${valuesPath}: ${ROWS} ${others}`, supportWith(otherRows)],
+  [`${valuesPath}: ${ROWS} ${others}, 'Backups'`, supportWith({ ...otherRows, Backups: backups })],
+  [
+    `${valuesPath}: ${ROWS} ${quoted(Object.keys(cheap.values))}, 'Phone'`,
+    supportWith({ ...cheap.values, Phone: 'Yes' }),
+  ],
   ...['–', 'None', 'Not included'].map(
     (nothing) =>
       [
