@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }))
 const LINE =
   'My bill, 40 people: Startup Launch $299.00 a month; Wiki $50.00 a month. Every month $349.00. One time $50.00.';
 const sentMessage = () => String(sendMock.mock.calls[0]?.[2]?.message).split('\n');
-const note = () => inDialog().queryByText(/^Your bill goes along: 2 lines\. Every month \$349\.00\./);
+const note = () => inDialog().queryByText(/^Your bill goes along: 2 lines\. Every month \$/);
 
 beforeEach(() => {
   window.sessionStorage.setItem('bill', '{"people":40,"ids":["startup-launch","wiki"]}');
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('the wizard sends the bill as one line of its message', async () => {
   const user = await openWizard(3);
-  await waitFor(() => expect(note()).toBeInTheDocument());
+  await waitFor(() => expect(note()).toHaveTextContent('Every month $349.00.'));
   await user.press('Submit Request');
   await settle();
   expect(sentMessage()).toContain(LINE);
