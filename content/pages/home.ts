@@ -13,7 +13,7 @@ export const page: PageInput = {
           id: 'consultation',
           image: 'till',
           title: 'Your tech bill, ==cut by {claim:saving}==',
-          subtitle: 'Free one-hour tech consultation',
+          subtitle: 'Free {claim:consultation} tech consultation',
           description:
             'We build your software, run your servers and replace per-user subscriptions with open-source tools.',
           subtext: 'Bring last month’s IT bill, or the plan for what you want to build.',
@@ -75,7 +75,7 @@ export const page: PageInput = {
       anchor: 'bill-read',
       heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
-        'Bring last month’s bill, or the card statement, to the free one-hour call. An engineer goes through it with you and marks what to cancel, what to shrink and what to keep.',
+        'Bring last month’s bill, or the card statement, to the free {claim:consultation} call. An engineer goes through it with you and marks what to cancel, what to shrink and what to keep.',
       closing:
         'The unmarked tools could move to open source, too: [see what that takes off](/#one-sum). Want yours marked before the call? Write to us, and we’ll tell you where to send it.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
@@ -85,7 +85,7 @@ export const page: PageInput = {
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro:
-        'Take one or all of them. Each starts with the free one-hour call and a written estimate. [See all services](/services).',
+        'Take one or all of them. Each starts with the free {claim:consultation} call and a written estimate. [See all services](/services).',
       cards: [
         {
           drawing: 'code-window',

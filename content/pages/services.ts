@@ -17,7 +17,7 @@ export const page: PageInput = {
       highlights: [
         { title: 'Take one service', description: 'Each works on its own, alongside the vendors you already have.' },
         { title: 'Or several', description: 'They share one team, one list of tickets and one invoice.' },
-        { title: 'Or advice only', description: 'The free one-hour call ends with a list of next steps.' },
+        { title: 'Or advice only', description: 'The free {claim:consultation} call ends with a list of next steps.' },
       ],
     },
     {

@@ -12,7 +12,14 @@ const modules = readdirSync('content', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !SOURCES.includes(file.replace(/^content./, '')) && !/content.(schema|posts)./.test(file));
 
-const claimed = [claims.saving, claims['saving-shown'], claims['open-source'], claims.uptime, claims['free-hosting']];
+const claimed = [
+  claims.saving,
+  claims['saving-shown'],
+  claims['open-source'],
+  claims.uptime,
+  claims['free-hosting'],
+  claims.consultation,
+];
 
 /** Without names of one word, such as 'Business': they are ordinary words too. */
 const planNames = offers.map(({ name }) => name).filter((name) => name.includes(' '));

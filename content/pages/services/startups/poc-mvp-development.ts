@@ -68,7 +68,7 @@ export const page: PageInput = {
         {
           icon: 'target',
           title: 'Name the risk',
-          description: 'In the free one-hour call we look for the assumption that would sink the idea.',
+          description: 'In the free {claim:consultation} call we look for the assumption that would sink the idea.',
         },
         {
           icon: 'search',
