@@ -6,7 +6,7 @@ jest.mock('@/lib/chat/start-chat.browser', () => {
   throw new Error('The file did not arrive.');
 });
 
-test('where the chat’s own script does not load, the click leads to other ways to reach us', async () => {
+test('where the chat’s own script does not load, the click leads to other ways to reach us, and another try', async () => {
   HTMLElement.prototype.showPopover = jest.fn();
   render(
     <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
@@ -18,5 +18,8 @@ test('where the chat’s own script does not load, the click leads to other ways
   const panel = await screen.findByRole('dialog', { name: 'The chat did not open' });
   expect(panel).toHaveTextContent('Write or call');
   expect(panel).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Try the chat again' })).toBeInTheDocument();
+  // The button goes with its panel, and must not take the focus along.
+  fireEvent.click(screen.getByRole('button', { name: 'Try the chat again' }));
+  expect(screen.getByRole('button', { name: 'Chat with us' })).toHaveFocus();
+  expect(await screen.findByRole('dialog')).toHaveFocus();
 });
