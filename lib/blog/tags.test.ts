@@ -48,6 +48,7 @@ test.each([
   ['Costs', '-costs-', 'costs'],
   ['Costs', 'c'.repeat(61), 'costs'],
   ['Costs', '', 'costs'],
+  [`${'c'.repeat(59)} costs`, '', 'c'.repeat(59)],
 ])('the tag %j with the unusable slug %j has the address %j', (name, slug, address) => {
   expect(slugsOf([[name, slug]])).toEqual({ [name]: address });
 });

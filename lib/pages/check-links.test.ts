@@ -13,6 +13,7 @@ test.each([
   ['/contact?plan=', "expected a plan of content/plans.ts behind '?plan=', received ''"],
   ['/contact??service=Other', `${ENQUIRY} '?service'`],
   ['/contact?servcie=Other', `${ENQUIRY} 'servcie'`],
+  ['/contact?constructor=', `${ENQUIRY} 'constructor'`],
   ['/services?service=Other', "expected nothing after '?' of /services, received 'service'"],
   ['/startup-services?plan=startup-lunch#start', "expected a startup plan of content/plans.ts behind '?plan='"],
   ['/startup-services?plan=vps-startup#start', "expected a startup plan of content/plans.ts behind '?plan='"],
