@@ -169,7 +169,7 @@ async function stopIfAny(found: readonly string[]) {
 
 async function stop(found: readonly string[]): Promise<never> {
   console.error(found.join('\n'));
-  // A part of the last build may be the cause.
-  await forgetLastBuild();
+  // A part of the last build may be the cause. An export that is only checked took over nothing from it.
+  if (!checkedFolder) await forgetLastBuild();
   process.exit(1);
 }

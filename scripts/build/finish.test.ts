@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { redirects } from '@/content/redirects';
+import { temporaryFolder } from '../temporary-folder-fixture';
+
+const CHUNKS = '/_next/static/chunks';
+const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
+const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
+const pageWith = (content: string) => `<!DOCTYPE html><html lang="en"><head>
+<link rel="stylesheet" href="${CHUNKS}/site.css" data-precedence="next">
+<style data-precedence="section" data-href="section-hero">.sa{color:red}</style></head><body>
+<main><h1>A page</h1>${content}</main>
+<script src="${CHUNKS}/runtime.js" async></script><script>self.__next_f.push([1,${payload}])</script></body></html>`;
+
+/** Ends the build of an export with these files, as `npm run build` does. */
+function finish(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--only-check', folder], {
+    encoding: 'utf8',
+  });
+}
+
+test('an export in which something is wrong ends the build with an error, and each check names what it found', () => {
+  const moved = redirects[0]?.from ?? '';
+  const { status, stderr } = finish({
+    'contact.html': pageWith('<form><input name="email"></form><a href="/nowhere">Nowhere</a>'),
+    [`${moved.slice(1)}.html`]: pageWith('<p>http://localhost:3001/</p>'),
+    [`${CHUNKS.slice(1)}/site.css`]: '.sa{color:red}',
+    [`${CHUNKS.slice(1)}/runtime.js`]: '',
+    'sitemap.xml': '<urlset/>',
+  });
+  expect(status).toBe(1);
+  const lines = stderr.split('\n');
+  for (const line of [
+    'out/contact.html: link to /nowhere: expected a page or file of the export',
+    `content/redirects.ts: ${moved}: expected a path at which the site has no page`,
+    /^out\/contact.html: <head> element must have <title>/,
+    'out/contact.html: expected a og:title',
+    /^content\/forms\/enquiry.ts: message: expected a line for it/,
+    /^out\/services.*: http:\/\/localhost:3001: expected no address of this machine/,
+  ]) {
+    expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  }
+});
