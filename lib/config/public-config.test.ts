@@ -122,6 +122,7 @@ test('a misspelled setting is found; hosts may add their own', () => {
     NEXT_PUBLIC_BOKING_URL: 'https://b.example',
     NEXT_PUBLIC_BOOKING_URL: '',
     NEXT_PUBLIC_VERCEL_ENV: 'x',
+    NEXT_TELEMETRY_DISABLED: '1',
     PATH: '',
   };
   expect(unknownSettings(names)).toEqual(['NEXT_PUBLIC_BOKING_URL']);
