@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetRequestOfAddress } from './request-links.browser';
+import { forgetRequestOfAddress, watchRequestLinks } from './request-links.browser';
 
 /** Imitates Next's patch of the history: a call without the router's mark also updates the router's address. */
 function routerOverHistory() {
@@ -28,4 +28,20 @@ test('an address without a request is not changed', () => {
   forgetRequestOfAddress();
   expect(window.location.href).toBe('http://localhost/startup-services?plan=startup-boost#plans');
   expect(router.address).toBe('');
+});
+
+test('a click that is held until the page is ready opens no dialog yet; the next one does', () => {
+  document.body.innerHTML = '<a href="/contact" data-request="vps" data-plan="vps-growth">Request</a>';
+  const link = document.querySelector('a');
+  const holding = new AbortController();
+  document.addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: holding.signal });
+  const onRequest = jest.fn();
+  const stop = watchRequestLinks(onRequest);
+  link?.click();
+  expect(onRequest).not.toHaveBeenCalled();
+  holding.abort();
+  link?.click();
+  expect(onRequest).toHaveBeenCalledTimes(1);
+  expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ form: 'vps', plan: 'vps-growth', link }));
+  stop();
 });
