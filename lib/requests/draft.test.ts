@@ -29,8 +29,9 @@ test('each form has its own draft', () => {
 });
 
 const malformed = JSON.stringify({ savedAt: 1_000_000, ...draft, entries: { name: 'Ada' } });
+const withoutEntries = JSON.stringify({ savedAt: 1_000_000, ...draft, entries: null });
 
-test.each(['', 'null', '{', '[]', '{"savedAt":1}', malformed])('%j is not a draft', (text) => {
+test.each(['', 'null', '{', '[]', '{"savedAt":1}', malformed, withoutEntries])('%j is not a draft', (text) => {
   const { store, now } = ports();
   store.write('draft:enquiry', text);
   expect(readDraft('enquiry', now)).toBeNull();
