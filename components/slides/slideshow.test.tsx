@@ -211,3 +211,11 @@ test('a swipe with the finger changes the slide, a drag with the mouse does not'
   swipe(screen.getByText('Two'), 200, 300, 80);
   expect(activeSlide()).toBe('1 of 5: One');
 });
+
+test('a slideshow whose page was left runs no longer', () => {
+  const { unmount } = show();
+  wait(100);
+  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -50,6 +50,20 @@ test('a crossed-out line stays until the bill closes, and can be put back in its
   expect(idsOf(session)).toEqual(['notes']);
 });
 
+test('the button that added a line crosses it out while the bill is open, and takes it off otherwise', () => {
+  const { session } = start('{"people":25,"ids":["wiki","notes"]}');
+  session.open();
+  session.toggle('wiki');
+  expect(session.current().view.status).toBe('open');
+  expect(session.current().bill.lines.map(({ id, isOut }) => [id, isOut])).toEqual([
+    ['wiki', true],
+    ['notes', false],
+  ]);
+  session.close();
+  session.toggle('notes');
+  expect(idsOf(session)).toEqual([]);
+});
+
 test('"Take it off" restores the bill from before, with its number of people', () => {
   const { session } = start('{"people":25,"ids":["wiki"]}');
   session.add(['team-chat', 'wiki', 'notes'], 60);

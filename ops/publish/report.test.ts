@@ -101,6 +101,12 @@ test('the same answer of Ghost is not told again, though Ghost gives each of its
   expect(texts).toEqual([failed]);
 });
 
+test('the same words from another step are another reason', async () => {
+  for (const step of ['Pull posts', 'Export pages'])
+    await fail(`No space left\nStep failed: ${step}. Cure: free some.`);
+  expect(texts).toHaveLength(2);
+});
+
 test('on a disk that cannot be written the same failure is not told again either', async () => {
   rmSync(root, { recursive: true });
   writeFileSync(root, '');
