@@ -41,7 +41,7 @@ export const fundingStages = ['Bootstrapped', 'Pre-seed', 'Seed', 'Series A', 'S
 
 export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] as const;
 
-export type TeamSize = (typeof teamSizes)[number];
+type TeamSize = (typeof teamSizes)[number];
 
 /** The startup plan for each team size, by the plans' own descriptions. */
 export const fittingPlans = {

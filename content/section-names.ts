@@ -4,7 +4,7 @@ import type { SectionKind } from './schema/section';
  * Short names of sections for the margin of very wide windows. A section's heading says the same at length. Kinds that are
  * about something else on each page have none.
  */
-export const sectionNames = {
+const sectionNames = {
   'service-cards': 'Services',
   'service-groups': 'All services',
   'cost-curve': 'Cost by team size',

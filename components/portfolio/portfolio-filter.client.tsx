@@ -5,7 +5,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 import { searchParam } from '@/lib/platform/search-param.browser';
 
-export type PortfolioEntry = { id: string; category: string; content: ReactNode };
+type PortfolioEntry = { id: string; category: string; content: ReactNode };
 
 type Props = {
   /** The label of the tab that shows all entries. */

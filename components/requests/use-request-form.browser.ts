@@ -17,7 +17,7 @@ import { HONEYPOT_FIELD } from './form-parts';
 import { useDraft } from './use-draft';
 
 /** The state of a form. A failed one has the mail with the fields as they are now, to send another way. */
-export type RequestState =
+type RequestState =
   | { status: 'idle' }
   | Invalid
   | { status: 'sending' }

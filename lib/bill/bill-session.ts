@@ -5,7 +5,7 @@ import { priceBill } from './price-bill';
 import { type ReadBill, readStoredBill, storedText } from './read-bill';
 
 /** What the visitor sees of the bill. `leftOut` is the number of lines of a shared link that we do not know. */
-export type BillView =
+type BillView =
   | { status: 'closed' }
   | { status: 'open'; leftOut: number }
   /** Lines were just added; `before` is the bill without them. */

@@ -3,7 +3,7 @@ import { sampleBill } from '@/content/sample-bill';
 import { type ToolId, tools } from '@/content/tools';
 
 /** A plan or a tool of the site. */
-export type BillItem = { kind: 'plan'; id: PlanId } | { kind: 'tool'; id: ToolId };
+type BillItem = { kind: 'plan'; id: PlanId } | { kind: 'tool'; id: ToolId };
 
 /** A line of the bill. A crossed-out line counts for nothing, and can be put back until the bill closes. */
 export type BillLine = BillItem & { isOut: boolean };

@@ -18,7 +18,7 @@ export function feedLinks(siteUrl: string): Record<string, { url: string; title:
 
 const FEED_POSTS = 50;
 
-export type FeedSource = Pick<LoadedPosts, 'posts' | 'hasOutsideLinks'> & { siteUrl: string; description: string };
+type FeedSource = Pick<LoadedPosts, 'posts' | 'hasOutsideLinks'> & { siteUrl: string; description: string };
 
 /** The newest posts as RSS 2.0. Items have no link while the posts cannot be read on the blog. */
 export function rssFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSource): string {

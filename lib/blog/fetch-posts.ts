@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/platform/clock';
 import { field } from '@/lib/text/records';
 import { BlogStatusError, summarizeBody } from './blog-error';
 
-export type BlogRequest = {
+type BlogRequest = {
   /** The whole address, query and key included. */
   address: string;
   /** The blog service as configured, for messages. */

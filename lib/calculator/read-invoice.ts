@@ -17,7 +17,7 @@ export type InvoiceLine = {
   mark?: InvoiceMark | undefined;
 };
 
-export type ReadInvoice = {
+type ReadInvoice = {
   lines: InvoiceLine[];
   totalCents: number;
   /** The part of the total that is paid per person, whole percent. */

@@ -1,7 +1,7 @@
 import type { Estimate } from './estimate';
 
 /** In percent of today's whole bill: the part that is cut, what the cut saves, and what is left to pay. */
-export type ShareOfBill = { share: number; saved: number; left: number };
+type ShareOfBill = { share: number; saved: number; left: number };
 
 /**
  * What cutting a part of a bill takes off the whole bill, in whole percent: 35% of the bill cut by 85% is 30% of it.

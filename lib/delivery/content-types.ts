@@ -1,4 +1,4 @@
-export type ContentType = { type: string; isText: boolean };
+type ContentType = { type: string; isText: boolean };
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });

@@ -4,7 +4,7 @@ import type { Entries } from './form-definition';
 import { singleLine } from './mail/clean-text';
 
 /** The first error of each field, by name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** A form that cannot be sent yet. `banner` has all errors in one line. */
 export type Invalid = {

@@ -2,7 +2,7 @@ import type { enquiryServices } from '@/content/options';
 import { CONTACT_PATH } from './paths';
 
 /** A link as in HTML. External ones open in a new tab. */
-export type ResolvedLink = { href: string; isExternal: boolean };
+type ResolvedLink = { href: string; isExternal: boolean };
 
 /** Resolves a link of content: `booking` leads to the booking page, or to the contact page if none is configured. */
 export function resolveLink(to: string, bookingUrl: string | null): ResolvedLink {

@@ -5,7 +5,7 @@
 const MAX_LINES = 10;
 const MAX_CHARACTERS = 1500;
 
-export type Failure = {
+type Failure = {
   /** The address of the site, without its scheme. */
   site: string;
   /** The title of the newest post that is not yet live; undefined when it is not known. */

@@ -10,7 +10,7 @@ const answerSchema = z.object({
 });
 
 /** The numbers of pages, of posts a page and of all posts, each undefined if the service does not state it. */
-export type Pagination = { pages?: number; limit?: number; total?: number };
+type Pagination = { pages?: number; limit?: number; total?: number };
 
 /** Reads `meta.pagination` of an answer of Ghost's Content API. */
 export function readPagination(answer: unknown): Pagination {

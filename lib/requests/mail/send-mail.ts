@@ -6,7 +6,7 @@ import { emailJsTransport } from './emailjs-transport';
 export const SEND_TIMEOUT_MS = 15_000;
 
 /** The values that the relay fills its template with (`template_params`). */
-export type MailParams = Record<string, string>;
+type MailParams = Record<string, string>;
 
 /** Resolves when the relay has taken the mail, otherwise rejects with anything. */
 export type MailTransport = (params: MailParams, config: MailConfig) => Promise<unknown>;

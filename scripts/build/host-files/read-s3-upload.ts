@@ -12,7 +12,7 @@ export function awsCalls(script: string): string[][] {
 }
 
 /** Whether a call of `aws s3 sync` uploads a file. The last matching filter wins, and `*` also matches slashes. */
-export function isUploaded(words: readonly string[], path: string): boolean {
+function isUploaded(words: readonly string[], path: string): boolean {
   const matches = (pattern = '') => new RegExp(`^${pattern.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(path);
   const last = words.findLastIndex((word, index) => /^--(in|ex)clude$/.test(word) && matches(words[index + 1]));
   return words[last] !== '--exclude';

@@ -2,7 +2,7 @@ import { markdownTable } from '../../markdown-table';
 import type { PageRun } from './page-run';
 
 /** Times with throttling applied, as medians. The pages and the reference page were opened in turns. */
-export type Applied = { pages: readonly PageRun[]; reference: PageRun; runs: number; day: string };
+type Applied = { pages: readonly PageRun[]; reference: PageRun; runs: number; day: string };
 
 /** The highest ratio between the largest paint of a page and that of the reference page. */
 const MAX_RATIO = 0.6;

@@ -16,7 +16,7 @@ const call = promisify(execFile);
  * Whether Lighthouse loads the page at full speed and computes how long a slow phone would take, or lets the browser load it
  * with throttling applied.
  */
-export type Throttling = 'simulate' | 'devtools';
+type Throttling = 'simulate' | 'devtools';
 
 /**
  * Opens a page as Lighthouse's phone does (slow 4G, processor four times slower) and reads the report.

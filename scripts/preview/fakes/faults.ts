@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Fake, type FakeRequest, html } from './answer';
 import { type Fault, faultsSchema, type ServiceName, serviceNames } from './fault';
 
-export type Faults = ReturnType<typeof createFaults>;
+type Faults = ReturnType<typeof createFaults>;
 
 /** The faults that are set. A service has at most one for each `match`, and one without. */
 export function createFaults() {

@@ -8,7 +8,7 @@ const HAS_WEBKIT = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_vers
 type Settings = Record<string, string>;
 
 /** An engine. `settings` are the environment variables for its flows; undefined if it is not installed. */
-export type FoundEngine = { name: string; packages: string[]; settings?: Settings };
+type FoundEngine = { name: string; packages: string[]; settings?: Settings };
 
 /** The Debian packages of each engine. Ubuntu's Firefox is a snap, which does not start as root. */
 const engines: { name: string; packages: string[]; find: () => Settings | undefined }[] = [
