@@ -118,6 +118,20 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 
+test('screen readers hear the new sums after a line of the open bill is crossed out', async () => {
+  render(page(['wiki', 'notes']));
+  await press(add('wiki'));
+  await press(add('notes'));
+  await press(receipt());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContainEqual(expect.stringContaining('$100.00'));
+  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  expect(said()).toContainEqual(expect.stringContaining('$50.00'));
+  await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
 test('the arrow keys change the size of the team by one', async () => {
   render(page(['team-chat']));
   await press(add('team-chat'));
