@@ -183,13 +183,14 @@ test('in a hidden tab the slideshow pauses', () => {
   expect(activeSlide()).toBe('2 of 5: Two');
 });
 
-test('with reduced motion only the visitor changes the slide', () => {
+test('with reduced motion only the visitor changes the slide, and it does not move', () => {
   reduceMotion(true);
   show();
   wait(LONG_MS);
   expect(activeSlide()).toBe('1 of 5: One');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(activeSlide()).toBe('2 of 5: Two');
+  expect(slideIn).not.toHaveBeenCalled();
 });
 
 test('only the visible slide can be reached', () => {
