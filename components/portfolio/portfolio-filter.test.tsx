@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PortfolioFilter } from './portfolio-filter.client';
 
@@ -62,4 +62,10 @@ test('the category comes from the address, and follows Back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(shown()).toEqual(['Approvals', 'Shop']);
+});
+
+test('a tab does not load the page again', () => {
+  show();
+  const isFollowed = fireEvent.click(tab('Enterprise'));
+  expect(isFollowed).toBe(false);
 });
