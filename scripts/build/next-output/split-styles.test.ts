@@ -3,7 +3,7 @@ import { splitStyles } from './split-styles';
 
 const SHEET =
   '@font-face{font-family:text;src:url(../media/text.woff2)}@font-face{font-family:text-more;src:url(../media/more.woff2)}' +
-  'h2{margin:0;font-family:"text", serif}table{width:100%;font-family:text-more}';
+  'h2{margin:0;font-family:"text", serif}summary{top:0}table{width:100%;font-family:text-more}';
 const source = `<!DOCTYPE html><html><head><title>Home</title>
 <link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
 <style data-precedence="frame" data-href="section-header">.sh{top:0}</style>
@@ -19,7 +19,7 @@ const html = serialize(document);
 const [head = '', body = ''] = html.split('</head>');
 
 test('the head has the rules of the first two sections and of what stands above them, and no others', () => {
-  for (const rule of ['.sh{top:0}', '.sa h2{color:red}', '.sb{color:lime}', 'h2{margin:0;'])
+  for (const rule of ['.sh{top:0}', '.sa h2{color:red}', '.sb{color:lime}', 'h2{margin:0;', 'summary{'])
     expect(head).toContain(rule);
   for (const rule of ['.sc{', 'table{']) expect(head).not.toContain(rule);
 });
