@@ -148,7 +148,7 @@ test.each([
 
 describe('rollback', () => {
   test('goes back one release at a time, and fails at the oldest', async () => {
-    await expect(rollBack(root, undefined, now)).rejects.toThrow('no release older than none');
+    await expect(rollBack(root, undefined, now)).rejects.toThrow('There is no live release in');
     await publish(1, 2, 3);
     expect(await rollBack(root, undefined, now)).toEqual({ from: release(3), to: release(2) });
     expect(shown()).toEqual(['site 2', 'site 3']);

@@ -99,7 +99,8 @@ async function linkOther(root: string, wanted: string | undefined, now: Date) {
     throw new Error(`There is no release ${wanted} in ${root}; there are ${names.join(', ') || 'none'}.`);
   }
   const to = wanted ?? names.filter((name) => from !== undefined && name < from).at(-1);
-  if (to === undefined) throw new Error(`There is no release older than ${from ?? 'none'} in ${root}.`);
+  if (to === undefined)
+    throw new Error(`There is no ${from ? `release older than ${from}` : 'live release'} in ${root}.`);
   await makeLive(root, to, from);
   // To the newest release is no rollback: it shows the last publish again.
   if (to === names.at(-1)) rollbackFile.remove(root);
