@@ -37,6 +37,20 @@ test('exactly one service is open, with its own drawing, by pointer and by key',
   expect((await drawing.boundingBox())?.height).toBeLessThan(600);
 });
 
+test('the drawing of a service is whole: no frame cuts it, on a tablet or beside the services', async ({ page }) => {
+  await openReady(page, WITH_ACCORDION);
+  for (const width of [390, 768, 1023, 1440]) {
+    await resize(page, width, 900);
+    const cut = await page.locator(`${sectionOf('accordion')} .images`).evaluate((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return Array.from(frame.querySelectorAll('figure > *'), (drawing) => drawing.getBoundingClientRect()).filter(
+        (box) => box.top < top || box.bottom > bottom,
+      ).length;
+    });
+    expect(cut, `drawings cut at ${width} px`).toBe(0);
+  }
+});
+
 test('one question is open at a time, and a press on the open one closes it', async ({ page }) => {
   await openReady(page, WITH_FAQ);
   const list = sectionOf('faq-split', 'faq-columns');

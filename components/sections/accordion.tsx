@@ -99,6 +99,8 @@ const Root = styledRoot('section', 'accordion')`
   figure {
     grid-area: 1 / 1;
     display: grid;
+    /* A height for the drawing's max-height: of a row as tall as the drawing it would be no limit. */
+    grid-template-rows: 100%;
     place-items: center;
     min-height: 0;
     min-width: 0;
@@ -107,6 +109,7 @@ const Root = styledRoot('section', 'accordion')`
   figure > * {
     width: min(34rem, 100%);
     max-height: 100%;
+    object-fit: contain;
   }
   &:not(:has([open])) figure:first-of-type,
   ${shownImage} {
