@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: testedSite,
     viewport: { width: 1440, height: 900 },
+    // A press on what is not there fails then, and not at the end of the flow's time.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flowArguments },
   },
