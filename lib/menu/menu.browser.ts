@@ -75,11 +75,9 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   };
 }
 
-/** Tab on the last element of the panel moves to the first, and Shift+Tab back. */
+/** Tab on the last element of the panel moves to the first, and Shift+Tab back. Neither is in a submenu. */
 function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
-  const focusable = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-    (element) => !element.closest('details:not([open]) > :not(summary)'),
-  );
+  const focusable = [...menu.querySelectorAll<HTMLElement>('a, button')];
   const [edge, opposite] = event.shiftKey ? [focusable.at(0), focusable.at(-1)] : [focusable.at(-1), focusable.at(0)];
   const current = document.activeElement;
   if (current !== edge && menu.contains(current)) return;
