@@ -20,6 +20,10 @@ test('it offers its three tools, all ticked, at the size of its page', () => {
   expect(screen.getByText('25 people')).toBeInTheDocument();
   // (8 + 10.99 + 5.75) x 25 = 618.50 against 3 x 50.
   expect(screen.getByText('$468.50')).toBeInTheDocument();
+  const amount = (name: string) => screen.getByText(name).nextElementSibling;
+  // Hosting is 35 and support 15 a tool.
+  expect(amount('Hosting')).toHaveTextContent('$105.00');
+  expect(amount('Support, 3 tools')).toHaveTextContent('$45.00');
 });
 
 test('its choice goes along to the full calculator', async () => {
