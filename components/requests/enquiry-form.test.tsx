@@ -93,10 +93,11 @@ test('a sent message is confirmed, the form is cleared, and the confirmation hid
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
 
-test('the next message has its own reference', async () => {
+test('the next message has its own reference, and that of the last one goes with its first letter', async () => {
   const user = start();
   for (let sent = 0; sent < 2; sent += 1) {
     inputAll();
+    expect(screen.queryByText(/^Your reference/)).not.toBeInTheDocument();
     await clickSend(user);
   }
   const references = sendMock.mock.calls.map(

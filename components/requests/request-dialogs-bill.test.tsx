@@ -22,6 +22,14 @@ test('the wizard sends the bill as one line of its message', async () => {
   expect(sentMessage()).toContain(LINE);
 });
 
+test('the VPS request sends it, too', async () => {
+  const user = await openFilledVps();
+  await waitFor(() => expect(note()).toBeInTheDocument());
+  await user.press('Submit Request');
+  await settle();
+  expect(sentMessage()).toContain(LINE);
+});
+
 test('a bill that is left out is not sent', async () => {
   const user = await openFilledVps();
   await waitFor(() => expect(note()).toBeInTheDocument());
