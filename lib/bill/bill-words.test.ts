@@ -58,15 +58,18 @@ test('without a tool nothing says a number of people, which the visitor never ch
 });
 
 test.each([
-  [['wiki'], 'Wiki is on your bill.', '$115.00 a month.'],
-  [['training-team-essentials'], 'Team Essentials training is on your bill.', '$4,999.00 a quarter.'],
-  [['startup-launch'], 'Startup Launch is on your bill.', '$364.00 a month.'],
-  [['website-starter'], 'Starter website is on your bill.', '$599.00 one time.'],
+  [['wiki'], 'Wiki is on your bill.', 'Your total: $115.00 a month.'],
+  [['training-team-essentials'], 'Team Essentials training is on your bill.', 'Your total: $4,999.00 a quarter.'],
+  [['startup-launch'], 'Startup Launch is on your bill.', 'Your total: $364.00 a month.'],
+  [['website-starter'], 'Starter website is on your bill.', 'Your total: $599.00 one time.'],
   [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
-  [['wiki', 'notes'], '2 tools are on your bill.', '$165.00 a month.'],
-] as const)('adding %j says so, with the sum it changed', (ids, what, sum) => {
-  expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
-});
+  [['wiki', 'notes'], '2 tools are on your bill.', 'Your total: $165.00 a month.'],
+] as const)(
+  'adding %j says so, and calls the sum it changed a total, so that it is not read as the price of the line',
+  (ids, what, sum) => {
+    expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
+  },
+);
 
 test('the sums for screen readers name the quarter, and the lines without a price', () => {
   expect(sumsText(priceBill(withLines(emptyBill, ['training-team-essentials', 'startup-enterprise'])))).toBe(

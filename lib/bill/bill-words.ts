@@ -45,7 +45,7 @@ export function sumsText(bill: PricedBill): string {
     .join(' ');
 }
 
-/** What was added, and the sum that it changed: 'Wiki is on your bill.' and '$205.00 a month.' */
+/** What was added, and the sum that it changed: 'Wiki is on your bill.' and 'Your total: $205.00 a month.' */
 export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; sum: string } {
   const priced = priceBill(bill);
   const added = priced.lines.filter(({ id }) => ids.includes(id));
@@ -54,7 +54,7 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
   const price = first?.price;
   const sum =
     price?.status === 'listed'
-      ? `${formatCents(priced.sums[price.period])} ${afterAmount[price.period]}.`
+      ? `Your total: ${formatCents(priced.sums[price.period])} ${afterAmount[price.period]}.`
       : 'We price it in your estimate.';
   return { what: `${what} on your bill.`, sum };
 }
