@@ -142,7 +142,14 @@ const directLines: ReceiptRow[][] = [
       )),
     ],
   ],
-  [['Hours', `${site.hours}, ${site.hoursZone}`]],
+  [
+    [
+      'Hours',
+      <>
+        <span>{site.hours},</span> <span>{site.hoursZone}</span>
+      </>,
+    ],
+  ],
 ];
 
 /** The contact form, and beside it all other ways to reach us. */
