@@ -1,6 +1,6 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, holdScript, openReady } from './pages';
+import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady } from './pages';
 import { planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
@@ -17,20 +17,39 @@ async function openBeforeScript(page: Page, path: string) {
   };
 }
 
-test('each press on a slide button counts, and a link opens its page @thorough', async ({ page }) => {
+test('each press on a slide button counts, Pause never plays, and a link opens its page @thorough', async ({
+  page,
+}) => {
   const hydrate = await openBeforeScript(page, '/');
   const slideshow = page.locator('.slideshow');
   const next = slideshow.getByRole('button', { name: 'Next slide' });
   for (let press = 1; press <= 3; press++) await next.click();
+  await slideshow.getByRole('button', { name: '5 people more' }).click();
   await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 2 });
   await expect(slideshow).toHaveAttribute('data-island', 'waiting');
   await hydrate();
   await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of \d:/);
-  await expect(slideshow.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  // The till pauses the slides, too, and then the button would play them.
+  await expect(slideshow.getByRole('button', { name: 'Play slides' })).toBeVisible();
 
   await openBeforeScript(page, '/services');
   await page.getByRole('main').getByRole('link', { name: 'SaaS development' }).first().click();
   await expect(page).toHaveURL('/services/software/saas-development');
+});
+
+test('Enter in a form before even the boot script has loaded does not stop the page’s scripts @thorough', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/contact', '/savings-calculator', '/startup-services']) {
+    const release = await holdAnswers(page, '**/boot-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const field of await page.locator('main form input[required]').all()) await field.fill('ada@example.org');
+    await page.locator('main form input').first().press('Enter');
+    // Chromium ends the loading of a page whose form navigates.
+    await frameDrawn(page);
+    release();
+    await hydrated(page);
+  }
 });
 
 test('an opened question stays open, and fields that were filled in keep their values @thorough', async ({ page }) => {

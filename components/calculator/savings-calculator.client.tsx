@@ -35,6 +35,8 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
           {head}
           <form
             ref={form}
+            // Does not navigate: Enter before the boot script would stop the page's scripts.
+            method="dialog"
             autoComplete="off"
             onSubmit={(event) => event.preventDefault()}
             aria-label="Your team and tools"

@@ -22,7 +22,14 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
 
   return (
     <div data-island={island} className="teaser">
-      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()} aria-label="Try three tools">
+      <form
+        ref={form}
+        // Does not navigate: Enter before the boot script would stop the page's scripts.
+        method="dialog"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Try three tools"
+      >
         <div data-needs-script>
           <MembersField id="teaser" label="People on your team" members={choice.members} onChange={setMembers} />
         </div>

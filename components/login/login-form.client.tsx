@@ -13,7 +13,8 @@ type Props = {
 
 /**
  * Email and password. Both are required, and the browser's own messages say so, because the specification has none. The code
- * for signing in loads with the first submit. The method is POST, so that without script no password gets into an address.
+ * for signing in loads with the first submit. `method="dialog"` does not navigate: Enter without script puts no password
+ * into an address, and Enter before the boot script does not stop the page's scripts.
  */
 export function LoginForm({ endpoint, labelledBy }: Props) {
   const { 'data-island': island } = useReady();
@@ -48,7 +49,7 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
   };
 
   return (
-    <form data-island={island} method="post" aria-labelledby={labelledBy} onSubmit={submit}>
+    <form data-island={island} method="dialog" aria-labelledby={labelledBy} onSubmit={submit}>
       <div className="field">
         <label htmlFor="login-email">Email</label>
         <input id="login-email" name="email" type="email" autoComplete="username" required />
