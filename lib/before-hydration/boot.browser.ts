@@ -93,9 +93,11 @@ function onClick(event: MouseEvent) {
   if (!island || !button || button.popoverTargetElement) return;
   const isSubmit = button.type === 'submit';
   const control = isSubmit || 'bill' in button.dataset ? button : undefined;
+  const { ariaLabel } = button;
   // An impatient second press on such a button repeats the first: on the bill it would take the line off again.
   if (control?.ariaBusy) queue = queue.filter((queued) => queued.control !== control);
-  hold(event, { island, control, replay: () => button.click() });
+  // A second press on Pause, or one after the till was used, must not press Play.
+  hold(event, { island, control, replay: () => button.ariaLabel === ariaLabel && button.click() });
   if (control) control.ariaBusy = 'true';
   if (isSubmit) setTimeout(giveUp, MAX_WAIT_MS);
 }
