@@ -78,8 +78,10 @@ const Root = styledRoot('section', 'accordion')`
     margin-top: 0.78em;
     background: var(--accent);
   }
+  /* Tracks of a fixed size: of a row as tall as the drawing, its max-height would be no limit. */
   .images {
     display: grid;
+    grid: 100% / 100%;
     height: 18rem;
     overflow: hidden;
     padding: clamp(1.2rem, 4vw, 3rem);
@@ -99,17 +101,13 @@ const Root = styledRoot('section', 'accordion')`
   figure {
     grid-area: 1 / 1;
     display: grid;
-    /* A height for the drawing's max-height: of a row as tall as the drawing it would be no limit. */
-    grid-template-rows: 100%;
+    grid: inherit;
     place-items: center;
-    min-height: 0;
-    min-width: 0;
     visibility: hidden;
   }
   figure > * {
     width: min(34rem, 100%);
     max-height: 100%;
-    object-fit: contain;
   }
   &:not(:has([open])) figure:first-of-type,
   ${shownImage} {
