@@ -83,7 +83,6 @@ const Root = styledRoot('section', 'accordion')`
     display: grid;
     grid: 100% / 100%;
     height: 18rem;
-    overflow: hidden;
     padding: clamp(1.2rem, 4vw, 3rem);
     background: var(--mist);
     border-radius: var(--radius-card);
