@@ -35,10 +35,9 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
           {head}
           <form
             ref={form}
-            // Does not navigate: Enter before the boot script would stop the page's scripts.
+            // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
             method="dialog"
             autoComplete="off"
-            onSubmit={(event) => event.preventDefault()}
             aria-label="Your team and tools"
           >
             <div data-needs-script>

@@ -24,10 +24,9 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
     <div data-island={island} className="teaser">
       <form
         ref={form}
-        // Does not navigate: Enter before the boot script would stop the page's scripts.
+        // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
         method="dialog"
         autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
         aria-label="Try three tools"
       >
         <div data-needs-script>
