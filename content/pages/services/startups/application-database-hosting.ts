@@ -210,22 +210,22 @@ export const page: PageInput = {
         {
           question: 'Do we need a load balancer already?',
           answer:
-            'Not with one server. It pays once you deploy during the day, or one server can no longer carry the peak. Until then backups and a database server of its own do more for you.',
+            'Not with one server. It pays once one can no longer carry the peak. Until then backups and a database server of its own do more for you.',
         },
         {
           question: 'Who can read our production data?',
           answer:
-            'The people you name, in the roles you name. Our engineers work with accounts of their own and their sessions are logged. Analysts get read-only access. You can ask for the list at any time and have an entry removed the same way.',
+            'The people you name, in the roles you name. Our engineers work with accounts of their own and their sessions are logged. You can ask for the list at any time and have an entry removed the same way.',
         },
         {
           question: 'Can our own CI pipeline deploy to your servers?',
           answer:
-            'Yes, that’s the normal case. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have none yet, we set one up in your repository, as a small project.',
+            'Yes. Your pipeline builds and tests; it then deploys with a key that can do that and nothing else. If you have none yet, we set one up in your repository, as a small project.',
         },
         {
           question: 'Is the database in {plan:startup-launch} shared with others?',
           answer:
-            'No. It runs on your own servers, two of which come with the plan at {price:startup-launch} a month, along with weekly backups. You get the credentials, the configuration and a dump whenever you ask for one.',
+            'No. It runs on your own servers, two of which come with the plan at {price:startup-launch} a month, along with weekly backups. You get the credentials and a dump whenever you ask.',
         },
       ],
     },
