@@ -25,7 +25,7 @@ test('each press on a slide button counts, Pause never plays, and a link opens i
   const next = slideshow.getByRole('button', { name: 'Next slide' });
   for (let press = 1; press <= 3; press++) await next.click();
   await slideshow.getByRole('button', { name: '5 people more' }).click();
-  await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 2 });
+  await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 3 });
   await expect(slideshow).toHaveAttribute('data-island', 'waiting');
   await hydrate();
   await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of \d:/);
