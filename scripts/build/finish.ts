@@ -17,6 +17,7 @@ import { loadBuildPlan } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import { cardAddresses } from './cards/make-cards';
 import { checkBudgets } from './checks/check-budgets';
 import { checkContactForm } from './checks/check-contact-form';
 import { leakCheck } from './checks/check-leaks';
@@ -145,7 +146,11 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
       ...checkLinks(found, all, redirects),
       ...checkRedirects(found, redirects),
       ...problems,
-      ...(await checkSeo(ROOT, found, { files: all, siteUrl: config.siteUrl })),
+      ...(await checkSeo(ROOT, found, {
+        files: all,
+        siteUrl: config.siteUrl,
+        cards: await cardAddresses(posts),
+      })),
       ...leaks.problems(),
     ],
   };

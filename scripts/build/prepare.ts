@@ -5,15 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { drawingFilesPath } from '@/components/illustrations/drawing-files';
-import { listPages } from '@/lib/blog/list-pages';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
 import { buildPlanPath } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
-import { allRoutes } from '@/lib/routes/find-route';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
-import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { color } from './cards/colors';
-import { makeCards } from './cards/make-cards';
+import { cardsOfPages, makeCards } from './cards/make-cards';
 import { loadTypefaces } from './cards/typeface';
 import { contentFiles, fileDates, pageDates } from './dates';
 import { loadSettings } from './load-settings';
@@ -25,7 +22,7 @@ loadSettings();
 
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 
-const cards = [...allRoutes().map(socialCard), ...listPages(posts).map(listPageCard)];
+const cards = cardsOfPages(posts).map(({ card }) => card);
 const { images, drawn } = await makeCards(cards, { cacheFolder: '.cache/social-cards', publicFolder: 'public/og' });
 await writeAtomically(socialImagesPath(), JSON.stringify(images));
 

@@ -7,19 +7,26 @@ type Size = { width: number; height: number };
 const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
 
 /**
- * Finds pages with missing card metadata, or a card picture that is missing or of another size, a line each.
+ * Finds pages with missing card metadata, or a card picture that is another page's, missing or of another size, a line each.
  *
  * @param pictures the sizes of the export's cards, by absolute address
+ * @param own the absolute address of each page's card, by route; a page without one, such as 404.html, has the home page's
  */
-export function checkCards(pages: readonly PageFacts[], pictures: ReadonlyMap<string, Size>): string[] {
+export function checkCards(
+  pages: readonly PageFacts[],
+  pictures: ReadonlyMap<string, Size>,
+  own: ReadonlyMap<string, string>,
+): string[] {
   const expected = sizeText(SOCIAL_CARD_SIZE);
-  return pages.flatMap(({ file, canonical, meta }) => {
+  return pages.flatMap(({ file, route, canonical, meta }) => {
     const problems = WANTED.filter((name) => !meta[name]).map((name) => `expected a ${name}`);
     const url = meta['og:url'];
     if (url !== canonical) problems.push(`og:url: expected ${canonical}, received ${url}`);
     const address = meta['og:image'] ?? 'none';
     const picture = pictures.get(address);
-    if (!picture) problems.push(`og:image: expected the absolute address of a card of the export, received ${address}`);
+    const wanted = own.get(route) ?? own.get('/');
+    if (address !== wanted) problems.push(`og:image: expected the page's own card ${wanted}, received ${address}`);
+    else if (!picture) problems.push(`og:image: expected a card of the export, received ${address}`);
     else if (sizeText(picture) !== expected) {
       problems.push(`og:image: expected ${expected}, received ${sizeText(picture)}`);
     }

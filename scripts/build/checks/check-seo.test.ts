@@ -28,18 +28,31 @@ test.each([
   [card(`${SITE}/a.png`)],
   [card(`${SITE}/a.png`).replace('og:title', 'og:x'), 'expected a og:title'],
   [card(`${SITE}/a.png`, SITE), `og:url: expected ${SITE}/a, received ${SITE}`],
-  [card(`${SITE}/b.png`), `og:image: expected the absolute address of a card of the export, received ${SITE}/b.png`],
-  [card('/a.png'), 'og:image: expected the absolute address of a card of the export, received /a.png'],
-  [card(`${SITE}/low.png`), 'og:image: expected 1200×630, received 1200×315'],
-  [card(`${SITE}/narrow.png`), 'og:image: expected 1200×630, received 600×630'],
+  [card(`${SITE}/b.png`), `og:image: expected the page's own card ${SITE}/a.png, received ${SITE}/b.png`],
+  [card('/a.png'), `og:image: expected the page's own card ${SITE}/a.png, received /a.png`],
 ])('a card is complete, or one line says what is wrong: %s', (head, ...problems) => {
   const pictures = new Map([
     [`${SITE}/a.png`, { width: 1200, height: 630 }],
-    [`${SITE}/low.png`, { width: 1200, height: 315 }],
-    [`${SITE}/narrow.png`, { width: 600, height: 630 }],
+    [`${SITE}/b.png`, { width: 1200, height: 630 }],
   ]);
   const lines = problems.map((problem) => `out/a.html: ${problem}`);
-  expect(checkCards([page('a.html', '', head)], pictures)).toEqual(lines);
+  expect(checkCards([page('a.html', '', head)], pictures, new Map([['/a', `${SITE}/a.png`]]))).toEqual(lines);
+});
+
+test.each([
+  [[], `expected a card of the export, received ${SITE}/a.png`],
+  [[{ width: 1200, height: 315 }], 'expected 1200×630, received 1200×315'],
+  [[{ width: 600, height: 630 }], 'expected 1200×630, received 600×630'],
+])('a card is a picture of the export, of one size: %j', (sizes, problem) => {
+  const pictures = new Map(sizes.map((size) => [`${SITE}/a.png`, size]));
+  const pages = [page('a.html', '', card(`${SITE}/a.png`))];
+  expect(checkCards(pages, pictures, new Map([['/a', `${SITE}/a.png`]]))).toEqual([`out/a.html: og:image: ${problem}`]);
+});
+
+test('a page that the routes do not have, such as the not-found page, has the card of the home page', () => {
+  const pages = [page('a.html', '', card(`${SITE}/home.png`))];
+  const pictures = new Map([[`${SITE}/home.png`, { width: 1200, height: 630 }]]);
+  expect(checkCards(pages, pictures, new Map([['/', `${SITE}/home.png`]]))).toEqual([]);
 });
 
 test.each([
@@ -120,7 +133,11 @@ test.each([
 test('an empty page has problems with its card, sitemap entry, links and structured data', async () => {
   const root = mkdtempSync(join(tmpdir(), 'found-'));
   writeFileSync(join(root, 'sitemap.xml'), '');
-  const problems = await checkSeo(root, [page('a.html')], { files: ['sitemap.xml'], siteUrl: SITE });
+  const problems = await checkSeo(root, [page('a.html')], {
+    files: ['sitemap.xml'],
+    siteUrl: SITE,
+    cards: new Map(),
+  });
   rmSync(root, { recursive: true });
   for (const what of [
     'out/a.html: og:image',

@@ -14,14 +14,24 @@ import type { PageFacts } from './page-facts';
 export async function checkSeo(
   root: string,
   pages: readonly PageFacts[],
-  { files, siteUrl }: { files: readonly string[]; siteUrl: string },
+  {
+    files,
+    siteUrl,
+    cards,
+  }: {
+    files: readonly string[];
+    siteUrl: string;
+    /** The address of each page's card on the site, by route. */
+    cards: ReadonlyMap<string, string>;
+  },
 ) {
-  const cards = files.filter((file) => /^og\/.*\.png$/.test(file));
+  const own = new Map([...cards].map(([route, address]) => [route, siteUrl + address]));
+  const drawn = files.filter((file) => /^og\/.*\.png$/.test(file));
   const pictures = await Promise.all(
-    cards.map(async (file) => [`${siteUrl}/${file}`, await sharp(join(root, file)).metadata()] as const),
+    drawn.map(async (file) => [`${siteUrl}/${file}`, await sharp(join(root, file)).metadata()] as const),
   );
   return [
-    ...checkCards(pages, new Map(pictures)),
+    ...checkCards(pages, new Map(pictures), own),
     ...checkSitemap(pages, await readFile(join(root, 'sitemap.xml'), 'utf8'), siteUrl),
     ...checkInboundLinks(pages),
     ...checkStructuredData(pages, soldPlans()),
