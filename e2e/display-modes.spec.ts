@@ -123,6 +123,25 @@ test.describe('with reduced motion', () => {
     }
   });
 
+  test('printed with a dialog open, the dialog is on one sheet alone, without a shadow, and its button is outlined @thorough', async ({
+    page,
+  }) => {
+    await openReady(page, '/managed-services');
+    await page
+      .getByRole('link', { name: /^Request this plan/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    // A fixed element prints on every sheet.
+    await expect(page.getByRole('dialog')).toHaveCSS('position', 'absolute');
+    await expect(page.getByRole('dialog')).toHaveCSS('box-shadow', 'none');
+    const submit = page.getByRole('dialog').getByRole('button', { name: /^Submit/ });
+    await expect(submit).toHaveCSS('border-style', 'solid');
+    await expect(submit).toHaveCSS('border-color', 'rgb(0, 0, 0)');
+    await expect(submit).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
   test('on paper every button has an outline, no receipt a shadow, and every question its answer @thorough', async ({
     page,
   }) => {
