@@ -35,6 +35,34 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
   }
 });
 
+test('a tap on what the banner has just covered is not a choice @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await expect(consentBanner(page)).toBeVisible();
+  const accept = (await consentBanner(page).getByRole('button', { name: 'Accept' }).boundingBox()) ?? fail('Accept');
+  const tap = () => page.mouse.click(accept.x + accept.width / 2, accept.y + accept.height / 2);
+  const moment = (ms: number) =>
+    consentBanner(page)
+      .locator('.choices')
+      .evaluate((choices, time) => {
+        // Again from its start, because it may be over.
+        choices.style.animationName = 'none';
+        choices.getAnimations();
+        choices.style.animationName = '';
+        for (const animation of choices.getAnimations()) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+      }, ms);
+  await moment(400);
+  await tap();
+  expect(await page.evaluate(() => localStorage.trackingConsent)).toBeUndefined();
+  await moment(500);
+  await tap();
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.trackingConsent)).toBe('true');
+});
+
 test('the banner causes no layout shift, and does not flash after a choice @thorough', async ({ page }) => {
   for (const [path, width, height] of [
     ['/contact', 1440, 900],

@@ -57,6 +57,16 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
     gap: 0.7rem;
   }
+  /* A tap on what the banner has just covered must not be a choice. */
+  .choices {
+    animation: settle 0.5s;
+  }
+  @keyframes settle {
+    from,
+    to {
+      pointer-events: none;
+    }
+  }
   .choices .button {
     min-height: 2.75rem;
     padding-block: 0.4rem;
