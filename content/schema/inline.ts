@@ -7,6 +7,9 @@ import { z } from 'zod';
  */
 export const inlineSchema = z.string().min(2);
 
+/** The heading of a section. A longer one is a paragraph in large letters. */
+export const headingSchema = inlineSchema.max(100);
+
 /** The heading of a page or card: its styles mark one phrase, and a longer one fills the first screen. */
 export const headlineSchema = inlineSchema.max(90).refine((heading) => heading.split('==').length <= 3, {
   error: 'expected one ==highlight== at most',

@@ -53,6 +53,7 @@ test.each([
   ['[1 feature].items[0 Title].icon: expected an icon of', { ...feature, items: [{ icon: 'unicorn', ...words }] }],
   ['[1 feature].heading: expected {price:plan-id}', { ...feature, heading: 'From {price:nothing}' }],
   ['[1 feature].intro: expected {price:plan-id} for a price', { ...feature, intro: 'From $30 a month.' }],
+  ['[1 feature].heading: expected at most 100 characters', { ...feature, heading: 'Word '.repeat(32).trim() }],
   ['[1 page-hero].heading: expected at most 90 characters', { kind: 'page-hero', heading: 'Word '.repeat(32).trim() }],
   ['[1 service-groups].groups[0 Title].items[0]: expected a route of', { kind: 'service-groups', groups: [group] }],
   ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineSchema } from '../inline';
+import { headingSchema, inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, titled } from './shared';
 
@@ -20,6 +20,6 @@ export const freeHour = z.strictObject({
   ...headed,
   intro: inlineSchema,
   parts,
-  result: z.strictObject({ heading: inlineSchema, items: z.array(inlineSchema).min(2).max(6) }),
+  result: z.strictObject({ heading: headingSchema, items: z.array(inlineSchema).min(2).max(6) }),
   action: actionSchema,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planGroups, type StartupPlanId } from '../../plans';
-import { inlineSchema } from '../inline';
+import { headingSchema, inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, titled } from './shared';
 
@@ -23,7 +23,7 @@ export const door = z.strictObject({
   action: actionSchema,
 });
 
-const coverage = z.strictObject({ heading: inlineSchema, items: z.array(inlineSchema).min(1).max(5) });
+const coverage = z.strictObject({ heading: headingSchema, items: z.array(inlineSchema).min(1).max(5) });
 
 /** The hours of both offices, drawn on the visitor's clock, and what happens outside of them. */
 export const officeHours = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingSchema, pictureSchema } from '../drawing';
 import { anchorSchema, idSchema } from '../id';
-import { headlineSchema, inlineSchema } from '../inline';
+import { headingSchema, headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
 import { anchor, eachOnce, headed, titled } from './shared';
 
@@ -24,7 +24,7 @@ export const slideshow = z.strictObject({
   kind: z.literal('slideshow'),
   anchor,
   /** The `h1` of the page, which stays while the slides change. */
-  heading: inlineSchema,
+  heading: headingSchema,
   /** Below the till's two bills: what our price is for, and where the page explains its saving. */
   tillNote: inlineSchema,
   slides: z
@@ -69,7 +69,7 @@ export const prose = z.strictObject({
       z.strictObject({
         id: anchorSchema,
         needs,
-        heading: inlineSchema,
+        heading: headingSchema,
         paragraphs: z.array(z.strictObject({ needs, text: inlineSchema })).default([]),
         /** `code`: the term is a name from the code and set in the code font. */
         terms: z

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { memberLimits } from '../../tools';
 import { iconSchema } from '../icon';
 import { anchorSchema } from '../id';
-import { inlineSchema } from '../inline';
+import { headingSchema, inlineSchema } from '../inline';
 
 /** The id of the section, for links to it. */
 export const anchor = anchorSchema.optional();
 
 /** The first fields of most sections. */
-export const headed = { anchor, heading: inlineSchema };
+export const headed = { anchor, heading: headingSchema };
 
 /** The same with a sentence or two under the heading. */
 export const introduced = { ...headed, intro: inlineSchema.optional() };
