@@ -2,16 +2,16 @@
  * `npm run check:words`: lists what rules find in the words of the site, and exits with 1 if a line has no answer in
  * lib/words/known-findings.ts. With --pages it prints a table of the pages. The build does not depend on it.
  */
-import { parseArgs } from 'node:util';
 import { unanswered } from '@/lib/words/answers';
 import { knownFindings } from '@/lib/words/known-findings';
 import { readPages } from '@/lib/words/page-words';
 import { readingLevel } from '@/lib/words/reading-level';
 import { findInPages, forbiddenWords, triadsIn } from '@/lib/words/rules';
 import { markdownTable } from './markdown-table';
+import { readOptions } from './read-options';
 import { readTextsOutsidePages } from './texts-outside-pages';
 
-const { values } = parseArgs({ options: { pages: { type: 'boolean', default: false } } });
+const values = readOptions({ pages: { type: 'boolean', default: false } });
 const pages = readPages();
 
 if (values.pages) {

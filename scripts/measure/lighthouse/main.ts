@@ -8,9 +8,9 @@
  * Own code: `@lhci/cli` brings 334 packages and an older Lighthouse, and writes no table of medians.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { allRoutes } from '@/lib/routes/find-route';
 import { startFakes, startSite } from '../../preview/serve';
+import { readOptions } from '../../read-options';
 import { buildForFlows } from '../../test/flows';
 import { testPorts } from '../../test/test-ports';
 import { writeReferencePage } from '../reference-page/write-reference-page';
@@ -22,13 +22,11 @@ import { runLighthouse } from './run';
 const FILE = 'docs/lighthouse.md';
 const REFERENCE = '.cache/reference-page';
 
-const { values } = parseArgs({
-  options: {
-    'no-build': { type: 'boolean', default: false },
-    'main-only': { type: 'boolean', default: false },
-    'applied-only': { type: 'boolean', default: false },
-    runs: { type: 'string', default: '5' },
-  },
+const values = readOptions({
+  'no-build': { type: 'boolean', default: false },
+  'main-only': { type: 'boolean', default: false },
+  'applied-only': { type: 'boolean', default: false },
+  runs: { type: 'string', default: '5' },
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const day = new Date().toISOString().slice(0, 10);

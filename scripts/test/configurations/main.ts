@@ -6,15 +6,16 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { field } from '@/lib/text/records';
+import { readOptions } from '../../read-options';
 import { tool } from '../../step';
 import { BLOG_URL, type Configuration, configurations, ends, hasBlog } from './configurations';
 import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
 const run = promisify(execFile);
-const { values } = parseArgs({ options: { ends: { type: 'boolean' }, mixes: { type: 'boolean' } } });
+const values = readOptions({ ends: { type: 'boolean' }, mixes: { type: 'boolean' } });
 const chosen = configurations.filter((one) => (ends.includes(one) ? !values.mixes : !values.ends));
 
 type Outcome = { name: string; problem: string | undefined };

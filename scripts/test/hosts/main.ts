@@ -4,9 +4,9 @@
  */
 
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { requireExport } from '../../build/require-export';
 import { listenOnLoopback } from '../../preview/loopback';
+import { readOptions } from '../../read-options';
 import { buildForFlows } from '../flows';
 import { startCloudflare } from './cloudflare';
 import { cloudfrontAnswers } from './cloudfront';
@@ -31,7 +31,7 @@ type Host = {
   problems?: (origin: string) => Promise<string[]>;
 };
 
-const { values } = parseArgs({ options: { strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } } });
+const values = readOptions({ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } });
 const isStrict = values.strict || Boolean(process.env.CI);
 
 const missingTools = fetchTools();
