@@ -1,7 +1,7 @@
 import { MAX_SHIFT, measureShift, missingTypefaces } from '@/scripts/measure/fonts/late-fonts';
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
+import { expectHidden, fail, frameDrawn, holdClock, holdScript, openReady } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
@@ -142,7 +142,7 @@ test('the bars show the current slide before they fill, also in forced colors an
   expect(part, 'nothing of the bar has filled').toBe(0);
 
   // Slides that do not play have no button to pause them.
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+  await expectHidden(page.getByRole('button', { name: 'Pause slides', includeHidden: true }));
   const filled = bars.nth(1).evaluate((bar) => getComputedStyle(bar, '::after').transform);
   expect(await filled, 'the bar of the slide that is shown').toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });

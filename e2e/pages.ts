@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { classOf } from '@/components/ui/class-of';
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
@@ -145,3 +145,12 @@ export function brokenWords(element: Element): string[] {
 
 /** The selector of a section, by the names of its root (components/ui/styled-root.tsx). */
 export const sectionOf = (...names: string[]) => `:is(${names.map((name) => `.${classOf(name)}`).join()})`;
+
+/**
+ * Expects elements that are on the page and not shown. `toBeHidden` alone passes, too, when a new name keeps the locator from finding them; a role
+ * needs `includeHidden`.
+ */
+export async function expectHidden(elements: Locator) {
+  await expect(elements.first()).toBeAttached();
+  await expect(elements.filter({ visible: true })).toHaveCount(0);
+}

@@ -1,7 +1,7 @@
 import { postsSnapshot } from '@/content/posts/index';
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
-import { pathWith, sectionOf } from './pages';
+import { expectHidden, pathWith, sectionOf } from './pages';
 
 // every-route.spec.ts checks what the HTML contains. These flows check what HTML and CSS do without JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test('email and phone replace the contact form, and no notice of missing scripts
   await expect(instead).toBeVisible();
   await expect(instead.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
   await expect(instead.locator(`a[href="tel:${site.phones[0].dial}"]`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expectHidden(page.getByRole('button', { name: 'Send message', includeHidden: true }));
   const asksFor = page.locator('.sheet > p[data-needs-script]');
   await expect(asksFor).toHaveText(/required/);
   await expect(asksFor).toBeHidden();
@@ -28,7 +28,7 @@ test('home shows all slides and reasons; on a phone the menu opens and its links
   await expect(page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 2 })).toHaveCount(5);
   const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await expectHidden(page.getByRole('button', { name: 'Next slide', includeHidden: true }));
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByLabel('Services submenu').click();
   await page.getByRole('link', { name: 'Mobile app development' }).click();
@@ -39,7 +39,7 @@ test('the header scrolls away with the page, because no script makes it solid, a
   page,
 }) => {
   await page.goto('/services');
-  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+  await expectHidden(page.getByRole('button', { name: 'Chat with us', includeHidden: true }));
   await expect(page.getByRole('banner')).toBeInViewport();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -61,7 +61,7 @@ test('the calculator shows its default estimate, with both charts and tables, an
   await expect(page.getByRole('img', { name: /Bars for each month: .+ per person, and with DohTech/ })).toBeVisible();
   await page.getByText('The figures as a table').first().click();
   await expect(page.getByRole('row', { name: '350 $4,900.00 Custom quote' })).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'People on your team' })).toBeHidden();
+  await expectHidden(page.getByRole('slider', { name: 'People on your team', includeHidden: true }));
 });
 
 test('lists work: one service opens in place of another, and all of blog and portfolio shows', async ({ page }) => {
@@ -76,11 +76,11 @@ test('lists work: one service opens in place of another, and all of blog and por
   await page.goto('/about/blogs');
   const posts = page.getByRole('main').locator('.posts li');
   await expect(posts).toHaveCount(postsSnapshot.length);
-  await expect(posts.first().getByRole('button')).toBeHidden();
+  await expectHidden(posts.first().getByRole('button', { includeHidden: true }));
 
   await page.goto('/about/portfolio?category=Websites');
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
-  await expect(page.getByRole('list', { name: 'Show' })).toBeHidden();
+  await expectHidden(page.getByRole('list', { name: 'Show', includeHidden: true }));
 });
 
 test('a checkbox stops the technology marquee with all names in view, and starts it again', async ({ page }) => {

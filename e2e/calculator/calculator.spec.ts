@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tools } from '@/content/tools';
 import { expect, test } from '../fixtures';
-import { holdAnswers, openReady } from '../pages';
+import { expectHidden, holdAnswers, openReady } from '../pages';
 import { box, PATH, printedPages, receipt, SETTLED_MS, slider, tool } from './calculator';
 
 test('totals count up to their new value', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('without motion', () => {
       expect(await printedPages(page, 'A4'), query).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expectHidden(page.getByRole('button', { name: 'Print', includeHidden: true }));
     await expect(receipt(page)).toContainText('You pay now');
   });
 
