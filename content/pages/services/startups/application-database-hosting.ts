@@ -24,8 +24,7 @@ export const page: PageInput = {
       kind: 'paper',
       anchor: 'deploy',
       heading: 'The log of a noon deploy, rollback included',
-      intro:
-        'Now and then a release has to go back. The log shows when it was noticed, how long it took and what caused it.',
+      intro: 'When a release has to go back, the log shows how long it took and what caused it.',
       points: [
         { title: 'One server at a time', description: 'The balancer sends your users to the other one.' },
         { title: 'Back in one step', description: 'The last good release is still on both servers.' },
@@ -54,7 +53,7 @@ export const page: PageInput = {
           items: [
             'Containers or plain services, built once and deployed unchanged',
             'A staging copy that behaves like production',
-            'The previous release stays ready, so that going back is one step',
+            'The previous release, ready to go back to',
           ],
           image: 'api-contract',
         },
@@ -95,7 +94,7 @@ export const page: PageInput = {
           title: 'Monitoring',
           items: [
             'Checks from outside, the way your users see it',
-            'Dashboards that your team can open, not just ours',
+            'Dashboards that your team can open',
             'Alerts on errors and delays that users notice',
           ],
         },
@@ -205,12 +204,12 @@ export const page: PageInput = {
         {
           question: 'How much downtime does the move cause?',
           answer:
-            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it’s short. We time it in rehearsal, tell you what we measured and let you choose the hour.',
+            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it’s short. We time it in rehearsal, and you choose the hour.',
         },
         {
           question: 'Do we need a load balancer already?',
           answer:
-            'Not with one server. It pays once one can no longer carry the peak. Until then backups and a database server of its own do more for you.',
+            'Not with one server. It pays once one can no longer carry the peak. Until then backups do more for you.',
         },
         {
           question: 'Who can read our production data?',

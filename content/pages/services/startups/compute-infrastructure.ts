@@ -51,7 +51,6 @@ export const page: PageInput = {
             'CPU, memory and SSD reserved for you alone',
             'Firewall closed by default; only the ports your product needs are opened',
             'Sign-in by key instead of password, one key for each person',
-            'Root access for your engineers, if you want it',
           ],
         },
         {
@@ -68,7 +67,6 @@ export const page: PageInput = {
             'Operating system, web server and database brought up to date every month',
             'A snapshot first, so that a bad update can be undone',
             'An urgent security fix doesn’t wait for the monthly date',
-            'A note of what changed, sent to you afterward',
           ],
           image: 'maintenance-calendar',
         },
@@ -102,8 +100,7 @@ export const page: PageInput = {
         {
           icon: 'package',
           title: 'Move in',
-          description:
-            'Your application and data are copied and tried on the new machine before the domain points there.',
+          description: 'Your application and data are tried on the new machine before the domain points there.',
         },
         {
           icon: 'refresh',
@@ -184,7 +181,7 @@ export const page: PageInput = {
         {
           question: 'Which VPS size do we need?',
           answer:
-            'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Moving up later takes a request, and your data stays where it is.',
+            'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Your data stays where it is when you move up.',
         },
         {
           question: 'Are backups part of a VPS plan?',
@@ -199,7 +196,7 @@ export const page: PageInput = {
         {
           question: 'Can we take everything with us if we leave?',
           answer:
-            'Yes, everything on the disk: application, database dumps, configuration and the notes on how it is set up. It’s ordinary Linux, so another provider can run it as is. We’ll hand over the files and stay reachable while you move.',
+            'Yes, everything on the disk: application, database dumps, configuration and the notes on how it is set up. It’s ordinary Linux, so another provider can run it as is. We stay reachable while you move.',
         },
       ],
     },
