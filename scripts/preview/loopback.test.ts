@@ -15,3 +15,11 @@ test('closing frees the port at once, even while a request waits for its answer'
   expect(second.port).toBe(first.port);
   await second.close();
 });
+
+test('only this machine can connect', async () => {
+  const server = createServer();
+  const { close } = await listenOnLoopback(server, 0, '--port');
+  const address = server.address();
+  await close();
+  expect(address).toMatchObject({ address: '127.0.0.1' });
+});
