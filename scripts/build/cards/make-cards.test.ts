@@ -2,10 +2,11 @@ import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { DrawingName } from '@/content/schema/drawing';
+import { snapshotPosts } from '@/lib/blog/load-posts';
 import { routeAt } from '@/lib/routes/find-route';
 import { type SocialCard, socialCard } from '@/lib/seo/social-card';
 import { temporaryFolder } from '../../temporary-folder-fixture';
-import { makeCards } from './make-cards';
+import { cardAddresses, makeCards } from './make-cards';
 import { halfEmFace } from './typeface-fixture';
 
 /** Jest cannot load the typefaces' ES module. */
@@ -56,4 +57,22 @@ test('a file that a stopped build left half written is removed', async () => {
   renameSync(join(folder, 'cache', name), join(folder, 'cache', `${name}.4711`));
   expect((await make(card)).drawn).toBe(1);
   expect(cached()).toEqual([name]);
+});
+
+test('each page has the address of its own card, also one with a topic; a topic that cannot be drawn has that of the blog', async () => {
+  const names = ['Cloud', '日本'];
+  const posts = snapshotPosts()
+    .posts.slice(0, 2)
+    .map((post, index) => ({
+      ...post,
+      primary_tag: { name: names[index] ?? '', slug: `topic-${index}` },
+    }));
+  const { images } = await make(card, socialCard(routeAt('/about/blogs')));
+  const addresses = await cardAddresses(posts);
+  const blog = images['/about/blogs']?.file;
+  expect(addresses.get('/services')).toBe(images['/services']?.file);
+  expect(addresses.get('/about/blogs')).toBe(blog);
+  expect(addresses.get('/about/blogs/tag/topic-0')).toMatch(/^\/og\/about-blogs-tag-topic-0-[0-9a-f]{16}\.png$/);
+  expect(addresses.get('/about/blogs/tag/topic-1')).toBe(blog);
+  expect(addresses.get('/login')).toBe(addresses.get('/'));
 });
