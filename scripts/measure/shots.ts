@@ -3,7 +3,7 @@
  * from the export in out/ into shots/.
  */
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { allRoutes } from '@/lib/routes/find-route';
 import { chromiumArguments } from '../browsers/chromium-arguments';
 import { findOrInstallChromium } from '../browsers/find-chromium';
@@ -24,6 +24,7 @@ for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
   }
@@ -32,3 +33,16 @@ for (const width of WIDTHS) {
 await browser.close();
 await site.close();
 console.log(`${paths.length} pages at ${WIDTHS.join(', ')} px are in ${FOLDER}/.`);
+
+/** Scrolls down a window at a time and back up, because drawings load and later sections are laid out when they come near. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
