@@ -9,6 +9,7 @@ export const savingsPrintStyle = css`
     .close,
     .total-bar,
     aside .button,
+    .receipt .button,
     .pictures h2,
     .pictures details {
       display: none;

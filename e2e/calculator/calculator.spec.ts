@@ -115,6 +115,7 @@ test.describe('without motion', () => {
     }
     await page.emulateMedia({ media: 'print' });
     await expectHidden(page.getByRole('button', { name: 'Print', includeHidden: true }));
+    await expectHidden(receipt(page).getByRole('link', { name: 'Ask for a quote', includeHidden: true }));
     await expect(receipt(page)).toContainText('You pay now');
   });
 
