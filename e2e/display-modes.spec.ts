@@ -166,6 +166,25 @@ test.describe('with reduced motion', () => {
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 
+  test('every slide of a carousel is printed, without its controls @thorough', async ({ page }) => {
+    for (const [path, name, count] of [
+      ['/dohtech-startup-launchpad', 'A plan for each stage of your startup', 4],
+      ['/', 'Why choose DohTech', 5],
+    ] as const) {
+      await openReady(page, path);
+      const carousel = page.getByRole('region', { name });
+      const slides = carousel.locator('.slide');
+      await expect(slides).toHaveCount(count);
+      await expect(slides.locator('visible=true').getByRole('heading')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+      expect(new Set(tops).size, path).toBe(count);
+      for (const slide of await slides.all()) await expect(slide).toBeVisible();
+      await expect(carousel.locator('.controls')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
   test('the technology marquee stands still, and no list of four or more names has only one on its last line @thorough', async ({
     page,
   }) => {

@@ -134,4 +134,21 @@ export const carouselStyles = css`
       background: ButtonText;
     }
   }
+  /* On paper all slides stand below each other. */
+  @media print {
+    .slides {
+      display: block;
+    }
+    .slide {
+      margin: 0 !important;
+      visibility: visible !important;
+      break-inside: avoid;
+    }
+    .panel {
+      min-height: 0;
+    }
+    .controls {
+      display: none;
+    }
+  }
 `;
