@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+import { openReady, sectionOf } from './pages';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('printed with a dialog open, the dialog is on one sheet alone, without a shadow, and its button is outlined @thorough', async ({
+  page,
+}) => {
+  await openReady(page, '/managed-services');
+  await page
+    .getByRole('link', { name: /^Request this plan/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  // A fixed element prints on every sheet.
+  await expect(page.getByRole('dialog')).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('dialog')).toHaveCSS('box-shadow', 'none');
+  const submit = page.getByRole('dialog').getByRole('button', { name: /^Submit/ });
+  await expect(submit).toHaveCSS('border-style', 'solid');
+  await expect(submit).toHaveCSS('border-color', 'rgb(0, 0, 0)');
+  await expect(submit).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('on paper every button has an outline, no receipt a shadow, and every question its answer @thorough', async ({
+  page,
+}) => {
+  await page.goto('/startup-services');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  const outlines = await main.locator('.button:visible').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(button);
+      return `${borderTopStyle} ${borderTopColor}`;
+    }),
+  );
+  expect(new Set(outlines)).toEqual(new Set(['solid rgb(0, 0, 0)']));
+  const filtered = await main
+    .locator('*')
+    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);
+  expect(filtered).toBe(0);
+
+  await page.goto('/services/software/saas-development');
+  const answers = page.locator(`${sectionOf('faq-split', 'faq-columns')} details p`);
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('every slide of a carousel is printed, without its controls @thorough', async ({ page }) => {
+  for (const [path, name, count] of [
+    ['/dohtech-startup-launchpad', 'A plan for each stage of your startup', 4],
+    ['/', 'Why choose DohTech', 5],
+  ] as const) {
+    await openReady(page, path);
+    const carousel = page.getByRole('region', { name });
+    const slides = carousel.locator('.slide');
+    await expect(slides).toHaveCount(count);
+    await expect(slides.locator('visible=true').getByRole('heading')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+    expect(new Set(tops).size, path).toBe(count);
+    for (const slide of await slides.all()) await expect(slide).toBeVisible();
+    await expect(carousel.locator('.controls')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
