@@ -62,7 +62,7 @@ function connect() {
   return { socket, closed };
 }
 
-test('a body of 50 MB is not read to its end', async () => {
+test('a body of 50 MB is not read to its end, and is logged', async () => {
   const { socket, closed } = connect();
   const megabyte = Buffer.alloc(1_000_000);
   let sent = 0;
@@ -74,6 +74,7 @@ test('a body of 50 MB is not read to its end', async () => {
   socket.on('drain', sendOn);
   expect(['', 'HTTP/1.1 413 Payload Too Large']).toContain(await closed);
   expect(sent).toBeLessThan(50);
+  expect(lines).toEqual(['Refused a call: larger than 1 MB.']);
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -26,7 +26,10 @@ export function createReceiver({ secret, queue, now, log, requestTimeoutMs = REQ
   async function receive(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'POST') return answer(response, 405, 'POST only', { allow: 'POST' });
     const body = await readBody(request);
-    if (body === undefined) return answer(response, 413, 'Too large', { connection: 'close' });
+    if (body === undefined) {
+      log('Refused a call: larger than 1 MB.');
+      return answer(response, 413, 'Too large', { connection: 'close' });
+    }
 
     const header = request.headers['x-ghost-signature']?.toString();
     const call = { header, body, secret, now: now() };
