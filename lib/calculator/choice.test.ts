@@ -11,8 +11,9 @@ test('the address of an estimate is readable', () => {
   expect(choiceQuery({ members: 40, tools: ids })).toBe('?people=40&tools=all');
 });
 
-test('the default choice leaves the address as it is', () => {
+test('the default choice leaves the address as it is; its tools at another size of the team do not', () => {
   expect(choiceQuery(defaultChoice)).toBe('');
+  expect(choiceQuery({ ...defaultChoice, members: 40 })).toBe('?people=40&tools=code-hosting,cloud-file-storage');
   expect(parseChoice('')).toEqual({ members: 10, tools: ['code-hosting', 'cloud-file-storage'] });
 });
 
