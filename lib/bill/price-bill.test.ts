@@ -81,9 +81,11 @@ test('names that repeat say what they are, and a startup plan names its setup fe
   ]);
 });
 
-test('a crossed-out tool shows what it would add', () => {
+test('a crossed-out tool shows what it would add, also the only one', () => {
   const bill = withLineOut(withLines(emptyBill, ['team-chat', 'wiki'], 25), 'wiki');
   const [, wiki] = priceBill(bill).lines;
   expect(wiki?.price).toEqual({ status: 'listed', cents: 5000, period: 'month', setupCents: 0 });
   expect(priceBill(bill).sums.month).toBe(5000);
+  const [only] = priceBill(withLineOut(withLines(emptyBill, ['wiki'], 25), 'wiki')).lines;
+  expect(only?.price).toEqual(wiki?.price);
 });
