@@ -39,6 +39,8 @@ test('a crossed-out line stays until the bill closes, and can be put back in its
   const { session } = start('{"people":25,"ids":["wiki","notes"]}');
   session.open();
   session.crossOut('wiki');
+  // As when the page comes back with the Back button.
+  session.reread();
   expect(session.current().bill.lines.map(({ id, isOut }) => [id, isOut])).toEqual([
     ['wiki', true],
     ['notes', false],
