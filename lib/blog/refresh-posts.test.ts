@@ -33,6 +33,13 @@ test('featured posts are requested with the filter of the specification, and ret
   expect(posts).toEqual([first, second, third]);
 });
 
+test('the timeout of a request ends with its answer, and does not keep a build running', async () => {
+  const cancel = jest.fn();
+  const fetch = async () => Response.json({ posts: [] });
+  await refreshPosts({ blog, limit: 4, isFeatured: false }, { fetch, clock: { ...browserClock, after: () => cancel } });
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
 describe('the posts newer than a built list', () => {
   const newer = { ...first, id: 'newer', published_at: '2027-01-01T00:00:00.000+00:00' };
   const sameTime = { ...first, id: 'twin' };
