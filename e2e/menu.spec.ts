@@ -166,6 +166,10 @@ test('a link of a submenu opens its page without a page load and closes the subm
   await expect(entry(page, 'Portfolio')).toBeVisible();
   // The link to the current page is marked.
   await expect(entry(page, 'Portfolio')).toHaveAttribute('aria-current', 'page');
+  // After a click the pointer is still over the submenu, which would cover the new page.
+  await entry(page, 'Careers').click();
+  await expect(page).toHaveURL('/about/company/careers');
+  await expect(entry(page, 'Portfolio')).toBeHidden();
 });
 
 // every-route.spec.ts checks on each page that the skip link gets the focus first.
