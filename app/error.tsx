@@ -2,6 +2,6 @@
 
 import { ErrorScreen } from '@/components/frame/error-screen.client';
 
-export default function PageError({ reset }: { reset: () => void }) {
-  return <ErrorScreen onRetry={reset} />;
+export default function PageError() {
+  return <ErrorScreen />;
 }

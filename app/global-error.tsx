@@ -4,13 +4,13 @@ import { ErrorScreen } from '@/components/frame/error-screen.client';
 import '@/components/theme/global.css';
 
 /** Replaces the whole document when the layout itself fails. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="en">
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <ErrorScreen onRetry={reset} />
+          <ErrorScreen />
         </main>
       </body>
     </html>

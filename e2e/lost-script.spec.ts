@@ -135,3 +135,17 @@ test.describe(() => {
     await expect(page.locator('.script-failed')).toHaveCSS('display', 'none');
   });
 });
+
+test.describe('on the way to the next page', () => {
+  test.use({ expectedErrors: /Failed to load chunk/ });
+
+  test('"Try again" loads a page whose files failed to load @thorough', async ({ page }) => {
+    await openReady(page, '/services');
+    await page.route(FILES, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.unroute(FILES);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
+  });
+});

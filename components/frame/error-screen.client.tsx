@@ -3,14 +3,16 @@
 /**
  * Shown when a page or the layout throws while rendering; the title comes from the specification, section 8. The link
  * is a plain `<a>`, which also works without the layout.
+ *
+ * It reloads, because rendering again does not help: a file of the next page that failed to load is not requested a second time.
  */
-export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+export function ErrorScreen() {
   return (
     <section className="wrap error-screen">
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page failed. Nothing you sent is affected.</p>
       <div className="actions">
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button" onClick={() => location.reload()}>
           Try again
         </button>
         <a className="button" data-variant="outline" href="/">
