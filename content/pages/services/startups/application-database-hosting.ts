@@ -62,7 +62,7 @@ export const page: PageInput = {
           items: [
             'PostgreSQL, MySQL, MariaDB, MongoDB and Redis, tuned to the memory they have',
             'Reachable from your application’s network and from nowhere else',
-            'Slow queries reported to your developers with the plan that made them slow',
+            'Slow queries reported to your developers, each with its plan',
           ],
         },
         {
@@ -84,7 +84,7 @@ export const page: PageInput = {
         {
           title: 'Role-based access',
           items: [
-            'Roles for developers, analysts and support, each with the least it needs',
+            'Developers, analysts and support, each with the least they need',
             'Read-only access for reports, on a copy if the query is heavy',
             'A log of who connected, from where and when',
           ],
@@ -124,7 +124,7 @@ export const page: PageInput = {
         {
           icon: 'play',
           title: 'Rehearse',
-          description: 'A full copy runs with us, on a copy of your data, while production stays put.',
+          description: 'A full copy runs with us, data included, while production stays put.',
         },
         {
           icon: 'database',
@@ -167,7 +167,7 @@ export const page: PageInput = {
         {
           industry: 'retail',
           breaks: 'The online store and a marketplace sell the last item in the same second.',
-          ready: 'One stock count for both, and a load test of the checkout before each sale.',
+          ready: 'One stock count for both, and a load test before each sale.',
         },
         {
           industry: 'automotive',
@@ -204,7 +204,7 @@ export const page: PageInput = {
         {
           question: 'How much downtime does the move cause?',
           answer:
-            'Only the moment in which the last changes are carried over and traffic is switched. With database replication it’s short. We time it in rehearsal, and you choose the hour.',
+            'Only the moment in which traffic is switched. With database replication it’s short. We time it in rehearsal, and you choose the hour.',
         },
         {
           question: 'Do we need a load balancer already?',

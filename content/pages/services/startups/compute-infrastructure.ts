@@ -50,7 +50,7 @@ export const page: PageInput = {
           items: [
             'CPU, memory and SSD reserved for you alone',
             'Firewall closed by default; only the ports your product needs are opened',
-            'Sign-in by key instead of password, one key for each person',
+            'Sign-in by key, one for each person',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const page: PageInput = {
         {
           title: 'Monthly patching',
           items: [
-            'Operating system, web server and database brought up to date every month',
+            'Operating system, web server and database updated every month',
             'A snapshot first, so that a bad update can be undone',
             'An urgent security fix doesn’t wait for the monthly date',
           ],
@@ -75,7 +75,7 @@ export const page: PageInput = {
           items: [
             'We watch CPU, memory and disk, and tell you before one of them is short',
             'Move up a plan and keep your IP address, your data and your setup',
-            'A second server when the database should stop sharing with the application',
+            'A second server when the database needs one of its own',
           ],
           image: 'cloud-meter',
         },
@@ -85,7 +85,7 @@ export const page: PageInput = {
       kind: 'process',
       layout: 'line',
       heading: 'From order to first deploy',
-      intro: 'A new server takes the first two steps. If you’re moving, we agree on the day the domain is switched.',
+      intro: 'If you’re moving, we agree on the day the domain is switched.',
       steps: [
         {
           icon: 'gauge',
@@ -100,7 +100,7 @@ export const page: PageInput = {
         {
           icon: 'package',
           title: 'Move in',
-          description: 'Your application and data are tried on the new machine before the domain points there.',
+          description: 'Your application and data are tried there before the domain points to it.',
         },
         {
           icon: 'refresh',
@@ -113,7 +113,7 @@ export const page: PageInput = {
       kind: 'technologies',
       layout: 'line',
       heading: 'Your server runs on',
-      intro: 'Plain Linux and well-known packages, so any engineer you hire later will know their way around.',
+      intro: 'Plain Linux and well-known packages, which any engineer you hire will know.',
       rows: [
         { label: 'System', names: ['Debian', 'Ubuntu', 'KVM', 'Proxmox'] },
         { label: 'Web', names: ['nginx', 'Caddy', 'Let’s Encrypt', 'Docker'] },
@@ -129,7 +129,7 @@ export const page: PageInput = {
         {
           industry: 'tech-startups',
           breaks: 'A launch post brings more visitors than the smallest plan can answer.',
-          ready: 'A load test before the launch, and a quiet hour for the move to the next size.',
+          ready: 'A load test before the launch, and a quiet hour to move up.',
         },
         {
           industry: 'healthcare',
