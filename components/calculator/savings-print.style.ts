@@ -8,8 +8,7 @@ export const savingsPrintStyle = css`
     .share,
     .close,
     .total-bar,
-    aside .button,
-    .receipt .button,
+    aside .button.button,
     .pictures h2,
     .pictures details {
       display: none;
@@ -74,7 +73,8 @@ export const savingsPrintStyle = css`
       font-size: 11pt;
       margin-bottom: 0.3rem;
     }
-    .printed {
+    .printed,
+    figcaption {
       display: block;
       font-size: 8.5pt;
     }
@@ -82,9 +82,6 @@ export const savingsPrintStyle = css`
       margin-top: 1rem;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
-    }
-    figcaption {
-      font-size: 8.5pt;
     }
   }
 `;
