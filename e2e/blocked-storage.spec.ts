@@ -5,11 +5,9 @@ import { openWithClock, ownAddress } from './requests';
 import { blockStorage } from './visits';
 import * as vps from './vps';
 
-test('contact form and VPS request send in a browser that blocks all site data @thorough', async ({ page }, {
-  testId,
-}) => {
+test('contact form and VPS request send in a browser that blocks all site data @thorough', async ({ page }) => {
   await blockStorage(page);
-  const address = ownAddress(testId);
+  const address = ownAddress();
   await openWithClock(page, '/contact');
   await expect(page.evaluate(() => window.localStorage.length)).rejects.toThrow('SecurityError');
   await contact.fillIn(page, address);

@@ -46,10 +46,8 @@ test('an empty form names the missing fields in banner, fields and title until t
   await expect(page).toHaveTitle(title);
 });
 
-test('a sent message is confirmed with a reference, which stays; the form is cleared @smoke', async ({ page }, {
-  testId,
-}) => {
-  const address = ownAddress(testId);
+test('a sent message is confirmed with a reference, which stays; the form is cleared @smoke', async ({ page }) => {
+  const address = ownAddress();
   await openWithClock(page, '/contact?utm_source=news');
   await fillIn(page, address);
   await send(page).click();
@@ -81,9 +79,9 @@ test.describe(() => {
   test('when the relay fails, everything is kept, can be copied and can be sent again with the same reference', async ({
     page,
     context,
-  }, { testId }) => {
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const address = ownAddress(testId);
+    const address = ownAddress();
     await openWithClock(page, '/contact');
     await fillIn(page, address);
     const endFault = await failMail(page, address, SERVER_ERROR);
@@ -107,8 +105,8 @@ test.describe(() => {
 
 test('a form that is filled in and sent before hydration arrives once, however often the button was clicked', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await page.clock.install();
   const release = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -125,8 +123,8 @@ test('a form that is filled in and sent before hydration arrives once, however o
 
 test('the honeypot takes no space; a robot that fills it in gets the success message, and no mail is sent', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await openWithClock(page, '/contact');
   const honeypot = page.locator('input[name="leave-empty"]');
   const block = page.locator('form [aria-hidden="true"]', { has: honeypot });
@@ -161,14 +159,14 @@ test('typed text survives a reload and a visit to another page, until the form i
 
 test('an estimate that was sent does not return to the form after a reload or after Back and Forward @thorough', async ({
   page,
-}, { testId }) => {
+}) => {
   await openWithClock(page, '/savings-calculator');
   const ask = page.getByRole('link', { name: 'Ask for a written estimate' });
   await ask.click();
   await expect(field(page, 'Message')).toHaveValue(/^Please send me a written estimate/);
   await page.clock.fastForward(3000);
   await field(page, 'Name').fill('Ada');
-  await field(page, 'Email').fill(ownAddress(testId));
+  await field(page, 'Email').fill(ownAddress());
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
   await expect(page).toHaveURL('/contact');
@@ -185,8 +183,8 @@ test('an estimate that was sent does not return to the form after a reload or af
   await expectEmpty();
 });
 
-test('the form can be filled in and sent by keyboard alone', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
+test('the form can be filled in and sent by keyboard alone', async ({ page }) => {
+  const address = ownAddress();
   await openWithClock(page, '/contact');
   await tabTo(page, 'Name', 'textbox');
   await page.keyboard.type('Ada');

@@ -14,8 +14,8 @@ const line = (page: Page) => form(page).getByText(/^About the plan/);
 const removePlan = (page: Page) => form(page).getByRole('button', { name: 'Leave it out' });
 const LINK = `/contact?service=Other&plan=${essentials.id}`;
 
-test('the button of a plan leads to a form that names it, and so does the mail', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
+test('the button of a plan leads to a form that names it, and so does the mail', async ({ page }) => {
+  const address = ownAddress();
   await openWithClock(page, '/it-training');
   const button = page.getByRole('link', { name: 'Request this plan (Team Essentials)' });
   await button.click();

@@ -6,9 +6,12 @@ import { fakes, holdAnswers, openReady } from './pages';
 /** The error of both request dialogs when the mail relay fails. */
 export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
 
-/** An address that only this test uses, so that a fault that matches it fails no other test's mail. */
-export function ownAddress(testId: string): string {
-  return `ada-${testId}@example.org`;
+/**
+ * An address that only this try of a test uses: a fault that matches it fails no other test's mail, and a second try does not
+ * find the mails of the first.
+ */
+export function ownAddress(): string {
+  return `ada-${crypto.randomUUID()}@example.org`;
 }
 
 /** A fault of the fake mail relay: it answers with status 500. */

@@ -42,9 +42,9 @@ test('the second tap of a double tap on Continue selects nothing on the next ste
 
 test('on a phone with its keyboard open the wizard can be completed, does not scroll horizontally and marks done steps @thorough', async ({
   page,
-}, { testId }) => {
+}) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  const address = ownAddress(testId);
+  const address = ownAddress();
   await openWizard(page);
   await goToConfirmation(page, address);
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);

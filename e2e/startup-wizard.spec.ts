@@ -123,10 +123,8 @@ test('Back and Continue are in view at 1440 by 900 in every step, with its error
   await expectFooter('Back', 'Submit Request');
 });
 
-test('from the card of a plan to a sent request, which closes the wizard after 2 seconds @smoke', async ({ page }, {
-  testId,
-}) => {
-  const address = ownAddress(testId);
+test('from the card of a plan to a sent request, which closes the wizard after 2 seconds @smoke', async ({ page }) => {
+  const address = ownAddress();
   await openWizard(page);
   await fillCompany(page, address);
   await next(page);
@@ -171,8 +169,8 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
 
 test('a request to a relay that never answers fails after 15 seconds, everything is kept, and a retry has the same reference @thorough', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await openWizard(page);
   await goToConfirmation(page, address);
   const endFault = await failMail(page, address, { mode: 'hang' });
@@ -193,10 +191,10 @@ test('a request to a relay that never answers fails after 15 seconds, everything
   expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);
 });
 
-test('a double click on Continue sends nothing, and twenty clicks on Submit send one mail @thorough', async ({ page }, {
-  testId,
+test('a double click on Continue sends nothing, and twenty clicks on Submit send one mail @thorough', async ({
+  page,
 }) => {
-  const address = ownAddress(testId);
+  const address = ownAddress();
   await openWizard(page);
   await fillCompany(page, address);
   await next(page);
@@ -216,8 +214,8 @@ test('a double click on Continue sends nothing, and twenty clicks on Submit send
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
-test('the wizard can be completed by keyboard alone', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
+test('the wizard can be completed by keyboard alone', async ({ page }) => {
+  const address = ownAddress();
   await openWizard(page);
   await tabTo(page, 'Full name', 'textbox');
   await page.keyboard.type('Ada');
@@ -253,10 +251,10 @@ test('the wizard can be completed by keyboard alone', async ({ page }, { testId 
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
-test('with text of twice the size on a phone "Edit" stays one word @thorough', async ({ page }, { testId }) => {
+test('with text of twice the size on a phone "Edit" stays one word @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWizard(page);
-  await goToConfirmation(page, ownAddress(testId));
+  await goToConfirmation(page, ownAddress());
   await setFontSize(page, 32);
   for (const edit of await button(page, /^Edit/).all()) expect(await edit.evaluate(brokenWords)).not.toContain('Edit');
 });

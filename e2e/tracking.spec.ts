@@ -100,7 +100,7 @@ test.describe(() => {
   });
 });
 
-test('without storage the choice counts for the page, and the visit arrives', async ({ page }, { testId }) => {
+test('without storage the choice counts for the page, and the visit arrives', async ({ page }) => {
   await blockStorage(page);
   const located = page.waitForResponse(`${fakes}/geolocation/json`);
   await openReady(page, '/services');
@@ -109,7 +109,7 @@ test('without storage the choice counts for the page, and the visit arrives', as
   await located;
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
-  const mark = `/of-${testId}-${Date.now()}`;
+  const mark = `/of-${crypto.randomUUID()}`;
   await page.evaluate((path) => window.history.pushState(null, '', path), mark);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => arrivals(mark)).toMatchObject([{ pages: [{}, {}, {}] }]);

@@ -69,10 +69,10 @@ test('on a phone the close button stays in view, and does not cover the focused 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a dialog that is closed while it sends sends once, and the reference is still shown @thorough', async ({ page }, {
-  testId,
+test('a dialog that is closed while it sends sends once, and the reference is still shown @thorough', async ({
+  page,
 }) => {
-  const address = ownAddress(testId);
+  const address = ownAddress();
   await openDialog(page);
   await fillIn(page, address);
   const release = await holdMail(page);

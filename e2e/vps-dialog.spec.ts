@@ -46,8 +46,8 @@ test('the dialog opens with the plan of its button, and each field has an error 
 
 test('a submitted request says so, gives a reference clear of the banner, and closes after 2 seconds @smoke', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await openDialog(page);
   await fillIn(page, address);
   await submit(page).click();
@@ -84,8 +84,8 @@ test('a submitted request says so, gives a reference clear of the banner, and cl
 test('without a network the dialog stays open with everything in it, and a retry has the same reference', async ({
   page,
   context,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await openDialog(page);
   await fillIn(page, address);
   // Validation and mailer load with the dialog. Offline before that, their files would fail to load, not the mail.
@@ -104,8 +104,8 @@ test('without a network the dialog stays open with everything in it, and a retry
 
 test('the dialog can be filled in and sent by keyboard alone, and the notice with the reference covers no focused element', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await page.setViewportSize({ width: 320, height: 568 });
   await openWithClock(page, '/managed-services');
   await planButton(page, 'vps-growth').focus();

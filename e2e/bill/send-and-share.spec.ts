@@ -12,8 +12,8 @@ import { BILL_LINK, bill, lines, openBill, receipt, sums } from './bill';
 
 test('the bill goes into the contact form as text, stays with what was written, and arrives in the mail', async ({
   page,
-}, { testId }) => {
-  const address = ownAddress(testId);
+}) => {
+  const address = ownAddress();
   await openWithClock(page, '/contact');
   await contact.field(page, 'Message').fill('Hello from Ada.');
   await openReady(page, BILL_LINK);
@@ -47,8 +47,8 @@ test('the bill goes into the contact form as text, stays with what was written, 
   expect(Object.keys(mail ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
-test('the VPS request brings the bill as a line of its mail, until it is left out', async ({ page }, { testId }) => {
-  const address = ownAddress(testId);
+test('the VPS request brings the bill as a line of its mail, until it is left out', async ({ page }) => {
+  const address = ownAddress();
   await openReady(page, BILL_LINK);
   await expect(bill(page)).toBeVisible();
   await vps.openDialog(page);
