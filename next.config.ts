@@ -34,6 +34,9 @@ const config: NextConfig = {
       './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
       'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },
+      // Next's own error screen, which the router shows when it fails itself, with two names.
+      './builtin/global-error': { browser: './app/global-error.tsx' },
+      '../components/builtin/global-error': { browser: './app/global-error.tsx' },
     },
   },
   // A build does not check tests, so that removing a plan does not stop it. The exports of test:configurations skip the check.

@@ -3,7 +3,7 @@
 import { ErrorScreen } from '@/components/frame/error-screen.client';
 import '@/components/theme/global.css';
 
-/** Replaces the whole document when the layout itself fails. */
+/** Replaces the whole document when the layout itself fails, or Next's router (next.config.ts). */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -16,6 +16,8 @@ test.each([
   ['shared/lib/app-dynamic', './lazy-dynamic/loadable'],
   ['client/components/router-reducer/router-reducer', './reducers/server-action-reducer'],
   ['build/polyfills/process', 'next/dist/compiled/process'],
+  ['client/components/app-router', './builtin/global-error'],
+  ['client/react-client-callbacks/error-boundary-callbacks', '../components/builtin/global-error'],
 ] as const)('%s still imports %s, which next.config.ts replaces', (path, replaced) => {
   expect(source(path)).toMatch(new RegExp(`require\\(["']${replaced}["']\\)`));
   expect(readFileSync('next.config.ts', 'utf8')).toContain(`'${replaced}': { browser:`);
