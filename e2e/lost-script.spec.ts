@@ -139,12 +139,31 @@ test.describe(() => {
 test.describe('on the way to the next page', () => {
   test.use({ expectedErrors: /Failed to load chunk/ });
 
-  test('"Try again" loads a page whose files failed to load @thorough', async ({ page }) => {
+  test('files that fail to load make the browser load the page @thorough', async ({ page }) => {
     await openReady(page, '/services');
     await page.route(FILES, (route) => route.abort());
+    const loaded = page.waitForEvent('load');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await loaded;
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
+  });
+});
+
+test.describe('when the layout throws', () => {
+  test.use({ expectedErrors: /no time zones/ });
+
+  test('"Try again" loads the page @thorough', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('seen')) return;
+      sessionStorage.setItem('seen', 'yes');
+      Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+        throw new Error('no time zones');
+      };
+    });
+    await page.goto('/contact');
+    await page.mouse.move(1, 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.unroute(FILES);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
   });

@@ -1,12 +1,22 @@
 'use client';
 
+import { useEffect } from 'react';
+
+/** The path of the page that the browser has loaded: links change the address without a load. */
+const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
+
 /**
  * Shown when a page or the layout throws while rendering; the title comes from the specification, section 8. The link
  * is a plain `<a>`, which also works without the layout.
  *
  * It reloads, because rendering again does not help: a file of the next page that failed to load is not requested a second time.
+ * A page that was reached by a link is loaded at once: most errors there are such files.
  */
 export function ErrorScreen() {
+  useEffect(() => {
+    if (location.pathname !== loadedPath) location.reload();
+  }, []);
+
   return (
     <section className="wrap error-screen">
       <h1>Unexpected Application Error!</h1>
