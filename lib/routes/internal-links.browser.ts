@@ -18,10 +18,14 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
     onIntent(link.pathname);
   };
 
+  /** The address that was followed last. */
+  let awaited = '';
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = internalLink(event);
-    if (!link) return;
+    // Pressed again before its page has come: files may hang that the router would wait for again. A double click is one press.
+    if (!link || (link.href === awaited && event.detail < 2)) return;
+    awaited = link.href;
     event.preventDefault();
     onFollow(link.pathname + link.search + link.hash);
   };
@@ -32,6 +36,13 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
   document.addEventListener('touchstart', onPoint, { passive: true, signal });
   document.addEventListener('focusin', onPoint, { signal });
   document.addEventListener('click', onClick, { signal });
+  window.addEventListener(
+    'popstate',
+    () => {
+      awaited = '';
+    },
+    { signal },
+  );
   return () => listening.abort();
 }
 

@@ -85,3 +85,18 @@ test('after stop every link is left to the browser', () => {
   send('other', 'pointerover');
   expect([followed, intended]).toEqual([[], []]);
 });
+
+test('a link that is pressed again before its page has come is left to the browser; a double click is not', () => {
+  send('other', 'click', { detail: 1 });
+  send('other', 'click', { detail: 2 });
+  expect(followed).toEqual(['/services', '/services']);
+  send('other', 'click', { detail: 1 });
+  expect(followed).toHaveLength(2);
+});
+
+test('a link is followed again after Back', () => {
+  send('other', 'click');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  send('other', 'click');
+  expect(followed).toEqual(['/services', '/services']);
+});
