@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 async function problemsOf(server: ReturnType<typeof createServer>) {
-  const { port, close } = await listenOnLoopback(server, 0, '--port');
+  const { port, close } = await listenOnLoopback(server, 0);
   return checkHost(`http://localhost:${port}`, root).finally(close);
 }
 
@@ -184,7 +184,7 @@ const oneFault: [fault: string, path: string, change: Change, problem: string][]
 ];
 
 test.each(oneFault)('a host that is right but for %s gets one line, for %s', async (_, path, change, problem) => {
-  const site = await listenOnLoopback(createSiteServer({ root, redirects }), 0, '--port');
+  const site = await listenOnLoopback(createSiteServer({ root, redirects }), 0);
   const server = createServer(async (request, response) => {
     const encoding = String(request.headers['accept-encoding'] ?? '');
     const sent = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);

@@ -31,7 +31,7 @@ beforeEach(async () => {
     if (second) waiting.push(second);
     answer(response);
   });
-  webhook = await listenOnLoopback(server, 0, '--port');
+  webhook = await listenOnLoopback(server, 0);
   reporter = start();
 });
 afterEach(() => webhook.close());

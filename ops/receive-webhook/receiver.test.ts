@@ -19,7 +19,7 @@ beforeEach(async () => {
     log: (line) => lines.push(line),
     requestTimeoutMs: 500,
   });
-  receiver = await listenOnLoopback(server, 0, '--port');
+  receiver = await listenOnLoopback(server, 0);
 });
 afterEach(() => receiver.close());
 

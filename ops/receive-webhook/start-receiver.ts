@@ -36,7 +36,7 @@ export async function startReceiver({ root, secret, port, command, failureWebhoo
   const report = createReporter({ root, webhook: failureWebhook, log });
   const queue = createBuildQueue({ clock: browserClock, build, wishes: wishesIn(root, log), report, log, collectMs });
   const server = createReceiver({ secret, queue, now: Date.now, log });
-  const listening = await listenOnLoopback(server, port, 'RECEIVER_PORT').catch((error: unknown) => {
+  const listening = await listenOnLoopback(server, port, 'RECEIVER_PORT=<port>').catch((error: unknown) => {
     queue.stop();
     throw error;
   });

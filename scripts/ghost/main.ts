@@ -46,9 +46,9 @@ async function start() {
       'receiver-port': { type: 'string', default: '4000' },
     },
   });
-  const sitePort = await freePort(Number(values.port), '--port');
-  const ghostPort = await freePort(Number(values['ghost-port']), '--ghost-port');
-  const receiverPort = await freePort(Number(values['receiver-port']), '--receiver-port');
+  const sitePort = await freePort(Number(values.port));
+  const ghostPort = await freePort(Number(values['ghost-port']), '--ghost-port <port>');
+  const receiverPort = await freePort(Number(values['receiver-port']), '--receiver-port <port>');
   if (values.reset) for (const folder of [BLOG, SITE]) await rm(folder, { recursive: true, force: true });
 
   const blog = await openBlog({ folder: BLOG, port: ghostPort, fill: addSamplePosts });

@@ -11,15 +11,16 @@ export type Listening = {
  * Listens on 127.0.0.1, so that only this machine can connect.
  *
  * @param port 0 for any free port
- * @param portOption the command line option that chooses another port, for the error message
+ * @param setting what chooses another port, for the error message: '--port <port>'
  * @throws Error with a message of one line when the port is not available
  */
-export async function listenOnLoopback(server: Server, port: number, portOption: string): Promise<Listening> {
+export async function listenOnLoopback(server: Server, port: number, setting = '--port <port>'): Promise<Listening> {
+  if (!(port >= 0 && port < 65_536)) throw new Error(`${setting}: expected the number of a port, up to 65535.`);
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       const problem =
         code === 'EADDRINUSE' ? 'is taken: stop the program that holds it, or' : `cannot be opened (${code}):`;
-      reject(new Error(`Port ${port} ${problem} choose another with ${portOption} <port>.`));
+      reject(new Error(`Port ${port} ${problem} choose another with ${setting}.`));
     });
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
@@ -41,11 +42,11 @@ export async function listenOnLoopback(server: Server, port: number, portOption:
  * A port that another program can open.
  *
  * @param port 0 for any free port
- * @param option the command line option that chooses another port, for the error message
+ * @param setting as above
  * @throws Error with a message of one line when the port is taken
  */
-export async function freePort(port: number, option: string): Promise<number> {
-  const found = await listenOnLoopback(createServer(), port, option);
+export async function freePort(port: number, setting?: string): Promise<number> {
+  const found = await listenOnLoopback(createServer(), port, setting);
   await found.close();
   return found.port;
 }

@@ -26,7 +26,7 @@ test('it prints the addresses to open, and a signal ends it cleanly', async () =
 });
 
 test('a port that is taken ends it with an error of one line', async () => {
-  const { port, close } = await listenOnLoopback(createServer(), 0, '--port');
+  const { port, close } = await listenOnLoopback(createServer(), 0);
   const { program, printed } = preview('--no-site', '--fakes-port', String(port));
   expect(await once(program, 'close')).toEqual([1, null]);
   expect(printed.err).toMatch(/^Port \d+ is taken: .+ --fakes-port <port>\.\n$/);

@@ -11,10 +11,14 @@ import { createSiteServer } from './site-server';
  * Starts the fakes of all outside services, with the committed articles on the blog.
  *
  * @param port 0 for any free port
+ * @param setting what chooses another port, for the error message
  * @throws Error with a message of one line when the port is not available
  */
-export async function startFakes(port: number = fakeSettings.ports.fakes): Promise<Listening> {
-  return listenOnLoopback(createFakes(postsSnapshot).server, port, '--fakes-port');
+export async function startFakes(
+  port: number = fakeSettings.ports.fakes,
+  setting = '--fakes-port <port>',
+): Promise<Listening> {
+  return listenOnLoopback(createFakes(postsSnapshot).server, port, setting);
 }
 
 /**
@@ -31,5 +35,5 @@ export async function startSite(
   if (!(await isFile(join(root, 'index.html')))) {
     throw new Error(`There is no exported site in ${root}: make it with npm run build.`);
   }
-  return listenOnLoopback(createSiteServer({ root, redirects }), port, '--port');
+  return listenOnLoopback(createSiteServer({ root, redirects }), port);
 }

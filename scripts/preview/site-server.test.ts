@@ -33,7 +33,7 @@ beforeAll(async () => {
   await put('404.html', 'OOPS');
   await put('_headers', headersFile(deliveryRules(bareConfig)));
   const redirects = [{ from: '/right', to: '/rihgt' }];
-  server = await listenOnLoopback(createSiteServer({ root: folder, redirects }), 0, '--port');
+  server = await listenOnLoopback(createSiteServer({ root: folder, redirects }), 0);
   ask = askHost(`http://127.0.0.1:${server.port}`);
 });
 

@@ -19,7 +19,7 @@ try {
   });
   const fakes = await startFakes(Number(values['fakes-port']));
   // A taken port is known before the build, which takes a minute.
-  const port = await freePort(Number(values.port), '--port');
+  const port = await freePort(Number(values.port));
   await buildSite({ environment: fakesForUnsetSettings(fakes.origin) });
   const site = await startSite(port);
   console.log(`

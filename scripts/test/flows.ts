@@ -1,13 +1,18 @@
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { buildSite } from '../build/build-site';
 import { fakeEnvironment } from '../preview/fake-environment';
+import { freePort } from '../preview/loopback';
 import { startFakes } from '../preview/serve';
 import { runStep, tool } from '../step';
 import { testPorts } from './test-ports';
 
+const PORT_SETTING = 'FLOWS_PORT=<port>';
+
 /** Builds the site for the browser flows: every outside service is a fake on the ports for tests. */
 export async function buildForFlows() {
-  const fakes = await startFakes(testPorts.fakes);
+  const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
+  // A taken port is known before the build, which takes half a minute.
+  await freePort(testPorts.site, PORT_SETTING).catch(endWithMessage);
   await buildSite({ environment: fakeEnvironment(fakes.origin), isStrict: true });
   await fakes.close();
 }
@@ -23,4 +28,9 @@ export async function runFlows(args: string[]) {
     endedBy: 'SIGINT',
     cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces of second tries are in test-results/',
   });
+}
+
+function endWithMessage(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

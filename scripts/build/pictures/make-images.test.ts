@@ -35,7 +35,7 @@ beforeAll(async () => {
     if (typeof answer === 'function') answer(response, request.headers['if-none-match']);
     else response.end(answer);
   });
-  host = await listenOnLoopback(server, 0, '--port');
+  host = await listenOnLoopback(server, 0);
   const small = await picture(400, 300);
   const large = await picture(1400, 1000);
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;

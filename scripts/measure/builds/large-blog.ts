@@ -43,7 +43,7 @@ export async function startLargeBlog(count: number) {
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  const { origin, close } = await listenOnLoopback(server, 0, '--port');
+  const { origin, close } = await listenOnLoopback(server, 0);
   return {
     origin,
     close,

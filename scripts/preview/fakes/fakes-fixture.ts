@@ -5,7 +5,7 @@ import { createFakes } from './create-fakes';
 /** Starts the fakes on any free port. */
 export async function startTestFakes(articles: readonly Article[] = []) {
   const { server, faults, blog } = createFakes(articles);
-  const { port, close } = await listenOnLoopback(server, 0, '--fakes-port');
+  const { port, close } = await listenOnLoopback(server, 0);
   return { faults, blog, origin: `http://127.0.0.1:${port}`, close };
 }
 

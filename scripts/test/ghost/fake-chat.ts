@@ -9,6 +9,6 @@ export async function startFakeChat() {
     messages.push(String(await readBody(request)));
     response.end('ok');
   });
-  const { port, close } = await listenOnLoopback(server, 0, '--port');
+  const { port, close } = await listenOnLoopback(server, 0);
   return { address: `http://127.0.0.1:${port}/services/T000/B000/fake`, messages, close };
 }

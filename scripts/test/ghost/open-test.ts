@@ -28,12 +28,12 @@ export async function openTest() {
       posts.set(title, (await addPost(call, { title, feature_image, tags, html: '<p>Text.</p>' })).id);
     }
   };
-  const blog = await openBlog({ folder: join(FOLDER, 'blog'), port: await freePort(0, '--ghost-port'), fill });
+  const blog = await openBlog({ folder: join(FOLDER, 'blog'), port: await freePort(0), fill });
   const chat = await startFakeChat();
-  const sitePort = await freePort(0, '--port');
+  const sitePort = await freePort(0);
   const root = join(FOLDER, 'site');
   const secret = randomBytes(16).toString('hex');
-  const receiverPort = await freePort(0, '--receiver-port');
+  const receiverPort = await freePort(0);
   let receiver: Receiver | undefined;
 
   /** The settings of a publish. Those of this machine's other services are off: the site needs its blog alone. */

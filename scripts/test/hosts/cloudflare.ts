@@ -19,7 +19,7 @@ export async function startCloudflare(root: string): Promise<LiveServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'));
   const site = join(folder, 'site');
   await cp(root, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  const [port, inspectorPort] = [await freePort(0, '--port'), await freePort(0, '--port')];
+  const [port, inspectorPort] = [await freePort(0), await freePort(0)];
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)];
   const command = [process.execPath, toolFile('wrangler'), 'pages', 'dev', site, ...options];
   try {

@@ -36,7 +36,7 @@ const isStrict = values.strict || Boolean(process.env.CI);
 
 const missingTools = fetchTools();
 const serve = async (answers: Promise<AnswerRequest>) => {
-  const { origin, close } = await listenOnLoopback(createHostServer(ROOT, await answers), 0, '--port');
+  const { origin, close } = await listenOnLoopback(createHostServer(ROOT, await answers), 0);
   return { origin, stop: close };
 };
 const hosts: Host[] = [

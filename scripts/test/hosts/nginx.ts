@@ -16,7 +16,7 @@ export function findOrInstallNginx(): boolean {
 
 /** Starts nginx with the build's configuration. */
 export async function startNginx(): Promise<LiveServer> {
-  const port = await freePort(0, '--port');
+  const port = await freePort(0);
   return startLiveServer(port, [process.execPath, '--import', 'tsx', 'ops/preview-nginx.ts', '--port', String(port)]);
 }
 
