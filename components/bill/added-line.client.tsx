@@ -29,7 +29,12 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { activeElement } = document;
       const isInside = activeElement === button.current;
-      if (isInside && event.key === 'Escape') return leave(true);
+      if (isInside && event.key === 'Escape') {
+        // The calculator's receipt below it stays open.
+        event.preventDefault();
+        adder?.focus({ preventScroll: true });
+        return onDone();
+      }
       // WebKit under automation has no `key` for Tab.
       if (event.code !== 'Tab') return;
       if (activeElement === adder && !event.shiftKey) {
@@ -37,13 +42,9 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
         button.current?.focus({ preventScroll: true });
       } else if (isInside) {
         // Forward, the browser goes on from the button that added the line.
-        if (event.shiftKey) event.preventDefault();
         adder?.focus({ preventScroll: true });
+        if (event.shiftKey && document.activeElement === adder) event.preventDefault();
       }
-    };
-    const leave = (isDone: boolean) => {
-      adder?.focus({ preventScroll: true });
-      if (isDone) onDone();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -69,7 +70,8 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
         <p>
           <strong>{texts.what}</strong> <span>{texts.sum}</span>
         </p>
-        <button type="button" className="text-button" ref={button} onClick={undo}>
+        {/* Only the adder leads here by Tab: Shift+Tab on its way to the header would come by, and be sent back. */}
+        <button type="button" className="text-button" ref={button} tabIndex={-1} onClick={undo}>
           {billTexts.takeOff}
         </button>
       </div>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ReceiptButton } from '@/components/frame/receipt-button';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { AddToBill } from './add-to-bill';
@@ -130,6 +131,18 @@ test('screen readers hear the new sums after a line of the open bill is crossed 
   expect(said()).toContainEqual(expect.stringContaining('$50.00'));
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
+test('Shift+Tab goes from the page to the header, not to the line about what was added', async () => {
+  render(page(['wiki']));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  add('wiki').focus();
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(screen.getByText('Take it off')).toBeInTheDocument();
+  await user.tab({ shift: true });
+  expect(receipt()).toHaveFocus();
+  await press(add('wiki'));
 });
 
 test('the arrow keys change the size of the team by one', async () => {

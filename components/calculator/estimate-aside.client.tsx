@@ -26,14 +26,15 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   const aside = useRef<HTMLElement>(null);
 
   // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus leaves it,
-  // so that it does not cover the focused element. The browser handles the button that opens it.
+  // so that it does not cover the focused element. The browser handles the button that opens it; the line about what was
+  // added to the bill leads back here.
   useEffect(() => {
     const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 60rem)');
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
     const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-      const isOpener = next instanceof Element && next.matches('[popovertarget]');
-      if (sheet && isFocusLeaving(sheet, next) && !isOpener) close();
+      const isOwn = next instanceof Element && next.matches('[popovertarget], .bill-added *');
+      if (sheet && isFocusLeaving(sheet, next) && !isOwn) close();
     };
     wide.addEventListener('change', close);
     // The print button is inside. An open popover would print over the page instead of in its place.

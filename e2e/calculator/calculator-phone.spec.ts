@@ -30,6 +30,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   });
 
+  test('the receipt stays open while its tools are added to the bill and taken off by keyboard', async ({ page }) => {
+    await openReady(page, PATH);
+    await page.getByRole('button', { name: 'See receipt' }).press('Enter');
+    const addTools = receipt(page).getByRole('button', { name: 'Add these tools to my bill' });
+    const takeOff = page.getByRole('button', { name: 'Take it off' });
+    for (const back of ['Shift+Tab', 'Escape', 'Enter']) {
+      await addTools.press('Enter');
+      await expect(takeOff).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(takeOff).toBeFocused();
+      await page.keyboard.press(back);
+      await expect(addTools).toBeFocused();
+    }
+    await expect(takeOff).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(receipt(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
+  });
+
   test('printing closes an open receipt and prints it in its usual place, on one sheet @thorough', async ({ page }) => {
     await openReady(page, PATH);
     await page.getByRole('button', { name: 'See receipt' }).click();
