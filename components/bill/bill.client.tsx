@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { billTexts } from '@/content/bill-texts';
 import { billKey } from '@/content/storage-keys';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
 import { addedTexts, sumsText } from '@/lib/bill/bill-words';
@@ -92,7 +93,7 @@ function spoken({ bill, view }: BillState): string {
     case 'removed':
       return `${view.name} is off your bill.`;
     case 'open':
-      return sumsText(priceBill(bill));
+      return sumsText(priceBill(bill)) || billTexts.empty;
     default:
       return '';
   }

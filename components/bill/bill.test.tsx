@@ -130,6 +130,7 @@ test('screen readers hear the new sums after a line of the open bill is crossed 
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(said()).toContainEqual(expect.stringContaining('$50.00'));
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
+  expect(said()).toContain('Nothing on your bill yet');
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 
