@@ -57,7 +57,7 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied ? copyTexts.linkCopied : ''}
+        {isCopied ? copyTexts.linkCopied : isRefused && billTexts.refused}
       </span>
       {isRefused && (
         <label>

@@ -146,6 +146,20 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
   await press(add('wiki'));
 });
 
+test('where the browser refuses to copy the link of a bill, screen readers hear it', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  await press(receipt());
+  // Gives the test's browser a clipboard.
+  userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  jest.spyOn(console, 'error').mockReturnValueOnce();
+  await press(sheet().getByRole('button', { name: 'Share' }));
+  expect(sheet().getByRole('status')).toHaveTextContent('Your browser does not allow copying.');
+  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
 test('the arrow keys change the size of the team by one', async () => {
   render(page(['team-chat']));
   await press(add('team-chat'));

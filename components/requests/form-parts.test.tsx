@@ -18,4 +18,5 @@ test('after a failed send the message can be copied, by hand where the browser r
   jest.spyOn(console, 'error').mockReturnValue();
   await user.click(screen.getByRole('button', { name: 'Copied' }));
   expect(await screen.findByRole('textbox', { name: /^Your browser does not allow copying/ })).toHaveValue(whole);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Your browser does not allow copying/);
 });

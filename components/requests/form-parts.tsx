@@ -63,6 +63,8 @@ export function FailureNotice({ text, mail }: { text: string; mail: RequestMail 
   );
 }
 
+const REFUSED = 'Your browser does not allow copying. Select the text and copy it:';
+
 /** Copies the message; where the browser refuses, shows it to be copied by hand. */
 function CopyMessage({ text }: { text: string }) {
   const { isCopied, isRefused, copy } = useCopied();
@@ -73,11 +75,11 @@ function CopyMessage({ text }: { text: string }) {
         {isCopied ? 'Copied' : 'Copy the message'}
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied ? 'The message is on your clipboard.' : ''}
+        {isCopied ? 'The message is on your clipboard.' : isRefused && REFUSED}
       </span>
       {isRefused && (
         <label className="copy-by-hand">
-          Your browser does not allow copying. Select the text and copy it:
+          {REFUSED}
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
