@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/platform/clock';
 
-/** After this long without an answer the calendar has failed. */
-const CALENDAR_TIMEOUT_MS = 5000;
+/** After this long without an answer the calendar has failed. Cal answers once the page in its frame has loaded. */
+const CALENDAR_TIMEOUT_MS = 15_000;
 
 export type CalendarState = { status: 'closed' } | { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
 
