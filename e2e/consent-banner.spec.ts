@@ -54,10 +54,10 @@ test('a tap on what the banner has just covered is not a choice @thorough', asyn
           animation.currentTime = time;
         }
       }, ms);
-  await moment(400);
+  await moment(900);
   await tap();
   expect(await page.evaluate(() => localStorage.trackingConsent)).toBeUndefined();
-  await moment(500);
+  await moment(1000);
   await tap();
   await expect(consentBanner(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.trackingConsent)).toBe('true');

@@ -57,9 +57,10 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
     gap: 0.7rem;
   }
-  /* A tap on what the banner has just covered must not be a choice. A delay, because an animation costs a frame every 16 ms. */
+  /* A tap on what the banner has just covered must not be a choice. On a slow phone the banner is visible up to 0.3 s after it
+     opens. A delay, because an animation costs a frame every 16 ms. */
   .choices {
-    animation: settle 0s 0.5s backwards;
+    animation: settle 0s 1s backwards;
   }
   @keyframes settle {
     from {
