@@ -142,6 +142,12 @@ const oneFault: [fault: string, path: string, change: Change, problem: string][]
     ({ status }) => (status === 304 ? { status: 200 } : {}),
     'expected status 304 for what a browser holds, received 200',
   ],
+  [
+    'no 304 for a compressed file',
+    '/services',
+    ({ status }, encoding) => (status === 304 && encoding === 'gzip' ? { status: 200 } : {}),
+    'expected status 304 for what a browser holds, received 200',
+  ],
   ['no Vary', '/services', () => ({ headers: { vary: '' } }), "expected 'vary: accept-encoding'"],
   ['no etag', '/services', () => ({ headers: { etag: '' } }), 'expected an etag'],
   [
