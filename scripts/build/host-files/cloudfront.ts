@@ -9,11 +9,16 @@ const OWN_SETTINGS = [
   'Referrer-Policy',
 ];
 
+/** The same, for headers that the site does not send. */
+const UNUSED_SETTINGS = ['X-Frame-Options', 'X-XSS-Protection'];
+
 /** For `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
 export function cloudfrontHeadersPolicy(policyName: string, headers: readonly Header[]) {
   const headerValue = (name: string) => headers.find((header) => header.name === name)?.value ?? '';
   const maxAge = Number(/max-age=(\d+)/.exec(headerValue('Strict-Transport-Security'))?.[1] ?? 0);
   const custom = headers.filter(({ name }) => !OWN_SETTINGS.includes(name));
+  const refused = custom.find(({ name }) => UNUSED_SETTINGS.includes(name));
+  if (refused) throw new Error(`CloudFront has its own setting for ${refused.name}: add it to cloudfront.ts`);
   return {
     Name: policyName,
     Comment: 'Written from lib/delivery',

@@ -108,6 +108,14 @@ test('CloudFront gets every header, as a setting where it has one', () => {
   expect(Object.keys(policy.SecurityHeadersConfig).length + Quantity).toBe(rules.headers.length);
 });
 
+test.each(['X-Frame-Options', 'X-XSS-Protection'])(
+  '%s, which CloudFront refuses as a custom header, stops the files',
+  (name) => {
+    const added = { ...rules, headers: [...rules.headers, { name, value: 'DENY' }] };
+    expect(() => hostFiles(added)).toThrow(`CloudFront has its own setting for ${name}`);
+  },
+);
+
 test('CloudFront’s policy for shared pictures differs only in Cross-Origin-Resource-Policy', () => {
   const { 's3-cloudfront/headers-policy.json': own = '', 's3-cloudfront/headers-policy-shared.json': shared } = written;
   const policy = /("Cross-Origin-Resource-Policy",\s+"Value": )"same-origin"/;
