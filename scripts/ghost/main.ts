@@ -47,8 +47,8 @@ async function start() {
     },
   });
   const sitePort = await freePort(Number(values.port));
-  const ghostPort = await freePort(Number(values['ghost-port']), '--ghost-port <port>');
-  const receiverPort = await freePort(Number(values['receiver-port']), '--receiver-port <port>');
+  const ghostPort = await freePort(Number(values['ghost-port']), '-- --ghost-port <port>');
+  const receiverPort = await freePort(Number(values['receiver-port']), '-- --receiver-port <port>');
   if (values.reset) for (const folder of [BLOG, SITE]) await rm(folder, { recursive: true, force: true });
 
   const blog = await openBlog({ folder: BLOG, port: ghostPort, fill: addSamplePosts });

@@ -11,10 +11,10 @@ export type Listening = {
  * Listens on 127.0.0.1, so that only this machine can connect.
  *
  * @param port 0 for any free port
- * @param setting what chooses another port, for the error message: '--port <port>'
+ * @param setting what chooses another port, for the error message; npm hands on only the options after its own '--'
  * @throws Error with a message of one line when the port is not available
  */
-export async function listenOnLoopback(server: Server, port: number, setting = '--port <port>'): Promise<Listening> {
+export async function listenOnLoopback(server: Server, port: number, setting = '-- --port <port>'): Promise<Listening> {
   if (!(port >= 0 && port < 65_536)) throw new Error(`${setting}: expected the number of a port, up to 65535.`);
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -29,6 +29,6 @@ test('a port that is taken ends it with an error of one line', async () => {
   const { port, close } = await listenOnLoopback(createServer(), 0);
   const { program, printed } = preview('--no-site', '--fakes-port', String(port));
   expect(await once(program, 'close')).toEqual([1, null]);
-  expect(printed.err).toMatch(/^Port \d+ is taken: .+ --fakes-port <port>\.\n$/);
+  expect(printed.err).toMatch(/^Port \d+ is taken: .+ with -- --fakes-port <port>\.\n$/);
   await close();
 });

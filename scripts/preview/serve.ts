@@ -16,7 +16,7 @@ import { createSiteServer } from './site-server';
  */
 export async function startFakes(
   port: number = fakeSettings.ports.fakes,
-  setting = '--fakes-port <port>',
+  setting = '-- --fakes-port <port>',
 ): Promise<Listening> {
   return listenOnLoopback(createFakes(postsSnapshot).server, port, setting);
 }
