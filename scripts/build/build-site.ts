@@ -48,7 +48,9 @@ export async function buildSite(options: Options = {}) {
     command: tool('next'),
     args: await exportArguments(plan?.isCompiled ?? false),
     environment: { ...environment, TAKES_OVER_PAGES: plan?.unchanged.length ? '1' : '' },
-    cure: 'the lines above name the file; npm run typecheck finds most of it faster',
+    cure: plan?.isCompiled
+      ? 'run it again, which compiles everything anew'
+      : 'the lines above name the file; npm run typecheck finds most of it faster',
   });
   if (plan) await noteCompilation(plan.key);
   await run('Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
