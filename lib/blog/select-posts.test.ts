@@ -31,6 +31,10 @@ test('only posts that an editor marked are featured', () => {
   expect(featured([east, older, newer])).toEqual([older]);
 });
 
+test('while no post is marked, all posts stand in for featured ones', () => {
+  expect(featured([east, newer])).toEqual([east, newer]);
+});
+
 test.each([
   ['2026-11-12T09:00:00.000+00:00', 'UTC', 'Nov 12, 2026'],
   ['2026-01-01T00:30:00.000+02:00', 'UTC', 'Dec 31, 2025'],
