@@ -4,7 +4,8 @@ import { type PlanId, planGroups } from '@/content/plans';
 import { postsSnapshot } from '@/content/posts/index';
 import { HOURS } from '@/content/schema/site';
 import { claims, site } from '@/content/site';
-import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
+import { type ToolId, toolCategories, toolCategoryIds, tools } from '@/content/tools';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer, offers } from '@/lib/money/offers';
 
 /* Prices, contents of plans and claims are typed once more from the specification, sections 1 and 9. docs/claims.md explains them. */
@@ -146,6 +147,14 @@ test.each([
     `A Starter WordPress project costs ${price('website-starter')}, a Business one ${price('website-business')}`,
   ],
   ['first-hour-with-a-consultant', `We’re there Monday to Friday, ${open} to ${close}`],
+  ['saas-custom-or-open-source', `Knowledge base, ${perUser('knowledge-base')} a user`],
+  ['saas-custom-or-open-source', `Team chat, ${perUser('team-chat')} a user`],
+  ['saas-custom-or-open-source', `ERP suite, ${perUser('erp-suite')} a user`],
+  ['moving-files-to-nextcloud-without-losing-links', `costs ${perUser('cloud-file-storage')} a user`],
+  ...(['issue-tracker', 'team-chat', 'code-hosting', 'wiki', 'cloud-file-storage'] as const).map((id) => [
+    'per-user-pricing-from-10-to-60-people',
+    rowOf(id),
+  ]),
 ])('the article content/posts/%s.ts says "%s"', (slug, words) => {
   // Compared as true or false: a failure would otherwise print the whole article.
   expect(postsSnapshot.some((post) => post.slug === slug && post.html.includes(words))).toBe(true);
@@ -153,4 +162,18 @@ test.each([
 
 function price(id: PlanId) {
   return findOffer(id)?.price;
+}
+
+function perUser(id: ToolId) {
+  return formatRoundCents(toolOf(id).pricePerUserCents);
+}
+
+function toolOf(id: ToolId) {
+  return tools.find((tool) => tool.id === id) ?? tools[0];
+}
+
+function rowOf(id: ToolId) {
+  const { name, pricePerUserCents, replacement, resourceCostCents, supportFeeCents } = toolOf(id);
+  const ours = formatRoundCents(resourceCostCents + supportFeeCents);
+  return `<td>${name}</td><td>${formatCents(pricePerUserCents)}</td><td>${replacement}</td><td>${ours}</td>`;
 }
