@@ -25,9 +25,11 @@ export const postsStyle = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* Right-to-left text is at the right edge of its column, whatever its maximum width. */
+  /* Right-to-left text is at the right edge of its column, whatever its maximum width. Firefox and Safari give list items the
+     alignment of their parent, which is left. */
   .post-body [dir] {
     margin-inline: 0 auto;
+    text-align: start;
   }
   .post-body [dir] a {
     text-decoration: none;
