@@ -22,3 +22,13 @@ export function fakeEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
   };
 }
+
+/**
+ * The settings for the fakes of all services that `settings` do not configure. A service (mail, blog) counts as configured as
+ * soon as it has one setting with a value.
+ */
+export function fakesForUnset(settings: Readonly<Record<string, string | undefined>>, origin: string) {
+  const serviceOf = (name: string) => name.split('_').slice(0, 3).join('_');
+  const named = new Set(Object.entries(settings).flatMap(([name, value]) => (value ? serviceOf(name) : [])));
+  return Object.fromEntries(Object.entries(fakeEnvironment(origin)).filter(([name]) => !named.has(serviceOf(name))));
+}
