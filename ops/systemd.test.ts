@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BUSY_EXIT_CODE } from './publish/locks';
 
 const folder = 'deploy/systemd';
 const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -20,4 +21,12 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.service')))(
 test('the timer starts a service of its name every night', () => {
   expect(readFileSync(`${folder}/site-publish.timer`, 'utf8')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:\d\d$/m);
   expect(readdirSync(folder)).toContain('site-publish.service');
+});
+
+test('the receiver starts again however it ended, a publish that found another one is no failure, and a missed night is made up', () => {
+  expect(readFileSync(`${folder}/site-receiver.service`, 'utf8')).toMatch(/^Restart=always$/m);
+  expect(readFileSync(`${folder}/site-publish.service`, 'utf8')).toMatch(
+    new RegExp(`^SuccessExitStatus=${BUSY_EXIT_CODE}$`, 'm'),
+  );
+  expect(readFileSync(`${folder}/site-publish.timer`, 'utf8')).toMatch(/^Persistent=true$/m);
 });
