@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { redirectPages, withPolicy } from './write-delivery';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
+import { redirectPages, withPolicy, writeDelivery } from './write-delivery';
 
 const rules = deliveryRules(fullConfig);
 
@@ -24,4 +27,19 @@ test('each redirect becomes a page that leads on and is not listed', () => {
   expect(page).toContain(`content="0; url=${target}"`);
   expect(page).toContain(`<link rel="canonical" href="https://www.site.example${target}">`);
   expect(page).toContain('noindex');
+});
+
+test('only a host without headers gets the policy in its pages, and pages of the last build, which have it, get no second one', async () => {
+  const hasPolicy = async (isPlainHost: boolean) => {
+    const root = temporaryFolder();
+    const files = ['new.html', 'taken-over.html'];
+    for (const file of files) writeFileSync(join(root, file), '<head></head>');
+    const options = { takenOver: new Set(['taken-over.html']), hostFilesFolder: temporaryFolder() };
+    await writeDelivery(root, { ...fullConfig, isPlainHost }, options);
+    return files.map((file) => readFileSync(join(root, file), 'utf8').includes('Content-Security-Policy'));
+  };
+  expect([await hasPolicy(true), await hasPolicy(false)]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
