@@ -13,9 +13,10 @@ const postOf = (minute: number) => ({
 });
 
 let root: string;
+let site: string;
 beforeEach(async () => {
   root = temporaryFolder();
-  const site = temporaryFolder();
+  site = temporaryFolder();
   for (const page of ['index.html', '404.html']) writeFileSync(join(site, page), '');
   for (const minute of [1, 2]) {
     await publishRelease(site, root, at(minute), { commit: `c${minute}`, newestPost: postOf(minute) });
@@ -39,12 +40,15 @@ test('it says which release is live, with its commit and newest post', async () 
   });
 });
 
-test('after a rollback it is about the release that is live, until the next publish', async () => {
+test('after a rollback it is about the release that is live, until another one is', async () => {
   await rollBack(root, undefined, at(3));
   const before = { release: '20261120-220100', commit: 'c1', newestPost: postOf(1), publishedAt: at(1).toISOString() };
   expect(await status()).toMatchObject({ ...before, rolledBackAt: at(3).toISOString() });
   await rollBack(root, '20261120-220200', at(4));
   expect(await status()).toMatchObject({ release: '20261120-220200', rolledBackAt: null });
+  await rollBack(root, undefined, at(5));
+  await publishRelease(site, root, at(6));
+  expect(await status()).toMatchObject({ release: '20261120-220600', rolledBackAt: null });
 });
 
 test('it says what waits and that the last publish failed, without the reason', async () => {
