@@ -65,3 +65,7 @@ test('a site on http sends no HSTS', () => {
   const names = Object.keys(headersOf({ ...bareConfig, siteUrl: 'http://localhost:3000' }));
   expect(names).not.toContain('Strict-Transport-Security');
 });
+
+test('strict transport leaves out subdomains, on which the blog or the chat may have no certificate', () => {
+  expect(headersOf(bareConfig)['Strict-Transport-Security']).toBe('max-age=31536000');
+});
