@@ -88,6 +88,7 @@ test.each([
 test('only GET and HEAD are allowed', async () => {
   const { status, headers } = await ask('/', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await ask('/', {}, 'HEAD')).status).toBe(200);
 });
 
 test('without a certificate no header sends a browser to https', async () => {
