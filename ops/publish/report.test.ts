@@ -135,6 +135,14 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   },
 );
 
+test('a success after a failure of which nobody was told is not told either', async () => {
+  answer = (response) => response.writeHead(500).end('no');
+  await fail();
+  answer = (response) => response.end('ok');
+  await reporter.published();
+  expect(texts).toEqual([failed]);
+});
+
 test('an answer of HTML, or one that never ends, counts as sent', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>');
   await fail();
