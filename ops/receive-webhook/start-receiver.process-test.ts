@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { follow, isRunning, KILLS, randomWait, startProgram, until } from '../publish/process-fixture';
+import { TOLD_BY_RECEIVER } from '../publish/report';
 import { wishFile } from '../publish/state-files';
 import { secret, signed } from './signature-fixture';
 
@@ -57,6 +58,16 @@ test('SIGTERM ends the receiver and its build within moments, and the wish stays
   expect([isRunning(Number(readFileSync(pid, 'utf8'))), wishFile.read(root)?.attempts]).toEqual([false, 0]);
 });
 
+test('a build learns that the receiver tells people of its outcome: its own message would say that nobody tries again', async () => {
+  const told = join(root, 'told');
+  const receiver = await startReceiver(`echo $${TOLD_BY_RECEIVER} >${told}`);
+  await receiver.call();
+  await until(() => existsSync(told) && readFileSync(told, 'utf8').endsWith('\n'));
+  receiver.child.kill('SIGTERM');
+  await receiver.ended;
+  expect(readFileSync(told, 'utf8')).toBe('1\n');
+});
+
 /** `npm run receive` on any free port. */
 const npmReceive = (environment: Record<string, string>) => {
   const child = spawn('npm', ['run', 'receive'], {
@@ -81,10 +92,12 @@ test('a second receiver for the same root does not start, and neither does one w
   const second = npmReceive({ GHOST_WEBHOOK_SECRET: secret });
   const third = npmReceive({ GHOST_WEBHOOK_SECRET: secret, FAILURE_WEBHOOK_URL: 'http://hooks.example.com/x' });
   const fourth = npmReceive({ GHOST_WEBHOOK_SECRET: secret, RECEIVER_PORT: '4000/tcp' });
-  expect([await second.ended, await third.ended, await fourth.ended]).toEqual([1, 1, 1]);
+  const fifth = npmReceive({ GHOST_WEBHOOK_SECRET: 'x'.repeat(15) });
+  expect([await second.ended, await third.ended, await fourth.ended, await fifth.ended]).toEqual([1, 1, 1, 1]);
   expect(second.said.err).toContain(`Another receiver is running for ${root}.`);
   expect(third.said.err).toContain('FAILURE_WEBHOOK_URL: expected https://');
   expect(fourth.said.err).toContain("RECEIVER_PORT: expected the number of a port, received '4000/tcp'.");
+  expect(fifth.said.err).toContain('GHOST_WEBHOOK_SECRET: expected at least 16 characters, received 15.');
   first.child.kill('SIGTERM');
   await first.ended;
 });
