@@ -8,6 +8,9 @@ process.exit(
     checkout,
     build: ['/bin/sh', '-c', `cd ${checkout}; ${lines}`],
     describe: () => ({ commit: null, newestPost: null }),
-    report: { failed: async () => {}, published: async () => {} },
+    report: {
+      failed: async ({ output }) => console.log(`Reported as failed: ${output}`),
+      published: async () => console.log('Reported as published.'),
+    },
   }),
 );

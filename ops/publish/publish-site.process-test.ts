@@ -73,10 +73,13 @@ test('a real build ends at once when its publish is killed', async () => {
 test.each([
   ['fails', 'echo no; exit 3', 3, ''],
   ['leaves no index.html', `${build('bad')}; rm out/index.html`, 1, 'holds no index.html: nothing was published\n'],
-])('a build that %s leaves the live site as it is', async (_, lines, code, message) => {
-  await publish(build('good')).ended;
+])('a build that %s leaves the live site as it is, and is reported', async (_, lines, code, message) => {
+  const good = publish(build('good'));
+  await good.ended;
+  expect(good.said.out).toMatch(/Reported as published\.\n$/);
   const { ended, said } = publish(lines);
   expect([await ended, page()]).toEqual([code, 'good\n']);
+  expect(said.out).toMatch(/Reported as failed: .*no/);
   expect(said.err.endsWith(message)).toBe(true);
 });
 
