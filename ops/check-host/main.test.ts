@@ -26,7 +26,7 @@ beforeAll(() => {
 
 /** `npm run check:host` in a folder with the export; `test:hosts` and people's scripts read nothing but its exit code. */
 async function check(server: Server) {
-  const { origin, close } = await listenOnLoopback(server, 0, '--port');
+  const { origin, close } = await listenOnLoopback(server, 0);
   const program = spawn(process.execPath, ['--import', 'tsx', resolve('ops/check-host/main.ts'), origin], {
     cwd: folder,
     env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
