@@ -30,11 +30,7 @@ export async function buildSite(options: Options = {}) {
     'change the field that the line above names',
   );
   if (!options.keepsPosts) {
-    await run(
-      'Pull posts',
-      `scripts/build/pull-posts.ts${strict}`,
-      'the lines above say why; most often the blog host is down, or its Content key has changed',
-    );
+    await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'see the lines above');
   }
   await run('Prepare cards and dates', `scripts/build/prepare.ts${local}`, 'the line above names the card or drawing');
   const plan = loadBuildPlan();

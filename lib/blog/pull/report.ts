@@ -38,7 +38,7 @@ export type PullProblem = { lines: string[]; cure: string };
 export function unreadable(message: string, url: string): PullProblem {
   return {
     lines: [`Posts: the blog at ${url} could not be read.`, message],
-    cure: 'Is the host up? Are NEXT_PUBLIC_GHOST_URL and NEXT_PUBLIC_GHOST_CONTENT_KEY right? Then run npm run posts again.',
+    cure: 'Is the host up? Are NEXT_PUBLIC_GHOST_URL and NEXT_PUBLIC_GHOST_CONTENT_KEY right?',
   };
 }
 
