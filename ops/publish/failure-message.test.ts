@@ -57,7 +57,7 @@ test('the message says which site, what waits, why, what to do and when it is tr
     "API Error: 503 - '''&lt;!channel&gt;",
     '```',
     'What to do: is the blog host up?',
-    'It is tried again at 14:05 UTC.',
+    'It is tried again at 14:05 UTC. After a change of settings, restart the receiver.',
   ]);
 });
 

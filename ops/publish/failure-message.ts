@@ -33,7 +33,7 @@ export function failureText({ site, waitingTitle, reason, retryAt }: Failure): s
     `What to do: ${escaped(reason.cure)}${/[.?]$/.test(reason.cure) ? '' : '.'}`,
     retryAt === undefined
       ? 'It is not tried again by itself: run npm run publish:site after that.'
-      : `It is tried again at ${new Date(retryAt).toISOString().slice(11, 16)} UTC.`,
+      : `It is tried again at ${new Date(retryAt).toISOString().slice(11, 16)} UTC. After a change of settings, restart the receiver.`,
   ].join('\n');
 }
 
