@@ -1,13 +1,16 @@
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
+import { SiteLink } from '@/components/ui/site-link';
 import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'cost-briefs')`
   ${nameInMargin('cost-briefs')}
@@ -103,10 +106,13 @@ export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {
 function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] }) {
   const result = estimate(brief.members, chosenTools(brief.tools));
   if (result.status !== 'saving') return null;
+  const calculator = CALCULATOR_PATH + choiceQuery({ members: result.members, tools: orderedTools(brief.tools) });
   return (
     <article>
       <Inline as="h3" text={brief.title} />
-      <Inline as="p" text={brief.description} />
+      <p>
+        <Inline text={brief.description} /> <SiteLink to={calculator}>Open this example in the calculator</SiteLink>.
+      </p>
       <div className="paper">
         <div className="receipt">
           <p className="receipt-row">

@@ -244,7 +244,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
   expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
 });
 
-test('a cost brief shows the figures of the calculator, and one that saves nothing is left out', () => {
+test('a cost brief shows the figures of the calculator and opens there, and one that saves nothing is left out', () => {
   renderSections({
     kind: 'cost-briefs',
     heading: 'Briefs',
@@ -254,6 +254,10 @@ test('a cost brief shows the figures of the calculator, and one that saves nothi
     ],
   });
   expect(screen.getByText('$12,000.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute(
+    'href',
+    '/savings-calculator?people=30&tools=hr-suite',
+  );
   expect(screen.queryByText('Notes for five thousand')).not.toBeInTheDocument();
 });
 

@@ -100,7 +100,10 @@ export const page: PageInput = {
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
-      action: { label: 'Try it with your team size', to: '/savings-calculator' },
+      action: {
+        label: 'Try it with your team size',
+        to: '/savings-calculator?tools=issue-tracker,team-chat,work-management,video-meetings,cloud-file-storage',
+      },
     },
     {
       kind: 'cost-briefs',
