@@ -1,6 +1,6 @@
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
-  about: 'What you picked on this visit, at our list prices. Nothing is ordered or charged.',
+  about: 'Plans and tools at our list prices. Nothing is ordered or charged.',
   people: 'People on your team',
   private: 'The bill stays in this tab and is deleted when you close it. We see it only if you send it.',
   empty: 'Nothing on your bill yet',

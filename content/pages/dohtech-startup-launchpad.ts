@@ -60,7 +60,8 @@ export const page: PageInput = {
         {
           icon: 'scissors',
           title: 'Open-source tools',
-          description: 'Chat, tickets, files and more, each at a price per tool instead of per person.',
+          description:
+            'Added to your plan: chat, tickets, files and more, each at a price per tool instead of per person.',
           to: '/platforms',
         },
       ],

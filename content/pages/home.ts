@@ -268,7 +268,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description:
-        'Tell us what you want to build, or which bill you want to cut. The first price you see includes the discount.',
+        'Tell us what you want to build, or which bill you want to cut. Your estimate includes the discount.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],
