@@ -120,6 +120,30 @@ export const toConfirm: readonly Statement[] = [
     statement: 'an assessment has a fixed fee by the number of systems, and its results are the client’s to keep',
   },
   {
+    file: 'content/pages/about/contact/partners.ts',
+    statement: 'clients that a partner brings stay the partner’s, and our work can carry the partner’s name',
+  },
+  {
+    file: 'content/pages/platforms.ts',
+    statement: 'a trial of a tool with some of the client’s data: the page names no price for it',
+  },
+  {
+    file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
+    statement: 'repair after an attack belongs to each support plan, and is a separate job only for other sites',
+  },
+  {
+    file: 'content/pages/services/startups/compute-infrastructure.ts',
+    statement: 'the price of a VPS covers its setup and its monitoring, besides SSL and patching',
+  },
+  {
+    file: 'content/pages/services/software/mobile-development.ts',
+    statement: 'an app that a store rejects is corrected and submitted again within the quoted launch',
+  },
+  {
+    file: 'content/pages/software-development.ts',
+    statement: 'a confidentiality agreement is signed before a client shows anything sensitive, on either form',
+  },
+  {
     file: 'content/pages/it-training.ts',
     statement: 'a certificate of attendance, seats that can go to a colleague, and travel that costs extra',
   },
