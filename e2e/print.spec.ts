@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openReady, sectionOf } from './pages';
+import { fail, openReady, sectionOf } from './pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,6 +44,20 @@ test('on paper every button has an outline, no receipt a shadow, and every quest
   const answers = page.locator(`${sectionOf('faq-split', 'faq-columns')} details p`);
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('the first 30 days fit on one sheet with their heading, so that each event stays beside its day @thorough', async ({
+  page,
+}) => {
+  // A sheet of Letter with Chrome's margins of 0.4 inches. A4 is higher.
+  await page.setViewportSize({ width: 739, height: 979 });
+  await openReady(page, '/managed-services');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  const section = page.locator('#first-days');
+  await expect(section.locator('.days')).toHaveCSS('break-inside', 'avoid');
+  const whole = (await section.boundingBox()) ?? fail('the section');
+  const days = (await section.locator('.days').boundingBox()) ?? fail('the days');
+  expect(days.y + days.height - whole.y).toBeLessThan(979);
 });
 
 test('every slide of a carousel is printed, without its controls @thorough', async ({ page }) => {

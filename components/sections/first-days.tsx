@@ -16,6 +16,7 @@ const Root = styledRoot('section', 'first-days')`
   ${sampleStampStyle}
 
   .days {
+    --row: 1.95rem;
     display: grid;
   }
   ol {
@@ -49,7 +50,7 @@ const Root = styledRoot('section', 'first-days')`
      last event. */
   @media (max-width: 59.999rem) {
     .days {
-      grid-template: repeat(${FIRST_DAYS}, minmax(1.95rem, auto)) auto / 3.6rem minmax(0, 1fr);
+      grid-template: repeat(${FIRST_DAYS}, minmax(var(--row), auto)) auto / 3.6rem minmax(0, 1fr);
       column-gap: 1.1rem;
     }
     .stubs {
@@ -110,8 +111,10 @@ const Root = styledRoot('section', 'first-days')`
       inset-inline: auto 0.2rem;
     }
   }
+  /* Low enough for one sheet with the heading: over two, the events would stand beside other days. */
   @media print {
     .days {
+      --row: 1.2rem;
       break-inside: avoid;
     }
   }
