@@ -25,25 +25,25 @@ type Props = {
 export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges, isReady, query, address }: Props) {
   const aside = useRef<HTMLElement>(null);
 
-  // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus leaves it,
+  // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus goes elsewhere,
   // so that it does not cover the focused element. The browser handles the button that opens it; the line about what was
   // added to the bill leads back here.
   useEffect(() => {
     const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 60rem)');
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
-    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-      const isOwn = next instanceof Element && next.matches('[popovertarget], .bill-added *');
-      if (sheet && isFocusLeaving(sheet, next) && !isOwn) close();
+    const onFocus = ({ target }: FocusEvent) => {
+      const isOwn = target instanceof Element && target.matches('[popovertarget], .bill-added *');
+      if (sheet && isFocusLeaving(sheet, target) && !isOwn) close();
     };
     wide.addEventListener('change', close);
     // The print button is inside. An open popover would print over the page instead of in its place.
     window.addEventListener('beforeprint', close);
-    sheet?.addEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocus);
     return () => {
       wide.removeEventListener('change', close);
       window.removeEventListener('beforeprint', close);
-      sheet?.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('focusin', onFocus);
     };
   }, []);
 

@@ -28,6 +28,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(receipt(page)).toBeHidden();
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+
+    // Opened by keyboard, it covers what is before its button, too.
+    await open.press('Enter');
+    await expect(receipt(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(receipt(page)).toBeHidden();
   });
 
   test('the receipt stays open while its tools are added to the bill and taken off by keyboard', async ({ page }) => {
