@@ -22,6 +22,9 @@ const session = billSession(tabStore);
 /** The button that added the newest line: the keyboard goes from it to "Take it off", and back. */
 let adder: HTMLElement | null = null;
 
+/** Each press has a line of its own: it lies over a receipt that opened after the last one, and stays as long. */
+let presses = 0;
+
 /**
  * What a press on a button with `data-bill` does: '' is the receipt in the header, an id adds or takes off its line, and
  * with `data-people` a list of ids is added for a team of that size.
@@ -29,6 +32,7 @@ let adder: HTMLElement | null = null;
 export function press(button: HTMLElement): void {
   const { bill: ids = '', people } = button.dataset;
   adder = button;
+  presses += 1;
   if (people) session.add(ids.split(','), Number(people));
   else if (ids) session.toggle(ids);
   else if (session.current().view.status === 'open') session.close();
@@ -71,7 +75,7 @@ export function Bill() {
       {view.status === 'open' && <BillSheet bill={bill} leftOut={view.leftOut} session={session} />}
       {view.status === 'added' && (
         <AddedLine
-          key={bill.lines.length}
+          key={presses}
           texts={addedTexts(bill, view.ids)}
           adder={adder}
           onUndo={session.undo}
@@ -91,7 +95,7 @@ function spoken({ bill, view }: BillState): string {
     case 'added':
       return Object.values(addedTexts(bill, view.ids)).join(' ');
     case 'removed':
-      return `${view.name} is off your bill.`;
+      return view.text;
     case 'open':
       return sumsText(priceBill(bill)) || billTexts.empty;
     default:

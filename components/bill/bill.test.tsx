@@ -146,6 +146,27 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
   await press(add('wiki'));
 });
 
+test('screen readers hear that "Take it off" has taken the line off', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  await press(screen.getByRole('button', { name: 'Take it off' }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Wiki is off your bill.');
+});
+
+test('a second press shows its line for 5 seconds from then', async () => {
+  render(page([]));
+  const again = document.createElement('button');
+  Object.assign(again.dataset, { bill: 'wiki,notes', people: '25' });
+  screen.getByRole('main').append(again);
+  await press(again);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  await press(again);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  await press(screen.getByRole('button', { name: 'Take it off' }));
+  expect(receipt()).toHaveAccessibleName('My bill');
+});
+
 test('where the browser refuses to copy the link of a bill, screen readers hear it', async () => {
   render(page(['wiki']));
   await press(add('wiki'));

@@ -50,6 +50,7 @@ test.describe('on a phone', () => {
       await expect(addTools).toBeFocused();
     }
     await expect(takeOff).toHaveCount(0);
+    await expect(page.locator('[data-bill=""]')).toHaveAccessibleName('My bill');
     await page.keyboard.press('Tab');
     await expect(receipt(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
   });

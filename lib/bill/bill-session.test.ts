@@ -73,6 +73,16 @@ test('"Take it off" restores the bill from before, with its number of people', (
   session.undo();
   expect(session.current().bill.people).toBe(25);
   expect(idsOf(session)).toEqual(['wiki']);
+  expect(session.current().view).toEqual({ status: 'removed', text: '2 tools are off your bill.' });
+});
+
+test('"Take it off" takes off the tools that it names, also after a second press, which added nothing', () => {
+  const { session } = start('{"people":25,"ids":["vps-growth"]}');
+  session.add(['wiki', 'notes'], 60);
+  session.add(['wiki', 'notes'], 60);
+  session.undo();
+  expect(idsOf(session)).toEqual(['vps-growth']);
+  expect(session.current().view).toEqual({ status: 'removed', text: '2 tools are off your bill.' });
 });
 
 test('the bill of a link replaces the visitor’s own only if it has a line that we know', () => {

@@ -1,7 +1,17 @@
 import { billKey } from '@/content/storage-keys';
 import type { TextStore } from '@/lib/platform/text-store';
-import { type Bill, type BillId, findItem, isOnBill, withLineOut, withLines, withoutOutLines } from './bill';
-import { priceBill } from './price-bill';
+import {
+  type Bill,
+  type BillId,
+  countedLines,
+  findItem,
+  isOnBill,
+  withLineOut,
+  withLines,
+  withoutLines,
+  withoutOutLines,
+} from './bill';
+import { takenOffText } from './bill-words';
 import { type ReadBill, readStoredBill, storedText } from './read-bill';
 
 /** What the visitor sees of the bill. `leftOut` is the number of lines of a shared link that we do not know. */
@@ -10,8 +20,8 @@ type BillView =
   | { status: 'open'; leftOut: number }
   /** Lines were just added; `before` is the bill without them. */
   | { status: 'added'; ids: readonly BillId[]; before: Bill }
-  /** A line was just taken off, with the button that had added it. */
-  | { status: 'removed'; name: string };
+  /** Lines were just taken off. `text` says which. */
+  | { status: 'removed'; text: string };
 
 export type BillState = { bill: Bill; view: BillView };
 
@@ -33,11 +43,19 @@ export function billSession(store: TextStore) {
   };
 
   const add = (ids: readonly string[], people?: number) => {
-    const before = state.bill;
-    const bill = withLines(before, ids, people);
+    const bill = withLines(state.bill, ids, people);
     const known = ids.flatMap((id) => findItem(id)?.id ?? []);
     if (known.length === 0) return;
+    // A second press adds nothing: then undoing it takes off the lines themselves.
+    const isNew = known.some((id) => !isOnBill(state.bill, id));
+    const before = isNew ? state.bill : withoutLines(bill, known);
     set({ bill, view: state.view.status === 'open' ? state.view : { status: 'added', ids: known, before } });
+  };
+
+  /** Shows a bill with fewer lines, and says which are gone. */
+  const takeOff = (bill: Bill) => {
+    const gone = countedLines(state.bill).flatMap(({ id }) => (isOnBill(bill, id) ? [] : id));
+    set({ bill, view: { status: 'removed', text: takenOffText(state.bill, gone) } });
   };
 
   const crossOut = (id: BillId) => set({ bill: withLineOut(state.bill, id) });
@@ -58,8 +76,7 @@ export function billSession(store: TextStore) {
       if (!item) return;
       if (!isOnBill(state.bill, id)) return add([id]);
       if (state.view.status === 'open') return crossOut(item.id);
-      const name = priceBill(state.bill).lines.find((line) => line.id === id)?.name ?? id;
-      set({ bill: withoutOutLines(withLineOut(state.bill, item.id)), view: { status: 'removed', name } });
+      takeOff(withoutLines(state.bill, [item.id]));
     },
     crossOut,
     putBack: (id: BillId) => set({ bill: withLines(state.bill, [id]) }),
@@ -67,7 +84,7 @@ export function billSession(store: TextStore) {
     /** Takes off what was just added. */
     undo() {
       const { view } = state;
-      if (view.status === 'added') set({ bill: view.before, view: closed });
+      if (view.status === 'added') takeOff(view.before);
     },
     open: () => set({ view: { status: 'open', leftOut: 0 } }),
     /** Also removes what is crossed out. */

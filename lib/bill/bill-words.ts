@@ -48,15 +48,23 @@ export function sumsText(bill: PricedBill): string {
 /** What was added, and the sum that it changed: 'Wiki is on your bill.' and 'Your total: $205.00 a month.' */
 export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; sum: string } {
   const priced = priceBill(bill);
-  const added = priced.lines.filter(({ id }) => ids.includes(id));
-  const [first] = added;
-  const what = added.length === 1 ? `${first?.name} is` : `${added.length} tools are`;
-  const price = first?.price;
+  const price = linesOf(priced, ids)[0]?.price;
   const sum =
     price?.status === 'listed'
       ? `Your total: ${formatCents(priced.sums[price.period])} ${afterAmount[price.period]}.`
       : 'We price it in your estimate.';
-  return { what: `${what} on your bill.`, sum };
+  return { what: `${subjectOf(priced, ids)} on your bill.`, sum };
+}
+
+/** 'Wiki is off your bill.' `bill` still has the lines. */
+export const takenOffText = (bill: Bill, ids: readonly BillId[]) => `${subjectOf(priceBill(bill), ids)} off your bill.`;
+
+const linesOf = ({ lines }: PricedBill, ids: readonly BillId[]) => lines.filter(({ id }) => ids.includes(id));
+
+/** 'Wiki is', or '2 tools are': only tools are added several at once. */
+function subjectOf(bill: PricedBill, ids: readonly BillId[]): string {
+  const [first, ...others] = linesOf(bill, ids);
+  return others.length === 0 ? `${first?.name} is` : `${others.length + 1} tools are`;
 }
 
 /** 'My bill, 25 people'; without the people where the bill has no tool, because the visitor never chose their number. */

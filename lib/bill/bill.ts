@@ -52,5 +52,9 @@ export function withLineOut(bill: Bill, id: BillId): Bill {
   return { ...bill, lines: bill.lines.map((line) => (line.id === id ? { ...line, isOut: true } : line)) };
 }
 
+/** Removes lines, and what is crossed out. */
+export const withoutLines = (bill: Bill, ids: readonly BillId[]): Bill =>
+  withoutOutLines({ ...bill, lines: bill.lines.filter(({ id }) => !ids.includes(id)) });
+
 /** Removes what is crossed out, as when the bill closes. */
 export const withoutOutLines = (bill: Bill): Bill => ({ ...bill, lines: countedLines(bill) });
