@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { billTexts } from '@/content/bill-texts';
 import { browserClock } from '@/lib/platform/clock';
+import { watchCoveredFocus } from '@/lib/platform/covered-focus.browser';
 
 /** How long the line stays, unless the pointer or the focus is on it. */
 const SHOWN_MS = 5000;
@@ -15,13 +16,18 @@ type Props = {
   onDone: () => void;
 };
 
-/** What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. */
+/**
+ * What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. It
+ * goes when the focus goes to an element that it covers.
+ */
 export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => line.current?.showPopover(), []);
+
+  useEffect(() => (line.current ? watchCoveredFocus(line.current, onDone) : undefined), [onDone]);
 
   useEffect(() => (isHeld ? undefined : browserClock.after(SHOWN_MS, onDone)), [isHeld, onDone]);
 

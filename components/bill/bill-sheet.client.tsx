@@ -10,6 +10,7 @@ import { estimateText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest } from '@/lib/platform/close-request.browser';
+import { watchCoveredFocus } from '@/lib/platform/covered-focus.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { formatCount } from '@/lib/text/format-count';
 import { BillActions } from './bill-actions.client';
@@ -46,17 +47,9 @@ export function BillSheet({ bill, leftOut, session }: Props) {
     const element = sheet.current;
     element?.showPopover();
     element?.focus({ preventScroll: true });
-    const stop = onCloseRequest(close);
-    // The browser scrolls to a focused element first.
-    const onFocus = ({ target }: FocusEvent) => {
-      requestAnimationFrame(() => {
-        if (element && target instanceof Element && !element.contains(target) && isCovered(target, element)) close();
-      });
-    };
-    document.addEventListener('focusin', onFocus);
+    const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {
-      stop();
-      document.removeEventListener('focusin', onFocus);
+      for (const stop of stops) stop();
     };
   }, [close]);
 
@@ -115,11 +108,4 @@ export function BillSheet({ bill, leftOut, session }: Props) {
       {countedLines(bill).length > 0 && <PrintedBill bill={priced} />}
     </>
   );
-}
-
-/** Whether any part of an element is under the sheet. */
-function isCovered(element: Element, sheet: Element): boolean {
-  const one = element.getBoundingClientRect();
-  const other = sheet.getBoundingClientRect();
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

@@ -146,6 +146,21 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
   await press(add('wiki'));
 });
 
+test('the line about what was added goes when the focus goes to what it covers, such as the cross of a receipt', async () => {
+  render(page(['wiki', 'notes']));
+  await press(add('wiki'));
+  const line = screen.getByText('Take it off').closest('.bill-added') as HTMLElement;
+  jest.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 72, 390, 60));
+  jest.spyOn(add('notes'), 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 120, 44, 44));
+  act(() => add('wiki').focus());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(line).toBeInTheDocument();
+  act(() => add('notes').focus());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(line).not.toBeInTheDocument();
+  await press(add('wiki'));
+});
+
 test('screen readers hear that "Take it off" has taken the line off', async () => {
   render(page(['wiki']));
   await press(add('wiki'));

@@ -53,6 +53,12 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-bill=""]')).toHaveAccessibleName('My bill');
     await page.keyboard.press('Tab');
     await expect(receipt(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
+    // The line about what was added covers the cross.
+    await addTools.press('Enter');
+    await expect(takeOff).toBeVisible();
+    await receipt(page).getByRole('link', { name: 'Ask for a written estimate' }).press('Shift+Tab');
+    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeFocused();
+    await expect(takeOff).toHaveCount(0, { timeout: 2000 });
   });
 
   test('printing closes an open receipt and prints it in its usual place, on one sheet @thorough', async ({ page }) => {

@@ -1,0 +1,19 @@
+/**
+ * Calls `onCovered` when the focus goes to an element of which any part is under `cover`. Returns a function that stops it.
+ */
+export function watchCoveredFocus(cover: Element, onCovered: () => void): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    // The browser scrolls to a focused element first.
+    requestAnimationFrame(() => {
+      if (target instanceof Element && !cover.contains(target) && isCovered(target, cover)) onCovered();
+    });
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}
+
+function isCovered(element: Element, cover: Element): boolean {
+  const one = element.getBoundingClientRect();
+  const other = cover.getBoundingClientRect();
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
