@@ -5,7 +5,9 @@ export function watchCoveredFocus(cover: Element, onCovered: () => void): () => 
   const onFocus = ({ target }: FocusEvent) => {
     // The browser scrolls to a focused element first.
     requestAnimationFrame(() => {
-      if (target instanceof Element && !cover.contains(target) && isCovered(target, cover)) onCovered();
+      // A press on empty space focuses `<main>`, which Tab never does.
+      if (!(target instanceof HTMLElement) || target.tabIndex < 0 || cover.contains(target)) return;
+      if (isCovered(target, cover)) onCovered();
     });
   };
   document.addEventListener('focusin', onFocus);
