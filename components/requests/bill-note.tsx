@@ -3,9 +3,10 @@ import { billKey } from '@/content/storage-keys';
 import type { BillNote } from '@/lib/bill/bill-note';
 import { tabStore } from '@/lib/platform/text-store';
 
-/** The visitor's bill, which goes along with a request until it is left out. It loads only if this tab has one. */
+/** The visitor's bill, which goes along with a request unless it is left out. It loads only if this tab has one. */
 export function useBillNote() {
   const [note, setNote] = useState<BillNote | null>(null);
+  const [isLeftOut, setLeftOut] = useState(false);
 
   useEffect(() => {
     if (tabStore.read(billKey) === null) return;
@@ -13,17 +14,19 @@ export function useBillNote() {
     import('@/lib/bill/bill-note').then(({ readBillNote }) => setNote(readBillNote(tabStore))).catch(() => {});
   }, []);
 
-  return { note, leaveOut: () => setNote(null) };
+  return { note, isLeftOut, line: isLeftOut ? undefined : note?.line, toggle: () => setLeftOut(!isLeftOut) };
 }
 
-type Props = { note: BillNote; isSending: boolean; onLeaveOut: () => void };
+type Props = { bill: ReturnType<typeof useBillNote>; isSending: boolean };
 
-export function BillNoteLine({ note, isSending, onLeaveOut }: Props) {
+/** Its button leaves the bill out, or takes it along again, and keeps the focus. */
+export function BillNoteLine({ bill: { note, isLeftOut, toggle }, isSending }: Props) {
+  if (!note) return null;
   return (
     <p className="kept-line">
-      <span>{`Your bill goes along: ${note.summary} `}</span>
-      <button type="button" className="text-button" disabled={isSending} onClick={onLeaveOut}>
-        Leave it out
+      <span>{isLeftOut ? 'Your bill does not go along. ' : `Your bill goes along: ${note.summary} `}</span>
+      <button type="button" className="text-button" disabled={isSending} onClick={toggle}>
+        {isLeftOut ? 'Take it along' : 'Leave it out'}
       </button>
     </p>
   );

@@ -41,6 +41,18 @@ test('a bill that is left out is not sent', async () => {
   expect(sentMessage().join()).not.toContain('My bill');
 });
 
+test('the button keeps the focus, and takes the bill along again', async () => {
+  const user = await openFilledVps();
+  await waitFor(() => expect(note()).toBeInTheDocument());
+  await user.press('Leave it out');
+  expect(inDialog().getByRole('button', { name: 'Take it along' })).toHaveFocus();
+  await user.press('Take it along');
+  expect(note()).toBeInTheDocument();
+  await user.press('Submit Request');
+  await settle();
+  expect(sentMessage()).toContain(LINE);
+});
+
 test('a bill cannot be left out once it is being sent', async () => {
   holdAnswer();
   const user = await openWizard(3);

@@ -18,8 +18,8 @@ const LAST = startupSteps.length - 1;
  * one, so its FormData always has every field.
  */
 export function StartupWizard(props: DialogProps) {
-  const { note, leaveOut } = useBillNote();
-  const request = useRequestForm(startupForm, { ...props, failure: requestTexts.failed, billLine: note?.line });
+  const bill = useBillNote();
+  const request = useRequestForm(startupForm, { ...props, failure: requestTexts.failed, billLine: bill.line });
   const { field, isSending, step, entries } = request;
   const place = `Step ${step + 1} of ${startupSteps.length}`;
   const current = startupSteps[step];
@@ -94,7 +94,7 @@ export function StartupWizard(props: DialogProps) {
         )}
       </div>
       {step === LAST && <SentLine what="the summary above" />}
-      {step === LAST && note && <BillNoteLine note={note} isSending={isSending} onLeaveOut={leaveOut} />}
+      {step === LAST && <BillNoteLine bill={bill} isSending={isSending} />}
     </RequestDialog>
   );
 }

@@ -23,8 +23,8 @@ const places = environments.map(({ name, description }) => ({ value: name, label
 
 /** The VPS request (specification, sections 4 and 5). */
 export function VpsDialog(props: DialogProps) {
-  const { note, leaveOut } = useBillNote();
-  const request = useRequestForm(vpsForm, { ...props, failure: requestTexts.failed, billLine: note?.line });
+  const bill = useBillNote();
+  const request = useRequestForm(vpsForm, { ...props, failure: requestTexts.failed, billLine: bill.line });
   const { field, isSending } = request;
   return (
     <RequestDialog {...props} definition={vpsForm} texts={vpsTexts} request={request} onSubmit={request.send}>
@@ -40,7 +40,7 @@ export function VpsDialog(props: DialogProps) {
         </button>
         <SentLine what={`your ${sentNouns(vpsForm, request.entries)}`} />
       </div>
-      {note && <BillNoteLine note={note} isSending={isSending} onLeaveOut={leaveOut} />}
+      <BillNoteLine bill={bill} isSending={isSending} />
     </RequestDialog>
   );
 }
