@@ -45,7 +45,7 @@ export function unreadable(message: string, url: string): PullProblem {
 /** From this many posts on, a blog that has lost more than half of them has probably lost them by mistake. */
 const MANY_POSTS = 4;
 
-/** Set if the blog has no posts any more, or less than half of those of the last pull, which must be of the same host. */
+/** Set if a blog with so many posts has lost more than half of them since the last pull, which must be of the same host. */
 export function findLoss(pulled: PostsFile, last: PostsFile | undefined, timeZone: string): PullProblem | undefined {
   if (last?.source !== pulled.source || last.posts.length < MANY_POSTS) return undefined;
   if (pulled.posts.length * 2 >= last.posts.length) return undefined;
