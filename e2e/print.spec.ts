@@ -46,6 +46,14 @@ test('on paper every button has an outline, no receipt a shadow, and every quest
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
+test('heading and drawing of a night hero fit on one sheet @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.goto('/software-development');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  const panel = (await page.locator('[data-hero="night"] .panel').boundingBox()) ?? fail('the panel');
+  expect(panel.y + panel.height).toBeLessThan(979);
+});
+
 test('the first 30 days fit on one sheet with their heading, so that each event stays beside its day @thorough', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ const shared = css`
     margin-inline: auto;
   }
   @media print {
-    .art > svg {
+    .layout > .art > svg {
       max-height: 15rem;
     }
   }
