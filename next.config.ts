@@ -34,7 +34,7 @@ const config: NextConfig = {
       './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
       'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },
-      // Next's own error screen, which the router shows when it fails itself, with two names.
+      // Next's own error screen, shown when the router itself fails. Two files import it, by different paths.
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },
     },

@@ -22,7 +22,7 @@ const session = billSession(tabStore);
 /** The button that added the newest line: the keyboard goes from it to "Take it off", and back. */
 let adder: HTMLElement | null = null;
 
-/** Each press has a line of its own: it lies over a receipt that opened after the last one, and stays as long. */
+/** Each press gets a new line: it opens above a receipt that has opened since, and is shown for as long as the first. */
 let presses = 0;
 
 /**

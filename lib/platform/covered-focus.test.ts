@@ -3,11 +3,15 @@ import { watchCoveredFocus } from './covered-focus.browser';
 
 test('what is covered is told when Tab gets there, and not after a press on empty space, which focuses the page', async () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Above</button><button>Under</button></main><div>Cover</div>';
-  const [page, above, under, cover] = ['main', 'button', 'button + button', 'div'].map((selector) => {
+  const part = (selector: string) => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(selector);
     return element;
-  }) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  };
+  const page = part('main');
+  const above = part('button');
+  const under = part('button + button');
+  const cover = part('div');
   const place = (element: HTMLElement, y: number, height: number) =>
     jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 390, height));
   place(page, 0, 800);
