@@ -142,13 +142,17 @@ test('server code imports client parts through the one lazy module, except those
   expect(importsThat(isClientPart, serverFiles)).toEqual([]);
 });
 
-/** Whether a file runs only in the browser: client components, browser modules, and modules that only those import. */
-function isClientOnly(file: string): boolean {
+/**
+ * Whether a file runs only in the browser: client components, browser modules, and modules that only those import.
+ * `path` holds the files that led here, so that two files that import each other do not recurse forever.
+ */
+function isClientOnly(file: string, path: string[] = []): boolean {
   if (/\.(client|browser)\.tsx?$/.test(file)) return true;
+  if (path.includes(file)) return false;
   const importers = shipped.filter((other) =>
     importsOf(other).some((path) => projectPath(other, path) === file.replace(/\.tsx?$/, '')),
   );
-  return importers.length > 0 && importers.every(isClientOnly);
+  return importers.length > 0 && importers.every((importer) => isClientOnly(importer, [...path, file]));
 }
 
 test(`no folder holds more than ${MAX_FILES_PER_FOLDER} files`, () => {
