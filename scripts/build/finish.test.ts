@@ -33,6 +33,8 @@ test('an export in which something is wrong ends the build with an error, and ea
     [`${CHUNKS.slice(1)}/site.css`]: '.sa{color:red}',
     [`${CHUNKS.slice(1)}/runtime.js`]: '',
     'sitemap.xml': '<urlset/>',
+    // No page: what pages load and what hosts serve beside them is read, too.
+    'services.txt': 'http://localhost:3002/',
   });
   expect(status).toBe(1);
   const lines = stderr.split('\n');
@@ -43,6 +45,7 @@ test('an export in which something is wrong ends the build with an error, and ea
     'out/contact.html: expected a og:title',
     /^content\/forms\/enquiry.ts: message: expected a line for it/,
     /^out\/services.*: http:\/\/localhost:3001: expected no address of this machine/,
+    /^out\/services.txt: http:\/\/localhost:3002: expected no address of this machine/,
   ]) {
     expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   }
