@@ -29,6 +29,7 @@ const add = (id: string) => within(screen.getByRole('main')).getByRole('button',
 const receipt = () => screen.getByRole('button', { name: /^My bill/ });
 const sheet = () => within(screen.getByRole('dialog', { name: 'My bill' }));
 const amount = (name: string) => sheet().getByText(name).closest('dt')?.nextElementSibling?.textContent;
+const paper = () => screen.getByRole('article');
 const struckLines = () =>
   sheet()
     .getAllByRole('listitem')
@@ -83,7 +84,7 @@ test('the second press while the script loads adds nothing twice and takes nothi
   await press(add('wiki'));
 });
 
-test('in a translated page lines are crossed out and put back; the red pen and the sums follow', async () => {
+test('in a translated page lines are crossed out and put back; the red pen, the sums and the paper follow', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
   await press(add('notes'));
@@ -94,9 +95,11 @@ test('in a translated page lines are crossed out and put back; the red pen and t
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(amount('Every month')).toBe('$50.00');
   expect(struckLines()).toEqual([expect.stringContaining('Wiki')]);
+  expect(paper()).not.toHaveTextContent('Wiki');
   await press(sheet().getByRole('button', { name: 'Put back: Wiki' }));
   expect(amount('Every month')).toBe('$100.00');
   expect(struckLines()).toEqual([]);
+  expect(paper()).toHaveTextContent('Wiki');
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
