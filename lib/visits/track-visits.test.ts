@@ -66,6 +66,17 @@ test('a session that the webhook refuses stays in the queue, and that is logged'
   expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' });
   expect(JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]')).toHaveLength(1);
   expect(warned).toHaveBeenCalledWith('The webhook did not take a record', new Error('503'));
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  // A big record would never arrive: browsers refuse more than 64 KB with `keepalive`.
+  expect(asked.mock.lastCall).toEqual([config.webhookUrl, expect.objectContaining({ keepalive: false })]);
+});
+
+test('addresses are recorded without query and fragment, which may hold what a visitor chose', async () => {
+  await track(200);
+  window.history.pushState(null, '', '/services?plan=a#start');
+  window.history.pushState(null, '', '/#bill=25,wiki');
+  const { origin } = window.location;
+  expect(visit().pages.map(({ url }: { url: string }) => url)).toEqual([`${origin}/services`, `${origin}/`]);
 });
 
 describe('the title of a page', () => {
