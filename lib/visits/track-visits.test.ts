@@ -46,7 +46,7 @@ test('the place is requested without cookies and referrer', async () => {
     config.geolocationUrl,
     expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
   );
-  expect(visit()).toMatchObject({ geoData: { city: 'Douala' } });
+  expect(visit()).toMatchObject({ geoData: { country: 'Cameroon', city: 'Douala' } });
   expect(warned).not.toHaveBeenCalled();
 });
 
