@@ -1,13 +1,17 @@
 /** The area of both charts of the calculator, in units of their view box. */
 export const plot = { width: 640, height: 440, left: 78, right: 626, top: 40, bottom: 390 } as const;
 
-/** A linear or logarithmic scale: maps values from `min` to `max` to positions from `from` to `to`. */
+/**
+ * A linear or logarithmic scale: maps values from `min` to `max` to positions from `from` to `to`, in half units: an eye
+ * sees no finer, and more digits would make the page longer.
+ */
 export function axis(min: number, max: number, from: number, to: number, isLog = false): (value: number) => number {
   const scaled = isLog ? Math.log : (value: number) => value;
-  return (value) => from + ((scaled(value) - scaled(min)) / (scaled(max) - scaled(min))) * (to - from);
+  const exact = (value: number) => from + ((scaled(value) - scaled(min)) / (scaled(max) - scaled(min))) * (to - from);
+  return (value) => Math.round(exact(value) * 2) / 2;
 }
 
 /** Points as commands of an SVG path. */
 export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
-  return `M${points.map(([x, y]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`).join('L')}`;
+  return `M${points.map((point) => point.join(' ')).join('L')}`;
 }

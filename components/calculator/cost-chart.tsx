@@ -52,7 +52,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
       )}
       {axes.centTicks.map((tick) => (
         <g key={tick}>
-          <path className="grid" d={`M${plot.left} ${y(tick).toFixed(1)}H${plot.right}`} />
+          <path className="grid" d={`M${plot.left} ${y(tick)}H${plot.right}`} />
           <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
             {formatCentsShort(tick)}
           </text>
@@ -77,7 +77,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
           d={`${pathOf([...[costAt(from, tools), costAt(to, tools)].map(current), ...stairs(from, to).map(provider).reverse()])}Z`}
         />
       ))}
-      <path className="own-line" d={`M${x(members).toFixed(1)} ${plot.top - 8}V${plot.bottom}`} />
+      <path className="own-line" d={`M${x(members)} ${plot.top - 8}V${plot.bottom}`} />
       <path className="now" d={pathOf([start, end].map(current))} />
       <path className="ours" d={pathOf(stairs(axes.minMembers, axes.maxMembers).map(provider))} />
       <text className="now-name" x={CURRENT_NAME_END} y={currentAt(CURRENT_NAME_END) - 16} textAnchor="end">

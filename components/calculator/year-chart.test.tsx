@@ -16,11 +16,12 @@ test('the bars of a year stand on one line, and are as high as what was paid by 
     });
   const [now, ours] = [bars('now-bar'), bars('ours-bar')];
   const bottom = now[0]?.bottom ?? 0;
-  const cent = (now[0]?.height ?? 0) / result.current.monthlyCents;
+  const cent = (now.at(-1)?.height ?? 0) / (12 * result.current.monthlyCents);
   const expected = (monthlyCents: number) =>
-    Array.from({ length: 12 }, (_, index) => expect.closeTo(monthlyCents * (index + 1) * cent, 3));
+    // Positions are in half units.
+    Array.from({ length: 12 }, (_, index) => expect.closeTo(monthlyCents * (index + 1) * cent, 0));
   expect(bottom).toBeGreaterThan(0);
   expect(now.map(({ height }) => height)).toEqual(expected(result.current.monthlyCents));
   expect(ours.map(({ height }) => height)).toEqual(expected(result.provider.monthlyCents));
-  for (const bar of [...now, ...ours]) expect(bar.bottom).toBeCloseTo(bottom, 3);
+  for (const bar of [...now, ...ours]) expect(bar.bottom).toBe(bottom);
 });

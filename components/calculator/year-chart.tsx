@@ -23,7 +23,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
       </defs>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className={tick === 0 ? 'base' : 'grid'} d={`M${plot.left} ${y(tick).toFixed(1)}H${plot.right}`} />
+          <path className={tick === 0 ? 'base' : 'grid'} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
           <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
             {formatCentsShort(tick)}
           </text>

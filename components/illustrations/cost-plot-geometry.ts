@@ -42,7 +42,7 @@ export function drawCosts(tools: readonly Tool[]) {
     provider: pathOf(provider),
     wedge: `${pathOf([...current, ...provider.toReversed()])}Z`,
     labels: [
-      { text: 'per person', series: 'current', x: round(x(150)), y: round(currentY(178)), textAnchor: 'end' },
+      { text: 'per person', series: 'current', x: x(150), y: currentY(178), textAnchor: 'end' },
       providerLabel('with DohTech'),
       ...keptLabel('you keep this'),
     ] satisfies Label[],
@@ -55,8 +55,8 @@ export function drawCosts(tools: readonly Tool[]) {
     if (isUnder)
       return { text, series: 'provider', x: FRAME.right - MARGIN, y: FRAME.bottom - MARGIN, textAnchor: 'end' };
     const edge = x(LARGEST_TEAM - 50);
-    const y = round(providerY(membersAt(edge)) - MARGIN - CHARACTER.fall);
-    return { text, series: 'provider', x: round(edge), y, textAnchor: 'end' };
+    const y = providerY(membersAt(edge)) - MARGIN - CHARACTER.fall;
+    return { text, series: 'provider', x: edge, y, textAnchor: 'end' };
   }
 
   /** Centers the label where the wedge is highest; returns none where it does not fit. */
@@ -72,14 +72,10 @@ export function drawCosts(tools: readonly Tool[]) {
     }
     if (best.room < height) return [];
     const y = best.y + (CHARACTER.rise - CHARACTER.fall) / 2;
-    return [{ text, series: 'kept', x: round(best.x), y: round(y), textAnchor: 'middle' }];
+    return [{ text, series: 'kept', x: best.x, y, textAnchor: 'middle' }];
   }
 }
 
 function membersAt(x: number): number {
   return Math.floor(axis(FRAME.left, FRAME.right, memberLimits.min, LARGEST_TEAM)(x));
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
