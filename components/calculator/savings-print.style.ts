@@ -35,7 +35,6 @@ export const savingsPrintStyle = css`
       overflow: visible;
     }
     .receipt {
-      -webkit-mask: none;
       padding: 0.5rem 0;
       background: none;
       line-height: 1.15;

@@ -64,9 +64,6 @@ export const plansStyle = css`
     .button {
       display: none;
     }
-    .receipt {
-      -webkit-mask: none;
-    }
     .amount {
       font-size: 1.7rem;
     }

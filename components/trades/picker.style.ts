@@ -155,7 +155,6 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     .slip {
       padding: 1rem;
       border: 1px solid;
-      -webkit-mask: none;
       break-inside: avoid;
     }
   }
