@@ -151,6 +151,12 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
       -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
     }
   }
+  /* Firefox prints the names where their movement has brought them, cut off or out of sight. */
+  @media print {
+    .window ul {
+      transform: none !important;
+    }
+  }
   @keyframes pass {
     to {
       transform: translateX(-100%);
