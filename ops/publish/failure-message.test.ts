@@ -26,6 +26,15 @@ test('the reason of a command that is no build is the end of what it printed: te
   expect(reasonOf('', {}).text).toBe('It printed nothing.');
 });
 
+test('of a full disk the cure is room, whatever the step that met it says', () => {
+  const lines = ['ENOSPC: no space left on device, write'];
+  expect(reasonOf(stepOutput(lines), {})).toEqual({
+    step: 'Pull posts',
+    text: lines[0],
+    cure: 'make room on the disk',
+  });
+});
+
 test('the reason has no value of a setting, except public addresses, paths and words', () => {
   const environment = {
     GHOST_WEBHOOK_SECRET: 'abcdefghijklmnop',

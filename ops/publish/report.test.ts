@@ -107,6 +107,13 @@ test('the same words from another step are another reason', async () => {
   expect(texts).toHaveLength(2);
 });
 
+test('a full disk is told once, though each try ends at another file or in another step', async () => {
+  await fail("ENOSPC: no space left on device, copyfile '/site/out/404.html' -> '/srv/.incoming/404.html'");
+  await fail("ENOSPC: no space left on device, copyfile '/site/out/about.html' -> '/srv/.incoming/about.html'");
+  await fail('── Export pages\nNo space left on device (os error 28)\nStep failed: Export pages. Cure: read on.');
+  expect(texts).toEqual([failed]);
+});
+
 test('on a disk that cannot be written the same failure is not told again either', async () => {
   rmSync(root, { recursive: true });
   writeFileSync(root, '');

@@ -1,7 +1,7 @@
 import { url } from '@/lib/config/address-schemas';
 import { field } from '@/lib/text/records';
 import { buildConfig } from '@/scripts/build/load-settings';
-import { failureText, publishedAgainText, type Reason, reasonOf } from './failure-message';
+import { failureText, isDiskFull, publishedAgainText, type Reason, reasonOf } from './failure-message';
 import { newestPost } from './newest-post';
 import { liveRelease } from './releases';
 import { failureFile, releaseFile } from './state-files';
@@ -139,6 +139,8 @@ async function send(webhook: string, text: string, timeoutMs: number): Promise<s
 
 /** The same reason has the same text, however long a step took, and whatever id Ghost has given to this error. */
 function comparable({ step = '', text }: Reason): string {
+  // Each try ends at another file, or in another step.
+  if (isDiskFull(text)) return 'The disk is full.';
   return `${step}\n${text}`.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?|"id":"[^"]*/g, '…');
 }
 
