@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { fakeSettings } from './fake-settings';
 import type { Listening } from './loopback';
-import { startFakes, startSite } from './serve';
+import { otherServicesText, startFakes, startSite } from './serve';
 
 const open: Listening[] = [];
 
@@ -24,6 +24,8 @@ async function start() {
   }
   const fakes = await startFakes(Number(values['fakes-port']));
   open.push(fakes);
+  const warning = values['no-site'] ? undefined : await otherServicesText(fakes.origin);
+  if (warning) console.warn(warning);
   console.log(`Inbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/\nCtrl+C stops it.`);
 }
 
