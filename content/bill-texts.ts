@@ -2,7 +2,7 @@
 export const billTexts = {
   about: 'Plans and tools at our list prices. Nothing is ordered or charged.',
   people: 'People on your team',
-  private: 'The bill stays in this tab and is deleted when you close it. We see it only if you send it.',
+  private: 'The bill is kept in this tab until you close the tab. We see it only if you send it.',
   empty: 'Nothing on your bill yet',
   emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',
   openCalculator: 'Open the savings calculator',

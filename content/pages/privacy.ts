@@ -44,7 +44,7 @@ export const page: PageInput = {
             },
             { text: 'The savings calculator runs in your browser and sends nothing.' },
             {
-              text: `What you add to your bill is kept in this tab, under ${billKey}, and is deleted when you close it. This is not tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,
+              text: `What you add to your bill is kept in this tab, under ${billKey}, and is deleted when you close the tab. This is not tracking: we see it only if you send it. A link that you share carries the lines in a part of the address that browsers do not send to us.`,
             },
             { text: 'If you log in, a token and your role are kept in this browser.' },
           ],

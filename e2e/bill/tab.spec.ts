@@ -27,7 +27,7 @@ test('where the browser blocks storage, the bill follows from page to page with 
   await expect(page).toHaveURL('/contact');
   await openBill(page);
   await expect(lines(page)).toHaveText([/^Wiki/]);
-  await expect(bill(page)).toContainText('The bill stays in this tab and is deleted when you close it.');
+  await expect(bill(page)).toContainText('The bill is kept in this tab until you close the tab.');
   await bill(page).getByRole('link', { name: 'Send it with a question' }).click();
   await expect(contact.field(page, 'Message')).toHaveValue(/- Wiki \(Wiki\.js, 25 people\): \$50\.00 a month/);
 });
