@@ -9,15 +9,16 @@ import { carouselStyles } from './slides.style';
 const Root = styledRoot('section', 'carousel')`
   ${nameInMargin('carousel')}
   ${carouselStyles}
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2rem 4rem;
+  h2 {
+    margin-bottom: 2rem;
   }
 
-  @media (min-width: 60rem) {
+  /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
+  @media screen and (min-width: 60rem) {
     .layout {
+      display: grid;
       grid-template-columns: 0.55fr minmax(0, 1fr);
+      column-gap: 4rem;
     }
   }
 `;
