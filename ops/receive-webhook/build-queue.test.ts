@@ -109,6 +109,15 @@ test('a new call after a failure is built at once, not at the time of the next t
   expect([begun, stored, report.published.mock.calls.length]).toEqual([2, undefined, 1]);
 });
 
+test('calls that fail one after the other, as while the blog is slow, do not put off the next try', async () => {
+  for (let call = 0; call < 4; call += 1) {
+    await begin();
+    await end(1);
+  }
+  await wait(MINUTE_MS);
+  expect([begun, stored?.attempts]).toEqual([5, 4]);
+});
+
 test('while another build has the lock it waits and tries again, which is no failure', async () => {
   await begin();
   running.shift()?.(BUSY_EXIT_CODE);

@@ -8,7 +8,7 @@ import type { Wish } from '../publish/state-files';
 export const COLLECT_MS = 5000;
 /** The wait before the next try when another `publish:site`, by hand or by the nightly job, is running. */
 export const BUSY_RETRY_MS = 30_000;
-/** The waits after the first, second and third failed build. After that every hour. */
+/** The waits after the first, second and third failed build since the last call. After that every hour. */
 const RETRY_MINUTES = [1, 5, 15];
 const LATER_RETRY_MINUTES = 60;
 
@@ -47,6 +47,7 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
   let cancel = () => {};
   let isStopped = false;
   let isLossTold = false;
+  let failuresSinceCall = 0;
   let reporting = Promise.resolve();
 
   const iso = (ms: number) => new Date(ms).toISOString();
@@ -95,7 +96,8 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
       else state = { status: 'idle' };
     } else {
       const attempts = (wish?.attempts ?? 0) + 1;
-      const retryMinutes = RETRY_MINUTES[attempts - 1] ?? LATER_RETRY_MINUTES;
+      const retryMinutes = RETRY_MINUTES[failuresSinceCall] ?? LATER_RETRY_MINUTES;
+      failuresSinceCall += 1;
       const retryAt = clock.now() + (askedAt ? collectMs : retryMinutes * 60_000);
       const nextTryAt = iso(retryAt);
       log(`Build failed with exit code ${exitCode}: what is live stays. Next try at ${nextTryAt}.`);
@@ -115,6 +117,7 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
     /** Asks for a build. False when the wish for it could not be written to the disk; it is built all the same. */
     ask(): boolean {
       const now = iso(clock.now());
+      failuresSinceCall = 0;
       const isKept = isOnDisk || save(wish ?? { since: now, attempts: 0, nextTryAt: null });
       if (!isKept && !isLossTold) {
         const output = 'A call of the blog could not be kept on disk: is it full? The log has the error.';
