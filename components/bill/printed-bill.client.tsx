@@ -31,7 +31,8 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
           {lines.map(({ id, name, detail, price }) => (
             <tr key={id}>
               <td>
-                <strong>{name}</strong> {detail}
+                <strong>{name}</strong>
+                {` ${detail}`}
               </td>
               <td>{termsText(price)}</td>
             </tr>
