@@ -169,3 +169,20 @@ export async function expectHidden(elements: Locator) {
   await expect(elements.first()).toBeAttached();
   await expect(elements.filter({ visible: true })).toHaveCount(0);
 }
+
+/**
+ * Chromium's accessibility tree drops a space that is a text node of its own beside a comment, and a screen reader reads
+ * "$100a month". React writes such a comment between two texts: the space has to be part of one of them.
+ */
+export function gluedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isComment = (node: Node | null) => node?.nodeType === Node.COMMENT_NODE;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const glued: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const isSpace = node.nodeValue?.trim() === '' && (isComment(node.previousSibling) || isComment(node.nextSibling));
+      if (isSpace) glued.push(`a space alone beside a comment: ${node.parentElement?.textContent?.slice(0, 60)}`);
+    }
+    return glued;
+  });
+}

@@ -223,7 +223,7 @@ function Head({ page }: { page: ListPage }) {
     return (
       <div className="head">
         <h1>
-          Posts on{' '}
+          {'Posts on '}
           <mark>
             <bdi>{tag.name}</bdi>
           </mark>

@@ -42,16 +42,17 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
           <Inline as="h2" text={section.heading} />
           <div>
             <p className="say">
-              If per-person tools are <b data-figure="share">{share}%</b> of your bill, cutting them by{' '}
+              If per-person tools are <b data-figure="share">{share}%</b> of your bill,
+              {' cutting them by '}
               <b className="cut">{result.percentage}%</b> takes <b data-figure="saved">{saved}%</b> off the whole bill.
             </p>
             <p className="arithmetic">
-              This is arithmetic on a sample team of {members}: {formatCents(result.current.monthlyCents)} for{' '}
-              {toolCount} tools today, {formatCents(result.provider.monthlyCents)} on our price list, before the
-              one-time cost of moving your data. Your share will differ: on the sample bill above it is{' '}
-              {readInvoice(sampleInvoice).perPersonPercent}%. Where tools are {ofRunning.share}% of what your software
-              tools and servers cost to run, the same cut takes {ofRunning.saved}% off that. The figure we commit to is
-              the one in your written estimate.
+              This is arithmetic on a sample team of {members}: {formatCents(result.current.monthlyCents)}
+              {` for ${toolCount} tools`} today, {formatCents(result.provider.monthlyCents)} on our price list, before
+              the one-time cost of moving your data. Your share will differ: on the sample bill above
+              {` it is ${readInvoice(sampleInvoice).perPersonPercent}%`}. Where tools are {ofRunning.share}% of what
+              your software tools and servers cost to run, the same cut takes {ofRunning.saved}% off that. The figure we
+              commit to is the one in your written estimate.
             </p>
           </div>
         </div>
@@ -85,8 +86,8 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
               <span>
                 <strong>
                   <b data-figure="saved">{saved}%</b> off
-                </strong>{' '}
-                the whole bill
+                </strong>
+                {' the whole bill'}
               </span>
             </div>
           </div>

@@ -25,13 +25,14 @@ function Head() {
         how much you would save. Nothing is ordered or charged.
       </p>
       <p className="notice script-failed" data-kind="error" role="status">
-        Part of this page did not load, so it shows only an example. Reload the page, or{' '}
+        {'Part of this page did not load, so it shows only an example. Reload the page, or '}
         <a href={CONTACT_PATH}>write to us</a> with your team size and tools.
       </p>
       <noscript>
         <p className="no-script">
-          Without JavaScript this page shows only an example. Send your team size and tools to{' '}
-          <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>, or call{' '}
+          {'Without JavaScript this page shows only an example. Send your team size and tools to '}
+          <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
+          {', or call '}
           <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a>, and we’ll calculate your savings.
         </p>
       </noscript>

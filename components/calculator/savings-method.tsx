@@ -149,9 +149,9 @@ export function SavingsMethod() {
             <div>
               <dt>Our price</dt>
               <dd>
-                One price per tool up to {MEMBERS_PER_DOUBLING - 1} people. Hosting then doubles at{' '}
-                {MEMBERS_PER_DOUBLING}, {2 * MEMBERS_PER_DOUBLING}, {3 * MEMBERS_PER_DOUBLING} and so on; support stays
-                the same.
+                One price per tool up to {MEMBERS_PER_DOUBLING - 1} people. Hosting then doubles
+                {` at ${MEMBERS_PER_DOUBLING}`}, {2 * MEMBERS_PER_DOUBLING}, {3 * MEMBERS_PER_DOUBLING} and so on;
+                support stays the same.
               </dd>
             </div>
             <div>

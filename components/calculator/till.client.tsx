@@ -159,8 +159,8 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
           <p className="saved">
             <mark>
               You save <span>{bills.saved}</span>
-            </mark>{' '}
-            a month {scope}
+            </mark>
+            {` a month ${scope}`}
           </p>
         </div>
       </div>

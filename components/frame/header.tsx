@@ -58,7 +58,8 @@ export function Header() {
             <ul>
               {site.phones.map(({ dial, display, region }) => (
                 <li key={dial}>
-                  <a href={`tel:${dial}`}>{display}</a> {region}
+                  <a href={`tel:${dial}`}>{display}</a>
+                  {` ${region}`}
                 </li>
               ))}
             </ul>

@@ -57,7 +57,7 @@ export function LoginSection() {
         <div>
           <h1 id={HEADING_ID}>Client login</h1>
           <p>
-            For clients and staff of {site.name}. If you have no account or cannot log in, write to{' '}
+            {`For clients and staff of ${site.name}. If you have no account or cannot log in, write to `}
             <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
           </p>
         </div>
@@ -65,7 +65,7 @@ export function LoginSection() {
           <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
           <noscript>
             <p className="no-script">
-              Login needs JavaScript. Please turn it on, or call{' '}
+              {'Login needs JavaScript. Please turn it on, or call '}
               <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a>.
             </p>
           </noscript>

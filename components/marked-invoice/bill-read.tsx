@@ -81,7 +81,7 @@ function Line({
         <span>
           {detail ? `${name}, ` : mark && !isKept ? highlighted : name}
           {detail && highlighted}
-          {quantity && <span className="quantity"> {quantity}</span>}
+          {quantity && <span className="quantity">{` ${quantity}`}</span>}
           {isKept && (
             <span className="keep">
               <Icon name="check" size={1} /> keep

@@ -86,7 +86,8 @@ function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
   return (
     <div>
       <p className="price">
-        <span className="amount">{price}</span> {period}
+        <span className="amount">{price}</span>
+        {` ${period}`}
       </p>
       {setupTerms && <p className="setup">+ {setupTerms}</p>}
     </div>

@@ -50,7 +50,7 @@ export function FailureNotice({ text, mail }: { text: string; mail: RequestMail 
     <div className="notice" data-kind="error">
       <p role="alert">{text}</p>
       <p>
-        Everything you typed is still here. You can also send it from your own mail program to{' '}
+        {'Everything you typed is still here. You can also send it from your own mail program to '}
         <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>.
       </p>
       <div className="notice-actions">

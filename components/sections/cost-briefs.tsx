@@ -111,7 +111,8 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
     <article>
       <Inline as="h3" text={brief.title} />
       <p>
-        <Inline text={brief.description} /> <SiteLink to={calculator}>Open this example in the calculator</SiteLink>.
+        <Inline text={`${brief.description} `} />
+        <SiteLink to={calculator}>Open this example in the calculator</SiteLink>.
       </p>
       <div className="paper">
         <div className="receipt">

@@ -92,7 +92,8 @@ function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = u
       {from && (
         <p className="from">
           <MaybeLink to={fromTo}>
-            from <strong>{from.price}</strong> {from.period}
+            from <strong>{from.price}</strong>
+            {` ${from.period}`}
           </MaybeLink>
         </p>
       )}

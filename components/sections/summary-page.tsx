@@ -44,8 +44,8 @@ export function SummaryPage({ route }: { route: Route }) {
               <ButtonLink action={{ label: 'Send an inquiry', to: CONTACT_PATH }} variant="outline" />
             </div>
             <p className="reach">
-              Or call <Phone phone={site.phones[0]} /> or <Phone phone={site.phones[1]} />, {site.hours},{' '}
-              {site.hoursZone}.
+              Or call <Phone phone={site.phones[0]} /> or <Phone phone={site.phones[1]} />
+              {`, ${site.hours}, ${site.hoursZone}.`}
             </p>
           </>
         )}

@@ -74,8 +74,8 @@ function Line({ line }: { line: SlipLine }) {
     <div className="receipt-row">
       <dt>{tool.name}</dt>
       <dd>
-        <Struck>{formatCents(currentMonthlyCents(members, tool))}</Struck>{' '}
-        {formatCents(providerMonthlyCents(members, tool))}
+        <Struck>{formatCents(currentMonthlyCents(members, tool))}</Struck>
+        {` ${formatCents(providerMonthlyCents(members, tool))}`}
       </dd>
     </div>
   );

@@ -202,7 +202,8 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
                   {slide.image === 'till' && <ButtonLink action={calculator} variant="outline" />}
                 </div>
                 <p className="fine">
-                  <Inline text={slide.subtext} /> <Inline as="span" className="achievement" text={slide.achievement} />
+                  <Inline text={`${slide.subtext} `} />
+                  <Inline as="span" className="achievement" text={slide.achievement} />
                 </p>
               </>
             ),
