@@ -4,7 +4,7 @@ import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
 import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, gluedWords, hydrated, longHeadings, resize, routes, setFontSize } from './pages';
+import { axeViolations, fail, hydrated, longHeadings, resize, routes, setFontSize, textFaults } from './pages';
 import { consentBanner, storedKeys } from './visits';
 
 /** With one page of the blog list as an example: content/routes.ts does not list those. */
@@ -52,7 +52,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   if (!policy.startsWith("default-src 'none'; script-src 'self'")) problems.push(`its policy is ${policy}`);
   await hydrated(page);
   await expect(consentBanner(page)).toBeVisible();
-  problems.push(...(await axeViolations(page)), ...(await gluedWords(page)));
+  problems.push(...(await axeViolations(page)), ...(await textFaults(page)));
   for (const [width, height] of SIZES) {
     // The chat's bubble follows the height of the banner.
     await resize(page, width, height);

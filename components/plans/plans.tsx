@@ -87,7 +87,7 @@ function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
     <div>
       <p className="price">
         <span className="amount">{price}</span>
-        {` ${period}`}
+        {period && ` ${period}`}
       </p>
       {setupTerms && <p className="setup">+ {setupTerms}</p>}
     </div>

@@ -93,7 +93,7 @@ function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = u
         <p className="from">
           <MaybeLink to={fromTo}>
             from <strong>{from.price}</strong>
-            {` ${from.period}`}
+            {from.period && ` ${from.period}`}
           </MaybeLink>
         </p>
       )}

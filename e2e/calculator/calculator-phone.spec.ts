@@ -53,6 +53,13 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-bill=""]')).toHaveAccessibleName('My bill');
     await page.keyboard.press('Tab');
     await expect(receipt(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
+    // On a small phone the line about what was added has three rows, which cover the upper half of the cross.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addTools.press('Enter');
+    await expect(takeOff).toBeVisible();
+    await receipt(page).getByRole('link', { name: 'Ask for a written estimate' }).press('Shift+Tab');
+    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeFocused();
+    await expect(takeOff).toHaveCount(0, { timeout: 2000 });
   });
 
   for (const height of [664, 844]) {

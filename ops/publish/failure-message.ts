@@ -66,7 +66,7 @@ export function reasonOf(output: string, environment: Readonly<Record<string, st
   const [, step, cure] = /^Step failed: (.+?)\. Cure: (.+)\.$/m.exec(lines.slice(last + 1).join('\n')) ?? [];
   const own = lines.slice(last + 1).filter((line) => !line.startsWith('Step failed: '));
   const text = own.slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS);
-  // In any step: the step's own cure is for other failures.
+  // Any step can meet a full disk; its own cure is for its own failures.
   if (isDiskFull(text)) return { step, text, cure: 'make room on the disk' };
   return { step, text: text || 'It printed nothing.', cure: cure ?? 'see the lines above; the log has all of them' };
 }

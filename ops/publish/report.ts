@@ -139,7 +139,7 @@ async function send(webhook: string, text: string, timeoutMs: number): Promise<s
 
 /** The same reason has the same text, however long a step took, and whatever id Ghost has given to this error. */
 function comparable({ step = '', text }: Reason): string {
-  // Each try ends at another file, or in another step.
+  // On a full disk the next try may fail at another file, or in another step.
   if (isDiskFull(text)) return 'The disk is full.';
   return `${step}\n${text}`.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?|"id":"[^"]*/g, '…');
 }
