@@ -88,6 +88,23 @@ test.describe('a visitor in Asia/Kolkata', () => {
     expect(await bars(page, 'Douala')).toEqual([[13.5, 21.5]]);
     await expect(hours(page)).toContainText('Offices: Mon - Fri, 9:00 AM - 5:00 PM, local time');
   });
+
+  test('hours of an office that have minutes stay beside its bars', async ({ page }) => {
+    await openAt(page, SUMMER);
+    const there = row(page, 'Washington').getByText('there');
+    const gap = () =>
+      there.evaluate((element) => {
+        element.textContent = '8:30 AM - 5:30 PM there';
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const track = element.parentElement?.querySelector('.track');
+        return (track?.getBoundingClientRect().left ?? 0) - words.getBoundingClientRect().right;
+      });
+    for (const width of [768, 1440]) {
+      await resize(page, width, 900);
+      expect(await gap(), `${width} px`).toBeGreaterThan(8);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

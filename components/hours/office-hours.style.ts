@@ -173,6 +173,10 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     .hours b {
       align-self: end;
     }
+    small {
+      grid-area: 2 / 1;
+      text-wrap: balance;
+    }
     .track {
       grid-area: 1 / 2 / 3 / 3;
       height: 3.6rem;
