@@ -1,3 +1,4 @@
+import { settingNames } from '@/lib/config/public-config';
 import { fakeSettings } from './fake-settings';
 
 /**
@@ -21,6 +22,11 @@ export function fakeEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_CAL_ORIGIN: origin,
     NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
   };
+}
+
+/** The fakes and nothing else: an empty value overrides the one in a `.env` file on this machine. */
+export function fakesAlone(origin: string): Record<string, string> {
+  return { ...Object.fromEntries(settingNames.map((name) => [name, ''])), ...fakeEnvironment(origin) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { buildSite } from '../build/build-site';
-import { fakeEnvironment } from '../preview/fake-environment';
+import { fakesAlone } from '../preview/fake-environment';
 import { freePort } from '../preview/loopback';
 import { startFakes } from '../preview/serve';
 import { runStep, tool } from '../step';
@@ -13,7 +13,7 @@ export async function buildForFlows() {
   const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
   // A taken port is known before the build, which takes half a minute.
   await freePort(testPorts.site, PORT_SETTING).catch(endWithMessage);
-  await buildSite({ environment: fakeEnvironment(fakes.origin), isStrict: true });
+  await buildSite({ environment: fakesAlone(fakes.origin), isStrict: true });
   await fakes.close();
 }
 
