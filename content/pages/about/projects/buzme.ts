@@ -23,7 +23,7 @@ export const page: PageInput = {
       kind: 'screens',
       anchor: 'screens',
       heading: 'Buzme on a working morning',
-      intro: 'Conversations on the left, the current one next to them. A construction company serves as the example.',
+      intro: 'The list of conversations, and the current one. A construction company serves as the example.',
       screens: [
         {
           frame: 'window',
