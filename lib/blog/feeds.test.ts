@@ -31,14 +31,20 @@ test('the RSS parses as XML whatever characters the blog sends', () => {
   expect(() => parse(rssFeed({ ...source, posts: [postFixture({ title })] }))).not.toThrow();
 });
 
-test('the JSON Feed has id, address, title and date of each post', () => {
+test('the JSON Feed has id, address, title, excerpt and date of each post', () => {
   const feed = JSON.parse(jsonFeed(source));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://www.example.com/about/blogs/feed.json',
   });
   const { id, url } = hostile[0] ?? {};
-  expect(feed.items[0]).toMatchObject({ id, url, title: words.title, date_published: new Date(newest).toISOString() });
+  const content = { title: words.title, content_text: words.excerpt };
+  expect(feed.items[0]).toMatchObject({ id, url, ...content, date_published: new Date(newest).toISOString() });
+});
+
+test('the JSON Feed, which requires a text of each item, has the title of a post without an excerpt', () => {
+  const feed = JSON.parse(jsonFeed({ ...source, posts: [postFixture({ title: 'A title', excerpt: '' })] }));
+  expect(feed.items[0].content_text).toBe('A title');
 });
 
 test('the feeds do not link to posts that cannot be read on the blog', () => {
