@@ -1,3 +1,8 @@
+import { parse } from 'parse5';
+import { pages } from '@/content/pages/index';
+import { pageSchema } from '@/content/schema/page';
+import { wordsOf } from '@/lib/words/page-words';
+import { elements, textOf } from '@/scripts/build/export/html-tree';
 import { expect, type Page, test } from './fixtures';
 import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';
 
@@ -12,6 +17,20 @@ const openItems = (page: Page, list: string) =>
   page.locator(`${list} details`).evaluateAll((items) => items.map((item) => item.hasAttribute('open')));
 const onlyOpen = (count: number, open: number) => Array.from({ length: count }, (_, index) => index === open);
 const services = '[data-keep-one-open]';
+
+test('every text of the sections in content/pages is in the HTML of its page', async ({ request }) => {
+  const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+  for (const page of Object.values(pages)) {
+    const { path, sections } = pageSchema.parse(page);
+    const html = await (await request.get(path)).text();
+    const main = elements(parse(html)).find(({ tagName }) => tagName === 'main');
+    const shown = main ? onOneLine(textOf(main)) : '';
+    const lost = wordsOf(sections).filter((text) => !text.startsWith('/') && !shown.includes(onOneLine(text)));
+    // The privacy page says of a host without headers, such as GitHub Pages, what it logs; this export is for another.
+    const expected = path === '/privacy' ? [expect.stringContaining('GitHub Pages')] : [];
+    expect.soft(lost, path).toEqual(expected);
+  }
+});
 
 test('exactly one service is open, with its own drawing, by pointer and by key', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -23,7 +23,7 @@ const SHARED_KINDS: readonly SectionKind[] = ['plans', 'coupon'];
 
 /** Fields that hold no words. */
 const NO_TEXT =
-  /^(kind|anchor|layout|tone|look|state|drawing|image|imageSide|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|tool|tools|industry|period|code|id|number|start|bgColor|path)$/;
+  /^(kind|anchor|layout|tone|look|state|drawing|image|imageSide|side|ground|frame|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|tool|tools|industry|period|code|id|number|start|bgColor|path)$/;
 
 const HEADINGS: readonly string[] = ['heading', 'title'];
 
