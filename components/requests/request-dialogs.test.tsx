@@ -139,6 +139,16 @@ test('the fields of a dialog carry the attributes of the browser for required fi
   expect(getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
+test.each([
+  ['the VPS request', openVps, 'Sends your name, email, plan and environment to our mailbox'],
+  ['the last step of the wizard', () => openWizard(3), 'Sends the summary above to our mailbox'],
+])('%s says what it sends, beside a link to the privacy page', async (_, open, sent) => {
+  await open();
+  const line = inDialog().getByText(sent, { exact: false }).closest<HTMLElement>('.sent-line') ?? document.body;
+  expect(line).toHaveTextContent('with the page you landed on and the one you came from.');
+  expect(within(line).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});
+
 test('the summary has the plan with its price and setup fee', async () => {
   await openWizard(3);
   expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
