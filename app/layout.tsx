@@ -2,14 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/frame/shell';
 import { fontVariables } from '@/components/theme/fonts';
-import { siteConfig } from '@/lib/config/site-config';
 import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';
 import '@/components/theme/global.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteConfig().siteUrl),
-  icons: PAGE_ICONS,
-};
+export const metadata: Metadata = { icons: PAGE_ICONS };
 
 export const viewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light' };
 
