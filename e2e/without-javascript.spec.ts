@@ -1,7 +1,7 @@
 import { postsSnapshot } from '@/content/posts/index';
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
-import { expectHidden, pathWith, sectionOf } from './pages';
+import { expectHidden, fail, pathWith, sectionOf } from './pages';
 
 // every-route.spec.ts checks what the HTML contains. These flows check what HTML and CSS do without JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -43,6 +43,17 @@ test('the header scrolls away with the page, because no script makes it solid, a
   await expect(page.getByRole('banner')).toBeInViewport();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('on a phone the bar to call or to book a call is at the bottom edge, although no script shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services');
+  const bar = page.getByRole('navigation', { name: 'Call or book' });
+  await expect(bar).toBeVisible();
+  const { y, height } = (await bar.boundingBox()) ?? fail('the bar');
+  expect(y + height).toBe(800);
 });
 
 test('the calculator shows its default estimate, with both charts and tables, and whom to ask for another', async ({

@@ -21,3 +21,8 @@ test('every email address and phone number is a link', () => {
     expect(document.querySelector(`a[href="tel:${phone.dial}"]`)).toHaveTextContent(phone.display);
   }
 });
+
+test('the footer has the office hours', () => {
+  render(<Footer />);
+  expect(screen.getByText(`${site.hours}, ${site.hoursZone}`)).toBeInTheDocument();
+});

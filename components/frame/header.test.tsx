@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '@/content/site';
 import { Header } from './header';
 
 test('a group of the menu with a page of its own links to it; any other has a plain title', () => {
@@ -43,4 +44,9 @@ test('the menu has the titles, addresses and groups of the specification', () =>
     'Support',
     'Partners',
   ]);
+});
+
+test('the bar of the header has the phone number of each office', () => {
+  const html = renderToStaticMarkup(<Header />);
+  for (const { dial } of site.phones) expect(html).toContain(`<a class="tel" href="tel:${dial}"`);
 });
