@@ -35,6 +35,13 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
   }
 });
 
+test('Tab reaches the banner right after the skip link', async ({ page }) => {
+  await openReady(page, '/services');
+  await expect(consentBanner(page)).toBeVisible();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+  expect(await consentBanner(page).evaluate((banner) => banner.contains(document.activeElement))).toBe(true);
+});
+
 test('a tap on what the banner has just covered is not a choice @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
