@@ -1,4 +1,4 @@
-import { settingNames } from '@/lib/config/public-config';
+import { emptySettings } from '@/lib/config/public-config';
 import { fakeSettings } from './fake-settings';
 
 /**
@@ -24,9 +24,9 @@ export function fakeEnvironment(origin: string): Record<string, string> {
   };
 }
 
-/** The fakes and nothing else: an empty value overrides the one in a `.env` file on this machine. */
+/** The fakes of all services, and no setting of a `.env` file on this machine. */
 export function fakesAlone(origin: string): Record<string, string> {
-  return { ...Object.fromEntries(settingNames.map((name) => [name, ''])), ...fakeEnvironment(origin) };
+  return { ...emptySettings, ...fakeEnvironment(origin) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { settingNames } from '@/lib/config/public-config';
+import { emptySettings } from '@/lib/config/public-config';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -92,6 +92,5 @@ export const configurations: readonly Configuration[] = [
 export const hasBlog = ({ environment }: Configuration) => environment.NEXT_PUBLIC_GHOST_URL !== '';
 
 function configuration(name: string, settings: Environment, isMeasured = false): Configuration {
-  const off = Object.fromEntries(settingNames.map((setting) => [setting, '']));
-  return { name, environment: { ...off, ...settings }, isMeasured };
+  return { name, environment: { ...emptySettings, ...settings }, isMeasured };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settingNames } from '@/lib/config/public-config';
+import { emptySettings } from '@/lib/config/public-config';
 import type { CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
@@ -38,7 +38,7 @@ export async function openTest() {
 
   /** The settings of a publish. Those of this machine's other services are off: the site needs its blog alone. */
   const settings = (contentKey: string) => ({
-    ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+    ...emptySettings,
     ...publishSettings({ blog: blog.origin, contentKey, site: `http://localhost:${sitePort}`, root }),
     FAILURE_WEBHOOK_URL: chat.address,
   });
