@@ -7,10 +7,14 @@ import { countOf } from '@/lib/text/count-of';
 /** Modules that may state a price or a claim: each is the source of its facts. */
 const SOURCES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts'];
 
+/** Modules shown as typed: the figures of a client's quote or project are the client's own, and no token could stand for them. */
+const CLIENTS_WORDS = ['testimonials.ts', 'portfolio.ts'];
+
 const modules = readdirSync('content', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !SOURCES.includes(file.replace(/^content./, '')) && !/content.(schema|posts)./.test(file));
+  .filter((file) => ![...SOURCES, ...CLIENTS_WORDS].includes(file.replace(/^content./, '')))
+  .filter((file) => !/content.(schema|posts)./.test(file));
 
 const claimed = [
   claims.saving,
