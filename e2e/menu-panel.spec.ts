@@ -22,6 +22,17 @@ test('the panel covers the page, one group is expanded at a time, and a link clo
   await expect(close(page)).toBeHidden();
 });
 
+test('Back closes the panel, which would cover the page that it shows', async ({ page }) => {
+  await openReady(page, '/');
+  await open(page).click();
+  await panel(page).getByRole('link', { name: 'Startups' }).click();
+  await expect(page).toHaveURL('/startup-services');
+  await open(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(close(page)).toBeHidden();
+});
+
 test('the title of a group that opens stays below the head of the panel', async ({ page }) => {
   await openReady(page, '/');
   await open(page).click();

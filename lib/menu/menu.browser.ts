@@ -4,8 +4,9 @@ import { openOnHover } from './open-on-hover.browser';
 /**
  * Adds to the menu what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu;
  * Escape also hides a submenu that is only hovered; following a link closes everything. In the panel of narrow windows the
- * focus is trapped, and the title of a submenu that opens is scrolled into view. The panel closes in windows as wide as
- * `wideFrom`, where the menu is part of the header. Returns a function that stops it.
+ * focus is trapped, and the title of a submenu that opens is scrolled into view. The panel closes on Back and Forward, as it
+ * would cover the page that they show, and in windows as wide as `wideFrom`, where the menu is part of the header. Returns a
+ * function that stops it.
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -62,6 +63,7 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   wide.addEventListener('change', closePanel, { signal });
+  window.addEventListener('popstate', closePanel, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('pointerdown', ({ target }) => closeWithout(target), { signal });
   menu.addEventListener('focusout', ({ relatedTarget }) => closeWithout(relatedTarget), { signal });
