@@ -63,7 +63,8 @@ export function StartupWizard(props: DialogProps) {
         <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
-      <div className="submit" data-step={step}>
+      {/* The key makes it anew: in this sticky line, WebKit does not draw a Back that comes with a kept request. */}
+      <div className="submit" data-step={step} key={step}>
         {step > 0 && (
           <button
             className="button"

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { mailsFrom } from '../inbox';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
@@ -82,4 +83,31 @@ test('the startup request goes through its four steps and arrives complete', asy
     'Startup Launch',
   ])
     expect(all).toContain(typed);
+});
+
+test('a startup request that is opened again at its second step shows its Back button', async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.openReady('/startup-services');
+  await tab.part('main a[data-plan="startup-launch"]').click();
+  await inDialog(tab, 'input', 'Full name').fill('Ada');
+  await inDialog(tab, 'input', 'Email').fill('ada@example.org');
+  await inDialog(tab, 'input', 'Company name').fill('Example Ltd');
+  await inDialog(tab, '.card', /^MVP/).click();
+  await inDialog(tab, '.card', '6-15').click();
+  await inDialog(tab, 'button', 'Continue').click();
+  await inDialog(tab, 'h3', /^Step 2 of 4/).focused();
+  await inDialog(tab, 'textarea', 'Project description').fill('A first version.');
+  await tab.openReady('/startup-services');
+  await tab.part('main a[data-plan="startup-launch"]').click();
+  await inDialog(tab, 'h3', /^Step 2 of 4/).shown();
+  const { x, y, width, height } = await inDialog(tab, 'button', 'Back').box();
+  const area = { left: Math.ceil(x), top: Math.ceil(y), width: Math.floor(width), height: Math.floor(height) };
+  const darkest = async () => {
+    await tab.frameDrawn();
+    const drawn = await sharp(await tab.driver.screenshot())
+      .extract(area)
+      .toBuffer();
+    return (await sharp(drawn).stats()).channels[0]?.min;
+  };
+  await expect.poll(darkest).toBeLessThan(100);
 });
