@@ -10,7 +10,11 @@ const bundles = new Map<string, string>();
 
 /** Starts a program of the project. `ended` resolves to its exit code, or null when it was killed. */
 export function startProgram(path: string, ...args: string[]) {
-  const child = spawn(process.execPath, [bundleOf(path), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bundleOf(path), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Jest gives tests a copy of it: without this line the program would not have what a test sets.
+    env: process.env,
+  });
   return { child, ...follow(child) };
 }
 
