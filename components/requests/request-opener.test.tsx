@@ -119,3 +119,12 @@ test.each([
   expect(sentNote()).not.toBeInTheDocument();
   expect(place()).toHaveFocus();
 });
+
+test('a note is gone once another dialog was opened, also when that is closed without a request', async () => {
+  const user = await submitVps();
+  await settle(2000);
+  expect(sentNote()).toBeInTheDocument();
+  await user.openBy('Request');
+  await user.press('Close');
+  expect(sentNote()).not.toBeInTheDocument();
+});

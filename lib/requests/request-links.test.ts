@@ -45,3 +45,30 @@ test('a click that is held until the page is ready opens no dialog yet; the next
   expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ form: 'vps', plan: 'vps-growth', link }));
   stop();
 });
+
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  'a click with %j is left to the browser, which opens the link elsewhere',
+  (how) => {
+    document.body.innerHTML = '<a href="#vps" data-request="vps">Request</a>';
+    const onRequest = jest.fn();
+    const stop = watchRequestLinks(onRequest);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(onRequest).not.toHaveBeenCalled();
+    expect(click.defaultPrevented).toBe(false);
+    stop();
+  },
+);
+
+test('a link that requests the wizard on another page is followed', () => {
+  document.body.innerHTML =
+    '<a href="#startup" data-request="startup">Get Started</a><a href="/startup-services?plan=startup-boost#start">Boost</a>';
+  window.history.replaceState(null, '', '/dohtech-startup-launchpad');
+  const onRequest = jest.fn();
+  const stop = watchRequestLinks(onRequest);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelectorAll('a')[1]?.addEventListener('click', (event) => event.preventDefault());
+  document.querySelectorAll('a')[1]?.dispatchEvent(click);
+  expect(onRequest).not.toHaveBeenCalled();
+  stop();
+});
