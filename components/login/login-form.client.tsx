@@ -31,7 +31,7 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
     try {
       const { authenticateAt, placeholderAuthenticate, signIn } = await import('@/lib/login/sign-in');
       await signIn(
-        { email: text('email').trim(), password: text('password') },
+        { email: text('email'), password: text('password') },
         {
           authenticate: endpoint
             ? authenticateAt(endpoint, (...request) => fetch(...request), browserClock)
