@@ -69,9 +69,12 @@ test('an open panel closes when the window becomes wide, and the page can be use
   await expect(page).toHaveURL('/services/software/saas-development');
 });
 
-test('the focus stays inside the open panel; Escape closes it and returns the focus', async ({ page }) => {
+test('the focus moves into the open panel and stays there; Escape closes it and returns the focus', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await open(page).click();
+  await expect(close(page)).toBeFocused();
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -33,6 +33,8 @@ export function Header() {
             <button
               type="button"
               className="icon-button"
+              // biome-ignore lint/a11y/noAutofocus: only when the panel opens; a screen reader would go on with the page below it
+              autoFocus
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label="Close menu"
