@@ -39,10 +39,11 @@ test('booking links of header and page are the same, and carry the page where th
     .getByRole('main')
     .getByRole('link', { name: /Book a free call/ })
     .last();
-  await link.focus();
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    utm_source: 'news',
-    'metadata[landing_page]': '/it-training',
-  });
+  // React may still be at work on the page that has just come, so the focus comes again until the link has them.
+  const parameters = async () => {
+    await link.blur();
+    await link.focus();
+    return Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams);
+  };
+  await expect.poll(parameters).toEqual({ utm_source: 'news', 'metadata[landing_page]': '/it-training' });
 });
