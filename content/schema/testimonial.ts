@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const testimonialSchema = z.strictObject({
   name: z.string().min(2),
   position: z.string().min(2),
-  content: z.string().min(40),
+  content: z.string().min(2),
   rating: z.number().int().min(1).max(5),
   isSample: z.boolean(),
 });
