@@ -62,8 +62,8 @@ test.each([
     "[1 carousel].slides: expected a figure on each slide of a carousel, received none on 'n02'",
     { kind: 'carousel', heading: 'Words', slides: carouselSlides },
   ],
-  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, industries],
-  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on 'tech-startups'`, picker],
+  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${industryNotes[0]?.industry}'`, industries],
+  [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${industryNotes[0]?.industry}'`, picker],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
   ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
 ])('%s', (problem, section) => {
