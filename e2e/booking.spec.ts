@@ -39,7 +39,7 @@ test('booking links of header and page are the same, and carry the page where th
     .getByRole('main')
     .getByRole('link', { name: /Book a free call/ })
     .last();
-  // React may still be at work on the page that has just come, so the focus comes again until the link has them.
+  // React may still replace the link after the navigation, so it is focused again until its address has the parameters.
   const parameters = async () => {
     await link.blur();
     await link.focus();

@@ -89,7 +89,7 @@ test.describe('a visitor in Asia/Kolkata', () => {
     await expect(hours(page)).toContainText('Offices: Mon - Fri, 9:00 AM - 5:00 PM, local time');
   });
 
-  test('hours of an office that have minutes stay beside its bars', async ({ page }) => {
+  test('office hours with minutes stay beside their bars', async ({ page }) => {
     await openAt(page, SUMMER);
     const there = row(page, 'Washington').getByText('there');
     const gap = () =>

@@ -63,7 +63,7 @@ export function StartupWizard(props: DialogProps) {
         <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
-      {/* The key makes it anew: in this sticky line, WebKit does not draw a Back that comes with a kept request. */}
+      {/* The key renders it anew at each step: WebKit does not paint a Back button that is added to this sticky element. */}
       <div className="submit" data-step={step} key={step}>
         {step > 0 && (
           <button

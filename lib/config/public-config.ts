@@ -51,11 +51,6 @@ const settings = z.object({
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Every setting without a value. In the environment of a process they override those of a `.env` file. */
-export const emptySettings: Readonly<Record<string, string>> = Object.fromEntries(
-  settingNames.map((name) => [name, '']),
-);
-
 export type PublicConfig = {
   /** Where the site is published, without a slash at the end. */
   siteUrl: string;

@@ -1,4 +1,4 @@
-import { emptySettings } from '@/lib/config/public-config';
+import { emptySettings } from '../../empty-settings';
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptySettings } from '@/lib/config/public-config';
+import { emptySettings } from '../../empty-settings';
 import type { CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
