@@ -68,3 +68,11 @@ test('a command that is stopped ends with all its children, without waiting for 
   expect(performance.now() - startMs).toBeLessThan(10_000);
   expectEnded(pids);
 });
+
+test('a stop after the end signals no process: its number may be that of another by then', async () => {
+  const run = startCommand('exit 0');
+  await run.ended;
+  const kill = jest.spyOn(process, 'kill');
+  run.stop();
+  expect(kill).not.toHaveBeenCalled();
+});

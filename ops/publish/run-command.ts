@@ -57,6 +57,8 @@ export function startCommand(command: string | readonly [string, ...string[]], o
   let isStopped = false;
   const { promise: ended, resolve } = promiseOf<Ended>();
   const end = (exitCode: number) => {
+    // From here on the system may give the group's number to other processes.
+    isStopped = true;
     clearTimeout(timer);
     resolve({ exitCode, output });
   };

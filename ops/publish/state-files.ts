@@ -18,7 +18,7 @@ const releaseSchema = z.object({
 });
 
 /** A change on the blog that is not yet published. */
-const wishSchema = z.object({
+const pendingBuildSchema = z.object({
   since: time,
   /** The builds that failed. */
   attempts: z.int().min(0),
@@ -42,15 +42,15 @@ const statusSchema = z.object({
   newestPost: newestPostSchema.nullable(),
   /** When the live release was brought back; null when it is the last one that was published. */
   rolledBackAt: time.nullable(),
-  wanted: wishSchema.nullable(),
+  pending: pendingBuildSchema.nullable(),
   failed: z.object({ at: time }).nullable(),
 });
 
-export type Wish = z.infer<typeof wishSchema>;
+export type PendingBuild = z.infer<typeof pendingBuildSchema>;
 export type ReleaseInfo = z.infer<typeof releaseSchema>;
 export type Status = z.infer<typeof statusSchema>;
 
-export const wishFile = stateFile('wish.json', wishSchema);
+export const pendingBuildFile = stateFile('pending-build.json', pendingBuildSchema);
 export const failureFile = stateFile('failure.json', failureSchema);
 export const rollbackFile = stateFile('rollback.json', z.object({ release: z.string(), at: time }));
 export const statusFile = stateFile('status.json', statusSchema);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { publishRelease, rollBack } from './releases';
-import { failureFile, statusFile, wishFile } from './state-files';
+import { failureFile, pendingBuildFile, statusFile } from './state-files';
 import { updateStatus } from './status';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 22, minute));
@@ -35,7 +35,7 @@ test('it says which release is live, with its commit and newest post', async () 
     commit: 'c2',
     newestPost: postOf(2),
     rolledBackAt: null,
-    wanted: null,
+    pending: null,
     failed: null,
   });
 });
@@ -52,19 +52,19 @@ test('after a rollback it is about the release that is live, until another one i
 });
 
 test('it says what waits and that the last publish failed, without the reason', async () => {
-  const wish = { since: at(5).toISOString(), attempts: 2, nextTryAt: at(9).toISOString() };
-  wishFile.write(root, wish);
+  const pending = { since: at(5).toISOString(), attempts: 2, nextTryAt: at(9).toISOString() };
+  pendingBuildFile.write(root, pending);
   failureFile.write(root, { at: at(6).toISOString(), reason: 'a secret reason', isTold: true });
-  expect(await status()).toMatchObject({ wanted: wish, failed: { at: at(6).toISOString() } });
+  expect(await status()).toMatchObject({ pending, failed: { at: at(6).toISOString() } });
   expect(JSON.stringify(await status())).not.toContain('secret');
 });
 
 test('files that are cut off or of another shape count as absent', async () => {
-  writeFileSync(join(root, 'wish.json'), '{"since":"2026');
+  writeFileSync(join(root, 'pending-build.json'), '{"since":"2026');
   writeFileSync(join(root, 'failure.json'), '[]');
   writeFileSync(join(root, 'status.json'), '');
   expect(statusFile.read(root)).toBeUndefined();
-  expect(await status()).toMatchObject({ release: '20261120-220200', wanted: null, failed: null });
+  expect(await status()).toMatchObject({ release: '20261120-220200', pending: null, failed: null });
 });
 
 test('before the first publish it says that nothing is live', async () => {

@@ -1,5 +1,5 @@
 import { liveRelease, lockLinks } from './releases';
-import { failureFile, releaseFile, rollbackFile, type Status, statusFile, wishFile } from './state-files';
+import { failureFile, pendingBuildFile, releaseFile, rollbackFile, type Status, statusFile } from './state-files';
 
 /**
  * Writes `status.json` from what is on disk. Never rejects: what is published does not depend on it.
@@ -30,7 +30,7 @@ async function readStatus(root: string): Promise<Status> {
     commit: info?.commit ?? null,
     newestPost: info?.newestPost ?? null,
     rolledBackAt: rollback?.release === release ? rollback.at : null,
-    wanted: wishFile.read(root) ?? null,
+    pending: pendingBuildFile.read(root) ?? null,
     failed: failure ? { at: failure.at } : null,
   };
 }

@@ -1,14 +1,14 @@
 import { browserClock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/locks';
-import type { Wish } from '../publish/state-files';
+import type { PendingBuild } from '../publish/state-files';
 import { BUSY_RETRY_MS, type BuildQueue, COLLECT_MS, createBuildQueue } from './build-queue';
 
 let queue: BuildQueue;
 let lines: string[];
 let begun: number;
 let running: ((exitCode: number) => void)[];
-/** The wish on the disk. */
-let stored: Wish | undefined;
+/** The pending build on the disk. */
+let stored: PendingBuild | undefined;
 let isDiskFull: boolean;
 let report: { failed: jest.Mock; published: jest.Mock };
 
@@ -30,11 +30,11 @@ function start() {
     clock: browserClock,
     log: (line) => lines.push(line),
     report,
-    wishes: {
+    store: {
       read: () => stored,
-      write(wish) {
+      write(pending) {
         if (isDiskFull) throw new Error('ENOSPC');
-        stored = wish;
+        stored = pending;
       },
       remove() {
         stored = undefined;
@@ -127,7 +127,7 @@ test('while another build has the lock it waits and tries again, which is no fai
   expect([begun, stored?.attempts, report.failed.mock.calls]).toEqual([2, 0, []]);
 });
 
-test('the wish lies on disk from the call until a build that began after it has published', async () => {
+test('a pending build lies on disk from the call until a build that began after it has published', async () => {
   expect([queue.ask(), stored?.since]).toEqual([true, '2026-11-20T12:00:00.000Z']);
   await wait(COLLECT_MS);
   // This call may be too late for the posts that the build read.
@@ -140,7 +140,7 @@ test('the wish lies on disk from the call until a build that began after it has 
   expect([begun, stored]).toEqual([2, undefined]);
 });
 
-test('a start builds the wish that was left; without one it builds nothing', async () => {
+test('a start builds the pending build that was left; without one it builds nothing', async () => {
   await wait(2 * COLLECT_MS);
   expect(begun).toBe(0);
   stored = { since: '2026-11-20T11:00:00.000Z', attempts: 7, nextTryAt: '2026-11-20T12:50:00.000Z' };
@@ -156,7 +156,7 @@ test('a call that cannot be kept on disk is not accepted, is reported once and b
   expect([queue.ask(), queue.ask()]).toEqual([false, false]);
   const builtAt = Date.now() + COLLECT_MS;
   await wait(COLLECT_MS);
-  expect([begun, lines[0]]).toEqual([1, 'THE WISH FOR A BUILD COULD NOT BE KEPT ON DISK: ENOSPC']);
+  expect([begun, lines[0]]).toEqual([1, 'THE PENDING BUILD COULD NOT BE KEPT ON DISK: ENOSPC']);
   expect(report.failed.mock.calls).toEqual([[expect.objectContaining({ retryAt: builtAt })]]);
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['asked again', 0],
   ['busy', BUSY_EXIT_CODE],
   ['failed', 1],
-])('stopped during a build, it begins no other and keeps the wish (%s)', async (_, exitCode) => {
+])('stopped during a build, it begins no other, and the build stays pending (%s)', async (_, exitCode) => {
   await begin();
   queue.ask();
   queue.stop();
@@ -173,6 +173,30 @@ test.each([
   await wait(120 * MINUTE_MS);
   expect([begun, queue.last()?.exitCode, queue.state().status]).toEqual([1, exitCode, 'idle']);
   expect([stored?.attempts, report.failed.mock.calls]).toEqual([0, []]);
+});
+
+test('a call after a failure takes the time of the next try from the disk, because it is built now', async () => {
+  await begin();
+  await end(1);
+  expect(stored?.nextTryAt).not.toBeNull();
+  queue.ask();
+  expect(stored).toMatchObject({ attempts: 1, nextTryAt: null });
+});
+
+test('stopped while a failure is reported, it begins no build', async () => {
+  let reported = () => {};
+  report.failed.mockReturnValue(
+    new Promise<void>((resolve) => {
+      reported = resolve;
+    }),
+  );
+  await begin();
+  await end(1);
+  await begin();
+  queue.stop();
+  reported();
+  await wait(COLLECT_MS);
+  expect([begun, queue.state().status]).toEqual([1, 'idle']);
 });
 
 test('after a stop no build begins', async () => {

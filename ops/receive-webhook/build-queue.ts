@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/platform/clock';
 import { BUSY_EXIT_CODE } from '../publish/locks';
 import type { Reporter } from '../publish/report';
 import type { Ended } from '../publish/run-command';
-import type { Wish } from '../publish/state-files';
+import type { PendingBuild } from '../publish/state-files';
 
 /** The wait after the first call, so that ten posts published together, or a typo corrected at once, make one build. */
 export const COLLECT_MS = 5000;
@@ -20,30 +20,34 @@ type QueueState =
   /** `askedAt`: a change came during the build, which may have read the posts before it. */
   | { status: 'building'; askedAt?: string };
 
-/** Keeps the wish for a build on disk. `write` and `remove` throw when they fail. */
-export type WishStore = { read: () => Wish | undefined; write: (wish: Wish) => void; remove: () => void };
+/** Keeps the pending build on disk. `write` and `remove` throw when they fail. */
+export type PendingBuildStore = {
+  read: () => PendingBuild | undefined;
+  write: (pending: PendingBuild) => void;
+  remove: () => void;
+};
 
 type Dependencies = {
   clock: Clock;
   /** Builds and publishes. Never rejects. */
   build: () => Promise<Ended>;
-  wishes: WishStore;
+  store: PendingBuildStore;
   report: Pick<Reporter, 'failed' | 'published'>;
   log: (line: string) => void;
   collectMs?: number;
 };
 
 /**
- * Turns many calls into few builds, one at a time. A call writes a wish for a build to disk. The wish is removed only when a
- * build that began after the last call has published, so no change is lost. A wish that an earlier process left is built first.
+ * Turns many calls into few builds, one at a time. A call writes a pending build to disk, which is removed only when a build
+ * that began after the last call has published, so no change is lost. One that an earlier process left is built first.
  *
  * Own code: a job queue package would need a database and does not join calls.
  */
-export function createBuildQueue({ clock, build, wishes, report, log, collectMs = COLLECT_MS }: Dependencies) {
+export function createBuildQueue({ clock, build, store, report, log, collectMs = COLLECT_MS }: Dependencies) {
   let state: QueueState = { status: 'idle' };
   let last: { endedAt: string; exitCode: number } | null = null;
-  let wish = wishes.read();
-  let isOnDisk = wish !== undefined;
+  let pending = store.read();
+  let isOnDisk = pending !== undefined;
   let cancel = () => {};
   let isStopped = false;
   let isLossTold = false;
@@ -61,15 +65,15 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
   const collect = () => runAfter(collectMs, { status: 'collecting' });
 
   /** False when it could not be written. It stays in memory. */
-  function save(next: Wish | undefined): boolean {
-    wish = next;
+  function save(next: PendingBuild | undefined): boolean {
+    pending = next;
     try {
-      if (next) wishes.write(next);
-      else wishes.remove();
+      if (next) store.write(next);
+      else store.remove();
       isOnDisk = next !== undefined;
       return true;
     } catch (error) {
-      log(`THE WISH FOR A BUILD COULD NOT BE KEPT ON DISK: ${error instanceof Error ? error.message : error}`);
+      log(`THE PENDING BUILD COULD NOT BE KEPT ON DISK: ${error instanceof Error ? error.message : error}`);
       return false;
     }
   }
@@ -78,12 +82,16 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
     const startedAt = clock.now();
     state = { status: 'building' };
     await reporting;
+    if (isStopped) {
+      state = { status: 'idle' };
+      return;
+    }
     log('Build begins.');
     const { exitCode, output } = await build();
     last = { endedAt: iso(clock.now()), exitCode };
     const { askedAt } = state;
     if (isStopped) {
-      log('The build was ended. The wish for it stays on disk.');
+      log('The build was ended. It stays pending on disk.');
       state = { status: 'idle' };
     } else if (exitCode === BUSY_EXIT_CODE) {
       log(`Another build is under way: next try in ${BUSY_RETRY_MS / 1000} s.`);
@@ -95,30 +103,33 @@ export function createBuildQueue({ clock, build, wishes, report, log, collectMs 
       if (askedAt) collect();
       else state = { status: 'idle' };
     } else {
-      const attempts = (wish?.attempts ?? 0) + 1;
+      const attempts = (pending?.attempts ?? 0) + 1;
       const retryMinutes = RETRY_MINUTES[failuresSinceCall] ?? LATER_RETRY_MINUTES;
       failuresSinceCall += 1;
       const retryAt = clock.now() + (askedAt ? collectMs : retryMinutes * 60_000);
       const nextTryAt = iso(retryAt);
       log(`Build failed with exit code ${exitCode}: what is live stays. Next try at ${nextTryAt}.`);
-      save({ since: wish?.since ?? iso(startedAt), attempts, nextTryAt });
+      save({ since: pending?.since ?? iso(startedAt), attempts, nextTryAt });
       reporting = reporting.then(() => report.failed({ output, startedAt, retryAt }));
       if (askedAt) collect();
       else runAfter(retryMinutes * 60_000, { status: 'waiting', nextTryAt });
     }
   }
 
-  if (wish) {
-    log(`A change of ${wish.since} is not yet published.`);
+  if (pending) {
+    log(`A change of ${pending.since} is not yet published.`);
     collect();
   }
 
   return {
-    /** Asks for a build. False when the wish for it could not be written to the disk; it is built all the same. */
+    /** Asks for a build. False when it could not be written to the disk; it is built all the same. */
     ask(): boolean {
       const now = iso(clock.now());
       failuresSinceCall = 0;
-      const isKept = isOnDisk || save(wish ?? { since: now, attempts: 0, nextTryAt: null });
+      const { since = now, attempts = 0 } = pending ?? {};
+      // The time of the next try, from an earlier failure, no longer holds.
+      const isCurrent = isOnDisk && pending?.nextTryAt === null;
+      const isKept = isCurrent || save({ since, attempts, nextTryAt: null }) || isOnDisk;
       if (!isKept && !isLossTold) {
         const output = 'A call of the blog could not be kept on disk: is it full? The log has the error.';
         const cure = 'make room on the disk; the call is lost if the receiver ends before it has built';

@@ -25,7 +25,7 @@ try {
   const command = RECEIVER_COMMAND || 'npm run publish:site';
   const webhook = failureWebhook();
   const root = publishRoot();
-  // Two receivers would remove each other's wishes. Also finds a root that cannot be written now, not at the first call.
+  // Two receivers would remove each other's pending builds. Also finds a root that cannot be written now, not at the first call.
   if (!takeLock(`${root}/.receiver.lock`)) throw new Error(`Another receiver is running for ${root}.`);
   const { port, stop } = await startReceiver({
     root,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { follow, isRunning, KILLS, randomWait, startProgram, until } from '../publish/process-fixture';
 import { TOLD_BY_RECEIVER } from '../publish/report';
-import { wishFile } from '../publish/state-files';
+import { pendingBuildFile } from '../publish/state-files';
 import { secret, signed } from './signature-fixture';
 
 // Each test starts programs. On a busy machine tsx alone can take seconds.
@@ -41,21 +41,21 @@ test(`killed at any moment after it accepted a call (${KILLS} times), the next s
     await receiver.ended;
 
     const next = await startReceiver(build);
-    await until(() => !wishFile.exists(root));
+    await until(() => !pendingBuildFile.exists(root));
     next.child.kill('SIGKILL');
     await next.ended;
     expect(readFileSync(published, 'utf8')).toBe(`change ${kill}\n`);
   }
 });
 
-test('SIGTERM ends the receiver and its build within moments, and the wish stays on disk', async () => {
+test('SIGTERM ends the receiver and its build within moments, and the build stays pending on disk', async () => {
   const pid = join(root, 'pid');
   const receiver = await startReceiver(`echo $$ >${pid}; sleep 60; true`);
   await receiver.call();
   await until(() => existsSync(pid) && readFileSync(pid, 'utf8').endsWith('\n'));
   receiver.child.kill('SIGTERM');
   expect(await receiver.ended).toBe(0);
-  expect([isRunning(Number(readFileSync(pid, 'utf8'))), wishFile.read(root)?.attempts]).toEqual([false, 0]);
+  expect([isRunning(Number(readFileSync(pid, 'utf8'))), pendingBuildFile.read(root)?.attempts]).toEqual([false, 0]);
 });
 
 test('a build learns that the receiver tells people of its outcome: its own message would say that nobody tries again', async () => {

@@ -2,9 +2,9 @@ import { browserClock } from '@/lib/platform/clock';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
 import { createReporter, TOLD_BY_RECEIVER } from '../publish/report';
 import { type Run, startCommand } from '../publish/run-command';
-import { wishFile } from '../publish/state-files';
+import { pendingBuildFile } from '../publish/state-files';
 import { updateStatus } from '../publish/status';
-import { createBuildQueue, type WishStore } from './build-queue';
+import { createBuildQueue, type PendingBuildStore } from './build-queue';
 import { createReceiver } from './receiver';
 
 type Settings = {
@@ -34,7 +34,14 @@ export async function startReceiver({ root, secret, port, command, failureWebhoo
     return running.ended;
   };
   const report = createReporter({ root, webhook: failureWebhook, log });
-  const queue = createBuildQueue({ clock: browserClock, build, wishes: wishesIn(root, log), report, log, collectMs });
+  const queue = createBuildQueue({
+    clock: browserClock,
+    build,
+    store: pendingBuildIn(root, log),
+    report,
+    log,
+    collectMs,
+  });
   const server = createReceiver({ secret, queue, now: Date.now, log });
   const listening = await listenOnLoopback(server, port, 'RECEIVER_PORT=<port>').catch((error: unknown) => {
     queue.stop();
@@ -48,19 +55,19 @@ export async function startReceiver({ root, secret, port, command, failureWebhoo
   return { port: listening.port, stop };
 }
 
-function wishesIn(root: string, log: (line: string) => void): WishStore {
+function pendingBuildIn(root: string, log: (line: string) => void): PendingBuildStore {
   return {
     read() {
-      if (!wishFile.exists(root)) return undefined;
-      // One that cannot be read is still a wish.
-      return wishFile.read(root) ?? { since: new Date().toISOString(), attempts: 0, nextTryAt: null };
+      if (!pendingBuildFile.exists(root)) return undefined;
+      // One that cannot be read is still pending.
+      return pendingBuildFile.read(root) ?? { since: new Date().toISOString(), attempts: 0, nextTryAt: null };
     },
-    write(wish) {
-      wishFile.write(root, wish);
+    write(pending) {
+      pendingBuildFile.write(root, pending);
       void updateStatus(root, log);
     },
     remove() {
-      wishFile.remove(root);
+      pendingBuildFile.remove(root);
       void updateStatus(root, log);
     },
   };

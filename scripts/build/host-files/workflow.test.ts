@@ -103,7 +103,7 @@ testWithJq('status.json says when which commit was published, and its newest pos
       url: 'https://blog.example/2026-11-12/',
       publishedAt: '2026-11-12T09:00:00.000+00:00',
     },
-    wanted: null,
+    pending: null,
     failed: null,
   });
   expect(statusOf({}).newestPost).toBeNull();

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from '@/lib/build/write-atomically';
@@ -31,12 +31,12 @@ export async function forgetLastBuild(folder = FOLDER): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Keeps a finished export for the next build, as hard links: builds write new files and do not change old ones. */
+/** Keeps a finished export for the next build. */
 export async function saveBuild(root: string, { key, inputs, pages }: Manifest, folder = FOLDER): Promise<void> {
   await forgetLastBuild(folder);
   const incoming = `${folder}-incoming`;
   await rm(incoming, { recursive: true, force: true });
-  await linkFiles(root, join(incoming, 'out'), await listFiles(root));
+  await copyFiles(root, join(incoming, 'out'), await listFiles(root));
   await writeAtomically(join(incoming, 'manifest.json'), JSON.stringify({ key, inputs, pages }));
   await rename(incoming, folder);
 }
@@ -45,7 +45,7 @@ export async function saveBuild(root: string, { key, inputs, pages }: Manifest, 
 export async function restoreBuild(root: string, folder = FOLDER): Promise<void> {
   const kept = join(folder, 'out');
   await rm(root, { recursive: true, force: true });
-  await linkFiles(kept, root, await listFiles(kept));
+  await copyFiles(kept, root, await listFiles(kept));
 }
 
 /**
@@ -69,11 +69,18 @@ export async function restorePages(root: string, paths: readonly string[], folde
   const isWanted = (file: string) => wanted.has(plain(file)) || isOfPage(plain(file));
   // A page that was rendered again stays, and so does a file that it shares, which is named by its content.
   const files = (await listFiles(kept)).filter((file) => isWanted(file) && !existsSync(join(root, file)));
-  await linkFiles(kept, root, files);
+  await copyFiles(kept, root, files);
   return files;
 }
 
-async function linkFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+/** Copies with the times of the files. No hard links: a file that somebody edits in out/ would change what is kept here. */
+async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const folder of new Set(files.map(dirname))) await mkdir(join(to, folder), { recursive: true });
-  for (const file of files) await link(join(from, file), join(to, file));
+  for (const file of files) {
+    const source = join(from, file);
+    const copy = join(to, file);
+    await copyFile(source, copy, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = await stat(source);
+    await utimes(copy, atime, mtime);
+  }
 }

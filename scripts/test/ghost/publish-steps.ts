@@ -44,7 +44,7 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
     await site.expectText(tagPath({ slug: 'how-we-publish' }), TITLE);
     for (const { path } of Object.values(FEEDS)) await site.expectText(path, TITLE);
     await site.expectText('/sitemap.xml', published_at);
-    await expectStatus(test, ({ newestPost, wanted }) => newestPost?.title === TITLE && wanted === null);
+    await expectStatus(test, ({ newestPost, pending }) => newestPost?.title === TITLE && pending === null);
     return `in visitors' browsers after ${inBrowsers}; live after ${live}: with its picture, in its topic, the feeds, on the home page, with its date in the sitemap`;
   });
 
@@ -83,7 +83,7 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
 
   await step('Roll back', async () => {
     // A build that is still to come would replace what the rollback makes live.
-    await expectStatus(test, ({ wanted }) => wanted === null);
+    await expectStatus(test, ({ pending }) => pending === null);
     const left = await liveRelease(test);
     const startMs = performance.now();
     await test.run('publish:rollback');
@@ -102,7 +102,7 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
     const told = secondsSince(pressedMs);
     if (!message.includes('Unknown Content API Key')) throw new Error(`The message names another reason: ${message}`);
     if ((await liveRelease(test)) !== before) throw new Error('The live site has changed.');
-    await expectStatus(test, ({ failed, wanted }) => failed !== null && wanted !== null);
+    await expectStatus(test, ({ failed, pending }) => failed !== null && pending !== null);
     return `the live site stays, and the chat has this message after ${told}:\n${message}\n`;
   });
 
@@ -112,7 +112,7 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
     await site.waitFor(BLOG_PATH, LATE);
     const live = secondsSince(startMs);
     const message = await nextMessage(test);
-    await expectStatus(test, ({ failed, wanted }) => failed === null && wanted === null);
+    await expectStatus(test, ({ failed, pending }) => failed === null && pending === null);
     return `the post is live after ${live}, and the chat has the message "${message}"`;
   });
 }
@@ -134,7 +134,7 @@ async function nextMessage({ chat }: GhostTest): Promise<string> {
 
 const statusSchema = z.object({
   newestPost: z.object({ title: z.string() }).nullable(),
-  wanted: z.unknown(),
+  pending: z.unknown(),
   failed: z.unknown(),
 });
 
