@@ -18,7 +18,7 @@ export const typefaces = {
   'geist-mono': { family: 'geist-mono', weights: 500 },
 } satisfies Record<string, Source>;
 
-/** The folder of a typeface's package, and its Latin letters in all weights. */
+/** Reads a typeface's package: its folder and its variable Latin font. */
 export async function readSource({ family }: Source): Promise<{ folder: string; font: Buffer }> {
   const folder = join('node_modules/@fontsource-variable', family);
   return { folder, font: await readFile(join(folder, 'files', `${family}-latin-wght-normal.woff2`)) };

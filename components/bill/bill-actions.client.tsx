@@ -23,7 +23,7 @@ const icons = {
 
 /** What a visitor does with the bill: send it with a question, print it, share it as a link. */
 export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }) {
-  const { isCopied, isRefused, copy } = useCopied();
+  const { isCopied, isRefused, share } = useCopied();
   const address = `${window.location.origin}/${billHash(bill)}`;
 
   /** The contact form takes the bill on this page, or on the next. */
@@ -31,15 +31,6 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
     if (!isPlainClick(event.nativeEvent)) return;
     onSent();
     if (handBill(billMessage(bill, todayText()), tabStore)) event.preventDefault();
-  };
-
-  /** Closing the system's sheet rejects, too; only a sheet that cannot open is a reason to copy. */
-  const share = async () => {
-    try {
-      await navigator.share({ title: billLabels.heading, url: address });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(address);
-    }
   };
 
   return (
@@ -52,7 +43,12 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         <PathIcon d={icons.print} />
         {billTexts.print}
       </button>
-      <button type="button" className="button" data-variant="outline" onClick={share}>
+      <button
+        type="button"
+        className="button"
+        data-variant="outline"
+        onClick={() => share({ title: billLabels.heading, url: address })}
+      >
         <PathIcon d={icons.share} />
         <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
       </button>

@@ -13,7 +13,7 @@ export type PostItemLook = {
 
 type Props = Omit<PostItemLook, 'hasOneExcerpt'> & {
   card: PostCard;
-  /** Position in the list; a drawn cover differs from its neighbors by it. */
+  /** Position in the list; it picks the background of a drawn cover. */
   place: number;
   isInitiallyVisible?: boolean;
   /** Shown beside the date, such as a button to copy the link. */

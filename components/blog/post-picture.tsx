@@ -19,7 +19,7 @@ export function PostPicture({ title, tag, place, image, sizes, isInitiallyVisibl
     <div className="post-cover">
       {image ? (
         <>
-          {/* Others have loaded by the time they come into view. An image, because the security policy forbids inline styles. */}
+          {/* Only for pictures that are in view at first. An `<img>`, because the security policy forbids inline styles. */}
           {isInitiallyVisible && <img src={image.placeholder} alt="" aria-hidden="true" />}
           <picture>
             <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />

@@ -8,14 +8,9 @@ import { saveFile } from '@/lib/platform/save-file.browser';
 
 /** The actions of an estimate: copy its address, share, print, download as a table. */
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy, share } = useCopied();
 
   const address = () => window.location.origin + window.location.pathname + query;
-
-  const share = () => {
-    // Closing the share sheet rejects, too; that is no failure.
-    navigator.share({ title: document.title, url: address() }).catch(() => {});
-  };
 
   return (
     <div className="share" data-needs-script>
@@ -23,7 +18,7 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
         {isCopied ? copyTexts.linkCopied : copyTexts.link}
       </button>
       {isReady && 'share' in navigator && (
-        <button type="button" onClick={share}>
+        <button type="button" onClick={() => share({ title: document.title, url: address() })}>
           Share
         </button>
       )}

@@ -39,7 +39,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
         setConsent(state);
         const isUndecided = state.status === 'undecided';
         // The footer's button may have opened the banner before this runs, so only a later change closes it. Content blockers
-        // take the banner out of the page, where opening it would throw.
+        // remove the banner, and opening a removed popover throws.
         if (element.isConnected && (isUndecided || !isFirst)) element.togglePopover(isUndecided);
         isFirst = false;
       }),

@@ -94,7 +94,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     [popover] {
       transition: translate 0s 1s;
     }
-    /* Without transitions at all: one that runs would go on. */
+    /* This also cancels a transition that is running. */
     &:has(:focus-visible) [popover] {
       transition: none;
     }

@@ -12,10 +12,10 @@ type Props = {
   offices: readonly Office[];
   /** On the clock of each office. */
   hours: Span;
-  /** What the prerendered page draws: the clock of this zone on the date of this instant. */
+  /** Zone and instant of the prerendered hours. */
   timeZone: string;
   now: number;
-  /** Says so in words. */
+  /** The sentence that names this zone. */
   note: string;
   /** The line about the hours, and the row of what goes on day and night. */
   officesLine: string;

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A cover for a post without a picture. Its motif shows the topic, the ground follows from its position so that neighbors differ,
- * and the lengths follow from its title.
+ * A cover for a post without a picture. Its motif shows the topic, its background depends on its position, so that
+ * neighbors differ, and its lengths on the title.
  */
 export function PostCover({ title, tag = '', place }: Props) {
   const seed = hash(title);

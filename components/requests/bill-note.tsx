@@ -3,7 +3,7 @@ import { billKey } from '@/content/storage-keys';
 import type { BillNote } from '@/lib/bill/bill-note';
 import { tabStore } from '@/lib/platform/text-store';
 
-/** The visitor's bill, which goes along with a request unless it is left out. It loads only if this tab has one. */
+/** The visitor's bill, which is included in a request unless it is left out. It loads only if this tab has one. */
 export function useBillNote() {
   const [note, setNote] = useState<BillNote | null>(null);
   const [isLeftOut, setLeftOut] = useState(false);
@@ -19,14 +19,14 @@ export function useBillNote() {
 
 type Props = { bill: ReturnType<typeof useBillNote>; isSending: boolean };
 
-/** Its button leaves the bill out, or takes it along again, and keeps the focus. */
+/** Its button leaves the bill out, or includes it again, and keeps the focus. */
 export function BillNoteLine({ bill: { note, isLeftOut, toggle }, isSending }: Props) {
   if (!note) return null;
   return (
     <p className="kept-line">
-      <span>{isLeftOut ? 'Your bill does not go along. ' : `Your bill goes along: ${note.summary} `}</span>
+      <span>{isLeftOut ? 'Your bill is not included. ' : `Your bill is included: ${note.summary} `}</span>
       <button type="button" className="text-button" disabled={isSending} onClick={toggle}>
-        {isLeftOut ? 'Take it along' : 'Leave it out'}
+        {isLeftOut ? 'Include it' : 'Leave it out'}
       </button>
     </p>
   );

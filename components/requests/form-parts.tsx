@@ -1,4 +1,5 @@
 import { useCopied } from '@/components/ui/use-copied.browser';
+import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
 import type { DraftPlace } from '@/lib/requests/draft';
 import type { RequestMail } from '@/lib/requests/form-definition';
@@ -20,7 +21,9 @@ export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onC
   if (draftPlace === 'nowhere') return null;
   return (
     <p className="kept-line">
-      {draftPlace === 'tab' && <span>What you typed is kept in this tab until it is sent, for 24 hours at most. </span>}
+      {draftPlace === 'tab' && (
+        <span>{`What you typed is kept in this tab until it is sent, for ${DRAFT_HOURS} hours at most. `}</span>
+      )}
       <button type="button" className="text-button" onClick={onClear}>
         Clear the form
       </button>

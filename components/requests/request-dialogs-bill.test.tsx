@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }))
 const LINE =
   'My bill, 40 people: Startup Launch $299.00 a month; Wiki $50.00 a month. Every month $349.00. One time $50.00.';
 const sentMessage = () => String(sendMock.mock.calls[0]?.[2]?.message).split('\n');
-const note = () => inDialog().queryByText(/^Your bill goes along: 2 lines\. Every month \$/);
+const note = () => inDialog().queryByText(/^Your bill is included: 2 lines\. Every month \$/);
 
 beforeEach(() => {
   window.sessionStorage.setItem('bill', '{"people":40,"ids":["startup-launch","wiki"]}');
@@ -45,8 +45,8 @@ test('the button keeps the focus, and takes the bill along again', async () => {
   const user = await openFilledVps();
   await waitFor(() => expect(note()).toBeInTheDocument());
   await user.press('Leave it out');
-  expect(inDialog().getByRole('button', { name: 'Take it along' })).toHaveFocus();
-  await user.press('Take it along');
+  expect(inDialog().getByRole('button', { name: 'Include it' })).toHaveFocus();
+  await user.press('Include it');
   expect(note()).toBeInTheDocument();
   await user.press('Submit Request');
   await settle();

@@ -4,7 +4,7 @@ import { browserClock } from '@/lib/platform/clock';
 /** How long the confirmation shows (specification, sections 4 and 9). */
 const COPIED_FOR_MS = 2000;
 
-/** Copies text and reports the outcome: `isCopied` for two seconds after the last copy, `isRefused` until the next try. */
+/** Copies or shares an address, and reports the outcome of a copy: `isCopied` for two seconds after the last copy, `isRefused` until the next try. */
 export function useCopied() {
   const [outcome, setOutcome] = useState<{ status: 'idle' | 'copied' | 'refused' }>({ status: 'idle' });
 
@@ -14,7 +14,16 @@ export function useCopied() {
 
   const copy = async (text: string) => setOutcome({ status: (await copyText(text)) ? 'copied' : 'refused' });
 
-  return { isCopied: outcome.status === 'copied', isRefused: outcome.status === 'refused', copy };
+  /** Opens the system's share sheet; where that cannot open, copies the address. Closing the sheet rejects, too. */
+  const share = async ({ title, url }: { title: string; url: string }) => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  };
+
+  return { isCopied: outcome.status === 'copied', isRefused: outcome.status === 'refused', copy, share };
 }
 
 /** Returns false if the browser has no clipboard or refuses, which is logged (specification, section 8). */

@@ -1,6 +1,7 @@
 import { enquiryFields } from '../forms/enquiry';
 import { startupFields } from '../forms/startup';
 import { vpsFields } from '../forms/vps';
+import { CONSENT_MONTHS, DRAFT_HOURS, MAX_FAILED_RETRIES } from '../retention';
 import type { FormFields } from '../schema/form-field';
 import type { PageInput } from '../schema/page';
 import { site } from '../site';
@@ -60,7 +61,10 @@ export const page: PageInput = {
             { text: 'If your browser sends Global Privacy Control, we treat it as Reject and do not ask.' },
           ],
           terms: [
-            { term: consentKeys.choice, text: 'Your choice: true or false. We ask again after six months.' },
+            {
+              term: consentKeys.choice,
+              text: `Your choice: true or false. We ask again after ${CONSENT_MONTHS} months.`,
+            },
             { term: consentKeys.date, text: 'The date of your choice.' },
             {
               term: consentKeys.overSignal,
@@ -94,7 +98,7 @@ export const page: PageInput = {
             { term: sharedTrackingKeys.sessionHistory, text: 'Full records of visits, until the next weekly report.' },
             {
               term: sharedTrackingKeys.failedRequests,
-              text: 'Visits and reports that have not arrived yet. They are dropped after six more attempts.',
+              text: `Visits and reports that have not arrived yet. They are dropped after ${MAX_FAILED_RETRIES + 1} more attempts.`,
             },
             { term: sharedTrackingKeys.weeklyReport, text: 'When the next weekly report is due.' },
           ],
@@ -116,7 +120,7 @@ export const page: PageInput = {
               text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
             },
             {
-              text: 'A message or request you have started stays in its tab, so that you do not lose what you typed. It is deleted when you send it, clear it or close the tab, or after 24 hours.',
+              text: `A message or request you have started stays in its tab, so that you do not lose what you typed. It is deleted when you send it, clear it or close the tab, or after ${DRAFT_HOURS} hours.`,
             },
           ],
           terms: [

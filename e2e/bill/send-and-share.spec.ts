@@ -52,7 +52,7 @@ test('the VPS request brings the bill as a line of its mail, until it is left ou
   await openReady(page, BILL_LINK);
   await expect(bill(page)).toBeVisible();
   await vps.openDialog(page);
-  const note = vps.dialog(page).getByText(/^Your bill goes along: 3 lines\. Every month \$115\.00\./);
+  const note = vps.dialog(page).getByText(/^Your bill is included: 3 lines\. Every month \$115\.00\./);
   await expect(note).toBeVisible();
   await vps.fillIn(page, address);
   await vps.submit(page).click();

@@ -96,7 +96,7 @@ function onClick(event: MouseEvent) {
   const { ariaLabel } = button;
   // An impatient second press on such a button repeats the first: on the bill it would take the line off again.
   if (control?.ariaBusy) queue = queue.filter((queued) => queued.control !== control);
-  // A second press on Pause, or one after the till was used, must not press Play.
+  // Repeated only if the label is unchanged: Pause may be Play by now.
   hold(event, { island, control, replay: () => button.ariaLabel === ariaLabel && button.click() });
   if (control) control.ariaBusy = 'true';
   if (isSubmit) setTimeout(giveUp, MAX_WAIT_MS);

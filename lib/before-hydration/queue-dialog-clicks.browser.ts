@@ -12,12 +12,12 @@ const WAITING_OPENER = 'html:not([data-script="failed"]) .request-note[data-isla
  */
 export function queueDialogClicks(): () => void {
   let held: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let isPatient = true;
-  const canWait = () => isPatient && document.querySelector(WAITING_OPENER) !== null;
+  let waitTimer: ReturnType<typeof setTimeout> | undefined;
+  let hasTime = true;
+  const canWait = () => hasTime && document.querySelector(WAITING_OPENER) !== null;
 
   const forget = () => {
-    clearTimeout(patience);
+    clearTimeout(waitTimer);
     held?.removeAttribute('aria-busy');
     held = undefined;
   };
@@ -36,8 +36,8 @@ export function queueDialogClicks(): () => void {
     event.preventDefault();
     held = link;
     link.setAttribute('aria-busy', 'true');
-    patience = setTimeout(() => {
-      isPatient = false;
+    waitTimer = setTimeout(() => {
+      hasTime = false;
       clickAgain();
     }, MAX_WAIT_MS);
   };

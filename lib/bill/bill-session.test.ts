@@ -105,6 +105,15 @@ test('a page that comes back with the Back button shows what another page of the
   expect(idsOf(session)).toEqual(['wiki', 'notes']);
 });
 
+test('after a return with the Back button, an undo leaves what another page of the tab added', () => {
+  const { store, session } = start('{"people":25,"ids":["wiki"]}');
+  session.add(['notes']);
+  store.write('bill', '{"people":25,"ids":["wiki","notes","team-chat"]}');
+  session.reread();
+  session.undo();
+  expect(idsOf(session)).toEqual(['wiki', 'notes', 'team-chat']);
+});
+
 test('an unknown id adds nothing', () => {
   const { session } = start();
   session.toggle('<b>wiki</b>');

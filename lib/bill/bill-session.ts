@@ -46,7 +46,7 @@ export function billSession(store: TextStore) {
     const bill = withLines(state.bill, ids, people);
     const known = ids.flatMap((id) => findItem(id)?.id ?? []);
     if (known.length === 0) return;
-    // A second press adds nothing: then undoing it takes off the lines themselves.
+    // If all lines were already on the bill, undo takes them off.
     const isNew = known.some((id) => !isOnBill(state.bill, id));
     const before = isNew ? state.bill : withoutLines(bill, known);
     set({ bill, view: state.view.status === 'open' ? state.view : { status: 'added', ids: known, before } });
@@ -93,9 +93,10 @@ export function billSession(store: TextStore) {
     openLink({ bill, leftOut }: ReadBill) {
       set({ bill: bill.lines.length > 0 ? bill : state.bill, view: { status: 'open', leftOut } });
     },
-    /** Reads the storage again: another page of this tab may have changed it. */
+    /** Reads the storage again: another page of this tab may have changed it. Its lines are not part of an undo. */
     reread() {
-      if (storedText(state.bill) !== storedText(read())) set({ bill: read() });
+      if (storedText(state.bill) === storedText(read())) return;
+      set({ bill: read(), view: state.view.status === 'added' ? closed : state.view });
     },
   };
 }

@@ -45,6 +45,8 @@ test('the bill goes below what is written, and replaces an older bill without to
   const written = `${messageWithBill('Hello,\n', first)}Can you start in May?`;
   expect(written).toBe(`Hello,\n\n${first}\n\nCan you start in May?`);
   expect(messageWithBill(written, second)).toBe(`Hello,\n\n${second}\n\nCan you start in May?`);
+  const own = 'My bill\nhas grown for years.';
+  expect(messageWithBill(messageWithBill(own, first), second)).toBe(`${own}\n\n${second}\n\n`);
 });
 
 test('without a tool nothing says a number of people, which the visitor never chose', () => {

@@ -24,7 +24,7 @@ export const url = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A bare host, without a slash at the end. */
+/** A bare host, without a trailing slash. */
 export const host = url.transform((address, context) => {
   const { origin, pathname, search, hash } = new URL(address);
   if (/^\/+$/.test(pathname) && !search && !hash) return origin;

@@ -1,9 +1,7 @@
+import { CONSENT_MONTHS } from '@/content/retention';
 import { consentKeys } from '@/content/storage-keys';
 import type { Clock } from '@/lib/platform/clock';
 import type { Store } from '@/lib/platform/storage.browser';
-
-/** The banner asks again after this many months. */
-const CHOICE_VALID_MONTHS = 6;
 
 /** A date this far in the future is wrong. A smaller difference only means that the clock was set back since. */
 const CLOCK_LEEWAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +25,7 @@ type Ports = {
 
 export type ConsentStore = ReturnType<typeof createConsent>;
 
-/** The visitor's choice about tracking (specification, section 4), stored for six months and shared by all tabs. */
+/** The visitor's choice about tracking (specification, section 4), stored for CONSENT_MONTHS and shared by all tabs. */
 export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports) {
   const listeners = new Set<() => void>();
   // A choice that the storage did not take is still valid for this page.
@@ -51,7 +49,7 @@ export function createConsent({ clock, local, isSignalOn, watchKeys }: Ports) {
     const value = local.read(consentKeys.choice);
     const sinceMs = dateOfChoice();
     const since = new Date(sinceMs);
-    if (clock.now() < since.setUTCMonth(since.getUTCMonth() + CHOICE_VALID_MONTHS)) {
+    if (clock.now() < since.setUTCMonth(since.getUTCMonth() + CONSENT_MONTHS)) {
       const isOverruled = isSignalOn() && local.read(consentKeys.overSignal) !== 'true';
       if (value === 'true' && !isOverruled) return { status: 'accepted', sinceMs };
       if (value === 'false') return { status: 'rejected', sinceMs };

@@ -5,7 +5,7 @@ import { type Header, securityHeaders, sharedPaths } from './headers';
 
 /** The settings of a host: headers, caching and redirects. */
 export type DeliveryRules = {
-  /** Without a last slash. */
+  /** Without a trailing slash. */
   siteUrl: string;
   headers: readonly Header[];
   caching: readonly CacheRule[];

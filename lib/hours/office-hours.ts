@@ -14,15 +14,15 @@ export function minutesAhead(timeZone: string, instant: number): number {
 }
 
 /**
- * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both zones count as they are in the middle of
- * these hours, so a change of clocks in the night before already holds.
+ * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both UTC offsets are those in the
+ * middle of these hours, so that a clock change in the night before is included.
  *
  * @param hours the hours on the office's own clock
  */
 export function hoursFor(hours: Span, office: string, visitor: string, now: number): Span {
   const visitorClock = now + minutesAhead(visitor, now) * MS;
   const midnight = Math.floor(visitorClock / (DAY * MS)) * DAY * MS;
-  // The office's clock read as UTC. The zone at that instant is a guess that is good enough to find the zone itself.
+  // The office's clock read as UTC. That instant gives a first offset; a second lookup corrects it.
   const middle = midnight + ((hours.from + hours.to) / 2) * MS;
   const instant = middle - minutesAhead(office, middle - minutesAhead(office, middle) * MS) * MS;
   const later = minutesAhead(visitor, instant) - minutesAhead(office, instant);

@@ -1,3 +1,4 @@
+import { DRAFT_HOURS } from '@/content/retention';
 import type { Clock } from '@/lib/platform/clock';
 import type { Random } from '@/lib/platform/random';
 import { readJson } from '@/lib/platform/storage.browser';
@@ -6,7 +7,7 @@ import { isRecord } from '@/lib/text/records';
 import type { Entries, FormId } from './form-definition';
 
 /** Typed text is saved for a day, in this tab only. */
-const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
 /** A form that was begun and not sent. */
 export type Draft = {

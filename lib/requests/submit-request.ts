@@ -5,7 +5,7 @@ import type { Entries, FormDefinition } from './form-definition';
 import { loadEmailJs } from './mail/emailjs-transport';
 import { failureReason, type MailOutcome, type MailTransport, sendMail, withTimeout } from './mail/send-mail';
 
-/** Nobody fills in a form faster. A visitor with autofill may seem to: the send waits until this much time has passed. */
+/** A send waits until the form has been shown for this long. Only robots and autofill are faster. */
 export const MINIMUM_TIME_MS = 3000;
 
 /** `lines` end the message, `honeypot` is the text in that field, `shownAt` is in milliseconds since 1970. */
@@ -18,7 +18,7 @@ type Options = {
   transport?: MailTransport;
 };
 
-/** Checks a request, composes its mail and sends it. Never rejects. A robot in the honeypot gets `sent`, and no mail is sent. */
+/** Checks a request, composes its mail and sends it. Never rejects. If the honeypot is filled in, it returns `sent` and sends no mail. */
 export async function submitRequest(
   form: FormDefinition,
   values: Entries,
@@ -29,7 +29,7 @@ export async function submitRequest(
     const checked = check(values);
     if (checked.status === 'invalid') return checked;
     const params = form.compose(checked.values, lines);
-    // Never more than the minimum: a clock that was put back since would make it hours.
+    // Never more than the minimum: if the clock was set back since, the wait would be hours.
     const waitMs = Math.min(MINIMUM_TIME_MS, shownAt + MINIMUM_TIME_MS - clock.now());
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
     return honeypot === '' ? await sendMail(params, { config: mail, clock, transport }) : { status: 'sent' };

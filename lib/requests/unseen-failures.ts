@@ -1,4 +1,4 @@
-/** Called with the errors of forms that were unmounted before their send failed. A component that stays shows them. */
+/** Show errors whose own component is gone, such as that of a form that was left during its send. */
 const listeners = new Set<(failure: string) => void>();
 
 export function notifyUnseenFailure(failure: string): void {

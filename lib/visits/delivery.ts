@@ -1,11 +1,11 @@
+import { MAX_FAILED_RETRIES } from '@/content/retention';
 import type { Clock } from '@/lib/platform/clock';
 import type { QueuedRecord } from './records';
 import { isoTime } from './visit';
 import type { VisitStorage } from './visit-storage';
 
-/** Retries come at this interval. After more than 5 failed ones the record is dropped (specification, section 9). */
+/** Retries come at this interval (specification, section 9). */
 export const RETRY_MS = 5 * 60 * 1000;
-const MAX_FAILED_RETRIES = 5;
 
 /** Browsers accept 64 KB in all from pages that are being left. A bigger record waits for the next page load. */
 const KEEPALIVE_BYTES = 50_000;
@@ -70,7 +70,7 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
     );
   };
 
-  /** When a record is due: RETRY_MS after its last try; at once if it was too big for its first, or is dated in the future. */
+  /** When a record is due: RETRY_MS after its last try; at once if it was too big to send from a page being left, or is dated in the future. */
   const dueMs = ({ data, timestamp, attemptCount }: QueuedRecord): number => {
     const sentMs = Date.parse(timestamp);
     return sentMs > clock.now() || (attemptCount === 0 && isTooBig(data)) ? 0 : sentMs + RETRY_MS;

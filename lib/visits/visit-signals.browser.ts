@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 300;
 
 /**
  * The page as tracking sees it, without its query, which may contain what a visitor chose or typed. The title comes from
- * `titles` (by path), because during a soft navigation the document still has that of the page before, or none. Pages
+ * `titles` (by path), because during a soft navigation `document.title` is still the previous page's, or empty. Pages
  * that are not listed are never reached by a soft navigation.
  */
 export function currentView(titles: Readonly<Record<string, string>>): PageView {

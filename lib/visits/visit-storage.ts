@@ -49,7 +49,7 @@ export function createVisitStorage(local: Store, session: Store) {
       return created;
     },
 
-    /** The visit of a tab that the browser cut off. It ended when the tab was hidden, or else when it was last saved. */
+    /** The visit of a tab that ended without `pagehide`, such as after a crash. It ended when the tab was hidden, or else when it was last saved. */
     readLeftover(): records.Visit | undefined {
       const visit = readOne(session, tabTrackingKeys.currentVisit, records.visitSchema);
       const hiddenMs = Date.parse(session.read(tabTrackingKeys.hiddenTime) ?? '');

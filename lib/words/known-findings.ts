@@ -1,6 +1,6 @@
 import type { Answer } from './answers';
 
-const EXPECT = 'the section lists what a client can expect; "What to expect" is how buyers call it';
+const EXPECT = 'the section lists what a client can expect; "What to expect" is what buyers call it';
 const CHOICE = 'the items are the whole list, not three by habit';
 const PLAIN = 'one plain statement: the second part belongs to the first';
 

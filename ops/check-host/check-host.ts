@@ -37,7 +37,7 @@ type Check = [path: string, probe: Probe];
  *
  * Own code: a link checker does not know this site's headers.
  *
- * @param base the site's address, without a last slash
+ * @param base the site's address, without a trailing slash
  * @param root the folder of the published export
  */
 export async function checkHost(base: string, root: string): Promise<string[]> {

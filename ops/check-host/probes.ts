@@ -10,7 +10,7 @@ import { headerOf, headerProblems } from './compare-headers';
 
 /** A host to check, and what it should send. */
 export type Host = {
-  /** Without a last slash. */
+  /** Without a trailing slash. */
   base: string;
   ask: Ask;
   rules: readonly HeaderRule[];

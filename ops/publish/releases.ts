@@ -121,7 +121,7 @@ export async function listReleases(root: string): Promise<string[]> {
 }
 
 /**
- * The lock for a change of links or of status.json. Apart from the lock of a publish, which has it for a whole build.
+ * The lock for a change of links or of status.json. Separate from the lock of a publish, which is held for a whole build.
  *
  * @throws Error with a message of one line when another process keeps it for too long
  */

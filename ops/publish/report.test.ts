@@ -135,7 +135,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     reporter = start(200);
     await fail();
     expect(lines).toEqual([`The message about the publish was not sent: 127.0.0.1:${webhook.port} ${problem}.`]);
-    expect(failureFile.read(root)?.isTold).toBe(false);
+    expect(failureFile.read(root)?.isReported).toBe(false);
     answer = (response) => response.end('ok');
     await fail();
     expect(texts).toEqual([failed, failed]);
@@ -153,7 +153,7 @@ test('a success after a failure of which nobody was told is not told either', as
 test('an answer of HTML, or one that never ends, counts as sent', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>');
   await fail();
-  expect([texts, lines, failureFile.read(root)?.isTold]).toEqual([[failed], [], true]);
+  expect([texts, lines, failureFile.read(root)?.isReported]).toEqual([[failed], [], true]);
 });
 
 test('without a webhook a failure is only remembered', async () => {
@@ -161,7 +161,7 @@ test('without a webhook a failure is only remembered', async () => {
     output: '',
     startedAt: 0,
   });
-  expect([texts, failureFile.read(root)?.isTold]).toEqual([[], false]);
+  expect([texts, failureFile.read(root)?.isReported]).toEqual([[], false]);
 });
 
 describe('FAILURE_WEBHOOK_URL', () => {

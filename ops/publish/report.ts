@@ -99,10 +99,10 @@ export function createReporter({ root, webhook, log, ...options }: Options) {
       const reason: Reason = { ...found, cure: cure ?? found.cure };
       const before = unsaved ?? failureFile.read(root);
       const failure = { at: new Date(now()).toISOString(), reason: comparable(reason) };
-      const isKnown = before?.isTold === true && before.reason === failure.reason;
-      const waitingTitle = await titleThatWaits(root, newest(startedAt)?.title);
-      const isTold = isKnown || (await tell(failureText({ site: name, waitingTitle, reason, retryAt })));
-      await save({ ...failure, isTold });
+      const isKnown = before?.isReported === true && before.reason === failure.reason;
+      const waitingTitle = await unpublishedTitle(root, newest(startedAt)?.title);
+      const isReported = isKnown || (await tell(failureText({ site: name, waitingTitle, reason, retryAt })));
+      await save({ ...failure, isReported });
     },
     async published(): Promise<void> {
       const before = unsaved ?? failureFile.read(root);
@@ -113,7 +113,7 @@ export function createReporter({ root, webhook, log, ...options }: Options) {
         log(`${root}: ${error instanceof Error ? error.message : error}`);
       }
       await updateStatus(root, log);
-      if (before?.isTold) await tell(publishedAgainText(site()));
+      if (before?.isReported) await tell(publishedAgainText(site()));
     },
   };
 }
@@ -145,7 +145,7 @@ function comparable({ step = '', text }: Reason): string {
 }
 
 /** The title of the newest post that the failed build has read, unless it is live already. */
-async function titleThatWaits(root: string, title: string | undefined): Promise<string | undefined> {
+async function unpublishedTitle(root: string, title: string | undefined): Promise<string | undefined> {
   const release = await liveRelease(root);
   const live = release === undefined ? undefined : releaseFile(release).read(root)?.newestPost;
   return title === live?.title ? undefined : title;

@@ -30,7 +30,7 @@ const failureSchema = z.object({
   at: time,
   reason: z.string(),
   /** Whether the message about it was sent. */
-  isTold: z.boolean(),
+  isReported: z.boolean(),
 });
 
 /** What `status.json` says to everyone. */

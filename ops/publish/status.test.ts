@@ -54,7 +54,7 @@ test('after a rollback it is about the release that is live, until another one i
 test('it says what waits and that the last publish failed, without the reason', async () => {
   const pending = { since: at(5).toISOString(), attempts: 2, nextTryAt: at(9).toISOString() };
   pendingBuildFile.write(root, pending);
-  failureFile.write(root, { at: at(6).toISOString(), reason: 'a secret reason', isTold: true });
+  failureFile.write(root, { at: at(6).toISOString(), reason: 'a secret reason', isReported: true });
   expect(await status()).toMatchObject({ pending, failed: { at: at(6).toISOString() } });
   expect(JSON.stringify(await status())).not.toContain('secret');
 });

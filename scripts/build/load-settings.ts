@@ -19,8 +19,8 @@ export function buildConfig(): PublicConfig {
 }
 
 /**
- * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. Next passes
- * over the invisible mark with which some editors of Windows begin a file.
+ * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. Strips
+ * the byte order mark, as Next does.
  */
 export function settingNamesInFiles(): string[] {
   return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents.replace(/^\uFEFF/, ''))));

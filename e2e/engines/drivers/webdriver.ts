@@ -10,7 +10,7 @@ export type WebDriver = (method: 'GET' | 'POST' | 'DELETE', path: string, body?:
  * A client for W3C WebDriver. Own code: the flows need a dozen commands, while selenium-webdriver brings 21 MB with a
  * program that downloads drivers.
  *
- * @param origin the server's address, without a last slash
+ * @param origin the server's address, without a trailing slash
  */
 export function createWebDriver(origin: string): WebDriver {
   return async (method, path, body) => {

@@ -10,7 +10,7 @@ const RETRIES = 2;
 export const FIRST_RETRY_MS = 500;
 
 export type RequestOptions = {
-  /** The blog service, without a slash at the end. */
+  /** The blog service, without a trailing slash. */
   url: string;
   clock: Clock;
   fetch?: typeof globalThis.fetch;

@@ -10,7 +10,7 @@ import { graphFactsOf } from './check-structured-data';
 
 const texts = z.array(z.string());
 
-/** The quality of what ships takes ten times longer, so it decides only where this one is not far below the budget. */
+/** Compressing at the quality that ships takes ten times longer, so only pages near the budget get it. */
 const QUICK_QUALITY = 9;
 const NEAR_BUDGET = 12_500;
 

@@ -9,7 +9,7 @@ import { seededRandom } from './seeded-random';
 
 /** A drawing `x.svg` becomes the picture `x.jpg`, `x.png` (with a transparent background) or `x.gif` (animated). */
 export const DRAWINGS = 'scripts/preview/sample-pictures/drawings';
-/** Increase it after a change of `render`. A changed drawing is noticed by itself. */
+/** Increment it when `render` changes. The hash already covers the drawing. */
 const RENDER_VERSION = 2;
 const FRAME_MS = 700;
 /** The width and height of the noise tile: no picture is smaller. */
