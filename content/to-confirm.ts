@@ -8,6 +8,10 @@ export const toConfirm: readonly Statement[] = [
     statement: 'whether a tool that runs on the servers of a plan still costs its hosting price: the estimate says so',
   },
   {
+    file: 'content/pages/dohtech-startup-launchpad.ts',
+    statement: 'whether the consultation hours of a startup plan are given once or every month: the estimate says so',
+  },
+  {
     file: 'content/pages/managed-services.ts',
     statement:
       'a ticket has priority when people cannot work, or customers cannot reach the client; others wait for office hours',

@@ -192,7 +192,7 @@ export const page: PageInput = {
         {
           question: 'What counts as a consulting hour?',
           answer:
-            'An hour an engineer spends on your question, such as choosing a database or preparing for a security review. Support for the systems we run doesn’t count against it. Bring several questions to one session to use the time well.',
+            'An hour an engineer spends on your question, such as choosing a database or preparing for a security review. Support for the systems we run doesn’t count against it. Bring several questions to one session to use the time well. Your estimate says when the hours of your plan begin, and whether they renew each month.',
         },
         {
           question: 'We already have servers. Can we bring them?',

@@ -35,7 +35,7 @@ export const page: PageInput = {
       kind: 'cards',
       anchor: 'services',
       layout: 'ledger',
-      heading: 'Startup services, in the order most startups need them',
+      heading: 'Startup services, in the order startups often need them',
       cards: [
         {
           icon: 'rocket',
@@ -114,7 +114,7 @@ export const page: PageInput = {
       briefs: [
         {
           title: 'The founding team',
-          description: 'Chat, tickets and shared files, which are the first subscriptions most startups buy.',
+          description: 'Chat, tickets and shared files, often the first subscriptions a startup buys.',
           members: 10,
           tools: ['team-chat', 'issue-tracker', 'cloud-file-storage'],
         },
@@ -137,7 +137,7 @@ export const page: PageInput = {
       anchor: 'your-savings',
       heading: 'Savings for your team size',
       intro:
-        'These are tools that most startups pay for by the seat. Move the slider to your team size. The calculator has the rest of the list.',
+        'These are tools that startups often pay for by the seat. Move the slider to your team size. The calculator has the rest of the list.',
       tools: ['team-chat', 'work-management', 'cloud-file-storage'],
       members: 12,
     },

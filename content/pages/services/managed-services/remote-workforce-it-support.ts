@@ -181,7 +181,7 @@ export const page: PageInput = {
         {
           question: 'Do you see what our staff do on their screens?',
           answer:
-            'No. Device management tells us whether updates and encryption are on and which software is installed. It doesn’t record screens, keystrokes or locations. A support session starts only when the person agrees, and they can end it at any moment.',
+            'No. Device management tells us whether updates and encryption are on and which software is installed. It doesn’t record screens, keystrokes or movements; only a device reported as lost is located. A support session starts only when the person agrees, and they can end it at any moment.',
         },
         {
           question: 'At what hours can people reach you?',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'IT management ==for startups==',
-      lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In most young companies a founder does it at night.',
+      lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In a young company, that is often a founder’s night work.',
       drawing: 'helpdesk-laptop',
       highlights: [
         {
