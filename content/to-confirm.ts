@@ -2,6 +2,11 @@ import type { Statement } from './schema/to-confirm';
 
 /** What a page says, and only the owner can confirm. A build prints each; delete an entry once it is confirmed. */
 export const toConfirm: readonly Statement[] = [
+  {
+    file: 'content/booking.ts',
+    statement:
+      'the event in the booking calendar is named “website development consultation”, as the contact page says',
+  },
   { file: 'content/site.ts', statement: 'both offices keep the hours Mon - Fri in their own local time' },
   {
     file: 'content/pages/dohtech-startup-launchpad.ts',

@@ -1,3 +1,4 @@
+import { consentTexts } from '@/content/privacy-texts';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { expect, type Page, test } from './fixtures';
 import { holdScript, hydrated, openReady } from './pages';
@@ -30,6 +31,7 @@ test('after Reject, from page to page: no other host, no tracking engine, no coo
   const { outside, engines } = watchRequests(page, baseURL);
   await openReady(page, '/');
   await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('status').getByText(consentTexts.rejected)).toBeAttached();
   for (const path of ['/services', '/about/blogs', '/contact']) {
     await openReady(page, path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

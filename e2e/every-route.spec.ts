@@ -132,12 +132,18 @@ function watchLoads(page: Page, baseURL: string) {
   };
 }
 
-test('the HTML of every page is complete without JavaScript: title, summary, one h1 in main, nothing left to a script', async ({
+test('the HTML of every page is complete without JavaScript: language, title, summary, one h1 in main, nothing left to a script', async ({
   request,
 }) => {
   for (const route of routes) {
     const tags = elements(parse(await (await request.get(route.path)).text()));
     const named = (name: string) => tags.filter(({ tagName }) => tagName === name);
+    expect
+      .soft(
+        named('html').map((tag) => attribute(tag, 'lang')),
+        `${route.path}: language`,
+      )
+      .toEqual(['en']);
     const title = named('title').map(textOf);
     const summary = named('meta').find((tag) => attribute(tag, 'name') === 'description');
     const main = named('main')[0];
@@ -224,6 +230,7 @@ const MAIN_PAGES = [
   '/managed-services',
   '/startup-services',
   '/services/startups/operational-tech',
+  '/services/software/custom-web-development',
   '/savings-calculator',
   '/insights',
   '/about/blogs',
@@ -242,20 +249,25 @@ function lostText(): string[] {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest('svg'))
       continue;
-    let [left, right] = [0, document.documentElement.clientWidth];
+    let [left, right, bottom] = [0, document.documentElement.clientWidth, Number.POSITIVE_INFINITY];
     let isElsewhere = false;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, position, clipPath } = getComputedStyle(box);
       const edges = box.getBoundingClientRect();
       // Hidden from view on purpose, or in a part that scrolls or floats over the page.
       if (/auto|scroll/.test(overflowX) || /fixed|sticky/.test(position) || /50%/.test(clipPath)) isElsewhere = true;
-      if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+      if (/hidden|clip/.test(overflowX)) {
+        left = Math.max(left, edges.left);
+        right = Math.min(right, edges.right);
+        bottom = Math.min(bottom, edges.bottom);
+      }
     }
     if (isElsewhere) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
-      if (box.left < left - 1 || box.right > right + 1) lost.push(`cut off: ${text.textContent}`);
+      if (box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1)
+        lost.push(`cut off: ${text.textContent}`);
       lines.push({ text, box });
     }
   }

@@ -47,6 +47,7 @@ test('links open pages without a page load, and the pages look as after a page l
 
 test('a page reached by a link is announced by its title once, and the focus starts at its top', async ({ page }) => {
   await openReady(page, '/');
+  await expect(page.locator('[data-announcer]')).toBeEmpty();
   await portfolio(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about/portfolio');

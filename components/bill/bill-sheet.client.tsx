@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { billLabels } from '@/content/bill-labels';
 import { billTexts } from '@/content/bill-texts';
-import { type Bill, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
+import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
 import { estimateText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
@@ -42,6 +42,12 @@ export function BillSheet({ bill, leftOut, session }: Props) {
     if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
     session.close();
   }, [session]);
+
+  const crossOut = (id: BillId) => {
+    const element = sheet.current;
+    element?.style.setProperty('--kept-height', `${element.offsetHeight}px`);
+    session.crossOut(id);
+  };
 
   useEffect(() => {
     const element = sheet.current;
@@ -81,7 +87,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
           <>
             <p className="bill-about">{billTexts.about}</p>
             {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
-            <BillLines lines={priced.lines} onCrossOut={session.crossOut} onPutBack={session.putBack} />
+            <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
             {tools.length > 0 && (
               <a
                 className="bill-tools"

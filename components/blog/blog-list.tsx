@@ -155,7 +155,7 @@ const Root = styledRoot('section', 'blog-list')`
       aspect-ratio: 4 / 3;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .head {
       grid-template-columns: 1.1fr 0.9fr;
     }

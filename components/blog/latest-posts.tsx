@@ -56,7 +56,7 @@ const Root = styledRoot('section', 'latest-posts')`
     display: none;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .posts ul {
       grid-template: repeat(${HOME_POSTS - 1}, 1fr) / 1.1fr 1fr;
     }
@@ -74,7 +74,7 @@ const Root = styledRoot('section', 'latest-posts')`
       aspect-ratio: 16 / 10;
     }
   }
-  @media (min-width: 112rem) {
+  @media screen and (min-width: 112rem) {
     .posts ul {
       grid-template: auto / repeat(${HOME_POSTS}, 1fr);
     }

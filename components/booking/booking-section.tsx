@@ -64,7 +64,7 @@ const Root = styledRoot('section', 'booking')`
     justify-items: start;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.8fr 1.45fr;
     }

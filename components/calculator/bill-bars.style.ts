@@ -75,6 +75,8 @@ export const billBarsStyle = css`
     display: grid;
     align-content: center;
     height: 100%;
+    /* The reader's own text spacing needs this room. */
+    padding-block: 0;
   }
   .free strong {
     font: 700 2.1rem/1 var(--font-display);

@@ -20,7 +20,7 @@ export const oneSumStyle = css`
     display: grid;
     gap: 1.6rem 3.5rem;
     margin-bottom: clamp(2.6rem, 5vw, 4rem);
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: minmax(0, 0.72fr) minmax(0, 1.28fr);
     }
   }
@@ -115,6 +115,9 @@ export const oneSumStyle = css`
     .free {
       order: -1;
       border-width: 1.5px 1.5px 0;
+    }
+    .free strong {
+      font-size: 1.7rem;
     }
     .rest {
       display: flex;

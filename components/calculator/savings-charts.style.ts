@@ -185,7 +185,7 @@ export const chartsStyle = css`
     vertical-align: bottom;
   }
 
-  @media (min-width: 68rem) {
+  @media screen and (min-width: 68rem) {
     .pair {
       grid-template-columns: 1fr 1fr;
     }

@@ -114,7 +114,7 @@ const Root = styledRoot('section', 'savings-method')`
       padding-left: 0;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: 0.8fr 1.2fr;
     }

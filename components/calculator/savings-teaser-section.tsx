@@ -33,7 +33,7 @@ const Root = styledRoot('section', 'savings-teaser')`
   ${toolsStyle}
   ${billStyle}
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .teaser {
       grid-template-columns: 1fr 23.5rem;
     }

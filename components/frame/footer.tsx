@@ -93,7 +93,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     }
   }
   /* Lists are as wide as their longest link, so that none has two lines. */
-  @media (min-width: 75rem) {
+  @media screen and (min-width: 75rem) {
     .columns {
       grid-template-columns: 1fr repeat(5, auto);
       column-gap: clamp(2rem, 3vw, 4rem);

@@ -14,7 +14,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     display: grid;
     gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: start;
-    @media (min-width: 72rem) {
+    @media screen and (min-width: 72rem) {
       grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     }
   }

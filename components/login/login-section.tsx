@@ -38,7 +38,7 @@ const Root = styledRoot('section', 'login')`
     font-size: 1rem;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: 1fr 1fr;
     }

@@ -57,7 +57,7 @@ const sectionStyle = css`
     rotate: 0.6deg;
   }
   /* Beside the words, where it is cut off at the lower edge. */
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       display: grid;
       grid-template: auto 1fr / minmax(0, 0.82fr) minmax(0, 1.18fr);

@@ -16,7 +16,7 @@ const Root = styledRoot('section', 'papers')`
   }
 
   /* Two columns, the right one lower. Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .strip {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -78,7 +78,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       padding-inline: 0.5rem;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     /* With four in a row, a large price must not wrap where a small one does not. */
     .plans[data-count='4'] .amount {
       font-size: 2.6rem;

@@ -115,7 +115,7 @@ const Root = styledRoot('section', 'portfolio')`
       margin-left: auto;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     article {
       grid-template-columns: 1fr 1fr;
     }

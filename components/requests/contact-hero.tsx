@@ -25,7 +25,7 @@ const Root = styledRoot('section', 'contact-hero')`
     white-space: nowrap;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: ${CONTACT_COLUMNS};
     }

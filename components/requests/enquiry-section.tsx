@@ -7,11 +7,10 @@ import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
 import { site } from '@/content/site';
 import { siteConfig } from '@/lib/config/site-config';
+import { ENQUIRY_ID } from '@/lib/routes/links';
 import { inWords } from '@/lib/text/count-of';
 import { CONTACT_COLUMNS } from './contact-hero';
 import { ReceiptLists, type ReceiptRow } from './receipt-lists';
-
-const HEADING_ID = 'enquiry-heading';
 
 const Root = styledRoot('section', 'enquiry')`
   padding-bottom: var(--section-space);
@@ -101,7 +100,7 @@ const Root = styledRoot('section', 'enquiry')`
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: ${CONTACT_COLUMNS};
     }
@@ -159,14 +158,14 @@ export function EnquirySection() {
     <Root>
       <div className="wrap layout">
         <div className="sheet">
-          <h2 id={HEADING_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
+          <h2 id={ENQUIRY_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
           {mail ? (
             <>
               <p data-needs-script>{requiredLine}</p>
               <noscript>
                 <WriteOrCall reason="This form needs JavaScript. Without it, contact us directly:" />
               </noscript>
-              <EnquiryForm mail={mail} labelledBy={HEADING_ID} />
+              <EnquiryForm mail={mail} labelledBy={ENQUIRY_ID} />
               <div className="notice script-failed" data-kind="error" role="status">
                 <WriteOrCall reason="Part of this page did not load, so the form cannot be sent. Copy your message and reload the page, or contact us directly:" />
               </div>

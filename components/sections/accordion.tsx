@@ -20,7 +20,7 @@ const Root = styledRoot('section', 'accordion')`
   .layout {
     display: grid;
     gap: 1.8rem clamp(2.5rem, 5vw, 4.5rem);
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       grid-template: auto 1fr / 1fr 1fr;
     }
   }
@@ -90,7 +90,7 @@ const Root = styledRoot('section', 'accordion')`
       height: 24rem;
       padding: 1.5rem;
     }
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       /* Specification, section 2. */
       height: 600px;
       padding: 3rem;
@@ -132,7 +132,7 @@ const Root = styledRoot('section', 'accordion')`
       display: none;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     [data-image='left'] {
       grid-template-columns: 1fr 0.9fr;
     }

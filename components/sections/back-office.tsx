@@ -61,7 +61,7 @@ const Root = styledRoot('div', 'back-office')`
     color: var(--ink-soft);
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .layout[data-sidebar] {
       grid-template-columns: 15rem 1fr;
     }

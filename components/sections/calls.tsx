@@ -65,7 +65,7 @@ const TicketsRoot = styledRoot('section', 'calls-tickets')`
       grid-area: 1 / 2;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     ol {
       grid-template-columns: repeat(3, 1fr);
     }
@@ -87,7 +87,7 @@ const LinesRoot = styledRoot('section', 'calls-lines')`
   .layout {
     display: grid;
     gap: 1.8rem 4rem;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 0.55fr 1fr;
     }
   }

@@ -78,7 +78,7 @@ const BentoRoot = styledRoot('section', 'cards-bento')`
       grid-column: span 12;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     li:nth-of-type(4n + 1),
     li:nth-of-type(4n) {
       grid-column: span 7;
@@ -114,7 +114,7 @@ const LedgerRoot = styledRoot('section', 'cards-ledger')`
     align-items: start;
     padding-block: 1.4rem;
     border-bottom: 1.5px dashed var(--dash);
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 4rem 0.8fr 1fr;
       gap: 0 2rem;
     }
@@ -159,7 +159,7 @@ const ColumnsRoot = styledRoot('section', 'cards-columns')`
       --columns: 3;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     --columns: 3;
 
     &:has(li:nth-of-type(4):last-of-type, li:nth-of-type(7)) {

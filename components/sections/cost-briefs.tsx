@@ -20,7 +20,7 @@ const Root = styledRoot('section', 'cost-briefs')`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem 1.5rem;
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
     }
   }
@@ -79,7 +79,7 @@ const Root = styledRoot('section', 'cost-briefs')`
       margin: 0;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     article {
       grid-row: span 3;
       grid-template-rows: subgrid;

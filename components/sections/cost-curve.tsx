@@ -17,7 +17,7 @@ const Root = styledRoot('section', 'cost-curve')`
     display: grid;
     gap: 3rem 4rem;
     align-items: center;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1fr 1fr;
     }
   }

@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'door')`
     display: grid;
     gap: 2rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: center;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1fr 1.15fr;
     }
   }

@@ -61,7 +61,7 @@ const ColumnsRoot = styledRoot('section', 'faq-columns')`
       border-top: 0;
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     .lists {
       display: grid;
       grid-template-columns: 1fr 1fr;

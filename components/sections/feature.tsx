@@ -12,7 +12,7 @@ const Root = styledRoot('section', 'feature')`
     display: grid;
     gap: 2.5rem 4rem;
     align-items: center;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1fr 1fr;
     }
   }
@@ -57,7 +57,7 @@ const Root = styledRoot('section', 'feature')`
       order: 1;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     [data-image-side='right'] .art {
       order: 1;
     }

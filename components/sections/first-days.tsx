@@ -77,7 +77,7 @@ const Root = styledRoot('section', 'first-days')`
       border-top-width: 1.5px;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .days {
       grid-template: auto 4.2rem auto / repeat(${FIRST_DAYS}, minmax(0, 1fr));
     }

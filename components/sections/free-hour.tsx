@@ -21,7 +21,7 @@ const Root = styledRoot('section', 'free-hour')`
     gap: 2.5rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: start;
     margin-top: 3.5rem;
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       grid-template-columns: minmax(0, 1fr) 23rem;
     }
   }

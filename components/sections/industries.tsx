@@ -19,7 +19,7 @@ const LedgerRoot = styledRoot('section', 'industries-ledger')`
   ul {
     column-gap: 4rem;
     border-top: 1.5px solid var(--ink);
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       grid-template-columns: 1fr 1fr;
     }
   }

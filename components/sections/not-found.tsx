@@ -9,7 +9,7 @@ const Root = styledRoot('section', 'not-found')`
     display: grid;
     gap: 1rem 4rem;
     align-items: center;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1.2fr 0.8fr;
     }
   }

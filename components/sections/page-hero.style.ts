@@ -76,7 +76,7 @@ export const NightRoot = styledRoot('section', 'hero-night')`
     gap: 2.5rem 4rem;
     align-items: center;
     padding-block: clamp(1.5rem, 4vw, 3.2rem) clamp(2.5rem, 5vw, 4.5rem);
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1.2fr 0.8fr;
     }
   }
@@ -135,7 +135,7 @@ export const PaperRoot = styledRoot('section', 'hero-paper')`
     gap: 2.5rem 4.5rem;
     align-items: end;
     padding-top: clamp(1.25rem, 3vw, 2.5rem);
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 1.25fr 0.75fr;
     }
   }
@@ -160,6 +160,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
   }
   .words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
   h1 {
@@ -203,7 +204,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
       max-width: none;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     overflow-x: clip;
 
     .layout {

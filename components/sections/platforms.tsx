@@ -74,7 +74,7 @@ const Root = styledRoot('section', 'platforms')`
     }
   }
   /* One line of headings, in view as long as the list, and a column for each. */
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     li,
     .headings {
       display: grid;

@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'price-built')`
     grid-template-columns: minmax(0, 1fr);
     gap: 3rem clamp(2.5rem, 6vw, 5rem);
     align-items: start;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: minmax(0, 1fr) minmax(0, max(27rem, 34%));
     }
   }

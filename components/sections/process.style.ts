@@ -64,7 +64,7 @@ const LineRoot = styledRoot('section', 'process-line')`
     margin: 0.8rem 0 0.5rem;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     ol {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;
@@ -204,7 +204,7 @@ const StripRoot = styledRoot('section', 'process-strip')`
     }
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     ol {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;

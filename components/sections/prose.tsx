@@ -24,7 +24,7 @@ const Root = styledRoot('section', 'prose')`
     margin-top: clamp(2rem, 4vw, 3rem);
     padding-top: clamp(1.6rem, 3vw, 2.2rem);
     border-top: 1.5px dashed var(--dash);
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 0.8fr 2fr;
     }
   }

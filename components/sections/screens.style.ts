@@ -13,7 +13,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     grid-template-columns: minmax(0, 1fr);
     gap: 3rem 2.5rem;
     align-items: end;
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       grid-template-columns: minmax(0, 1fr) 21.5rem;
     }
   }

@@ -97,7 +97,7 @@ const Root = styledRoot('section', 'service-cards')`
       row-gap: 0;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     ul {
       grid-template-columns: repeat(12, 1fr);
     }
@@ -124,7 +124,7 @@ const Root = styledRoot('section', 'service-cards')`
       width: 88%;
     }
   }
-  @media (min-width: 112rem) {
+  @media screen and (min-width: 112rem) {
     ul {
       grid-template-columns: repeat(4, 1fr);
     }

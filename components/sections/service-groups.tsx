@@ -88,7 +88,7 @@ const Root = styledRoot('section', 'service-groups')`
     translate: 0.25rem 0;
   }
 
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     .group {
       grid-template-columns: 0.65fr 1fr;
     }

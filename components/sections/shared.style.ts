@@ -46,7 +46,7 @@ export const disclosureStyle = css`
 
 /** On a wide screen the heading stays beside a long list while the list scrolls. */
 export const headBesideStyle = css`
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .wrap {
       display: grid;
       grid-template-columns: 0.6fr 1fr;

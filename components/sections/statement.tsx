@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'statement')`
     display: grid;
     gap: 1.8rem clamp(2.5rem, 6vw, 5.5rem);
     align-items: start;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 0.85fr 1fr;
     }
   }
@@ -31,7 +31,7 @@ const Root = styledRoot('section', 'statement')`
   }
   /* On a narrow screen the rules of the list are as wide as the drawing above. */
   .text {
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       max-width: 40rem;
     }
   }

@@ -19,7 +19,7 @@ const TableRoot = styledRoot('section', 'technologies-table')`
     @media (min-width: 48rem) {
       grid-template-columns: 9rem 1fr;
     }
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 14rem 1fr;
     }
   }
@@ -64,7 +64,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   .row {
     display: grid;
     gap: 0.4rem;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 11rem 1fr;
       align-items: center;
     }

@@ -72,7 +72,7 @@ const Root = styledRoot('section', 'technologies-line')`
       grid-template-columns: 12rem 1fr;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .line {
       grid-template-columns: auto 1fr auto;
     }

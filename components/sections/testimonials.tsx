@@ -66,7 +66,7 @@ const Root = styledRoot('section', 'testimonials')`
     color: var(--ink-soft);
   }
 
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     .quotes {
       grid-template-columns: 1.15fr 1fr;
     }

@@ -16,12 +16,12 @@ const Root = styledRoot('section', 'tool-swap')`
     display: grid;
     gap: 2.5rem 4rem;
     align-items: start;
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       grid-template-columns: 0.95fr 1.05fr;
     }
   }
   .words {
-    @media (min-width: 60rem) {
+    @media screen and (min-width: 60rem) {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
     }

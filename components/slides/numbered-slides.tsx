@@ -12,7 +12,7 @@ const colors = ['marker', 'night', 'mist', 'green'] as const;
 const CarouselRoot = styledRoot('section', 'numbered-carousel')`
   ${carouselStyles}
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .panel {
       grid-template-columns: 0.8fr 1fr;
       align-items: end;
@@ -55,7 +55,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     font-size: 1.1rem;
   }
 
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     li {
       grid-template-columns: 2.5rem 0.8fr 1fr;
       align-items: baseline;

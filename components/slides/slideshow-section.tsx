@@ -130,7 +130,7 @@ const Root = styledRoot('div', 'slideshow')`
       max-width: 100%;
     }
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .swipe-area {
       grid-template: 1fr auto auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
       column-gap: 3rem;

@@ -26,7 +26,7 @@ const choice = css`
   ${chosenSlip} {
     visibility: visible;
   }
-  @media (min-width: 60rem) {
+  @media screen and (min-width: 60rem) {
     .trades {
       grid-template-columns: 0.9fr 1.1fr;
     }

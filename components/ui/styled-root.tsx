@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
 import { css as joinStyles } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
+import { shortenCss } from '@/lib/text/shorten-css';
 import { classOf } from './class-of';
 
 type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
@@ -32,7 +33,7 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
 export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = 'section') {
   return (text: TemplateStringsArray, ...values: Value[]) => {
     const selector = classOf(name);
-    const styles = shorten(serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify));
+    const styles = shortenCss(serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify));
 
     return function StyledRoot({ children, className, ...props }: ComponentPropsWithoutRef<'div'>) {
       return createElement(
@@ -45,11 +46,6 @@ export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = '
       );
     };
   };
-}
-
-/** Leaves out the last semicolon of a rule and the zero before a point. */
-function shorten(styles: string): string {
-  return styles.replaceAll(';}', '}').replace(/(?<=[\s,:(-])0(?=\.\d)/g, '');
 }
 
 export type StyledRoot = ReturnType<ReturnType<typeof styledRoot>>;

@@ -25,7 +25,7 @@ export const page: PageInput = {
       kind: 'prose',
       heading: 'Privacy: ==the data we keep==',
       intro:
-        'You can read every page, use the calculator and write to us without being tracked. No visit is recorded unless you accept, and you can change your mind at any time.',
+        'You can read every page, use the calculator and write to us without being tracked. This page lists all that is kept, and where.',
       parts: [
         {
           id: 'every-page',
@@ -56,7 +56,7 @@ export const page: PageInput = {
           heading: 'Before you choose, and after Reject',
           paragraphs: [
             {
-              text: 'Until you choose, we keep nothing about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
+              text: 'No visit is recorded unless you accept, and you can change your mind at any time. Until you choose, we keep nothing about your visit. After Reject, your choice and its date are kept, and nothing else about your visit.',
             },
             { text: 'If your browser sends Global Privacy Control, we treat it as Reject and do not ask.' },
           ],

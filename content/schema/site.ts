@@ -56,7 +56,7 @@ export const siteSchema = z.strictObject({
     )
     .min(2),
   /** lib/hours reads the two times. */
-  hours: z.string().regex(HOURS, "expected 'Mon - Fri, 9:00 AM - 5:00 PM'"),
+  hours: z.string().regex(HOURS, "expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'"),
   hoursZone: z.string().min(1),
   /** Profiles with a null address are named and not linked. */
   social: z.array(

@@ -176,6 +176,21 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a second tap where a line was crossed out reaches the same line, although the sums below it are gone', async ({
+    page,
+  }) => {
+    await openReady(page, BILL_LINK);
+    const box = await bill(page).getByRole('button', { name: 'Cross out Business website' }).boundingBox();
+    const { x, y, width, height } = box ?? fail('the cross');
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+    await tap();
+    await expect(line(page, 'Business website')).toContainText('crossed out');
+    expect(Object.keys(await sums(page))).toEqual(['Every month']);
+    await tap();
+    await expect(bill(page).getByText('crossed out')).toHaveCount(0);
+    expect(Object.keys(await sums(page))).toEqual(['Every month', 'One time']);
+  });
+
   test('with text of twice the size no word of the bill breaks @thorough', async ({ page }) => {
     await openReady(page, BILL_LINK);
     await expect(lines(page)).toHaveCount(3);

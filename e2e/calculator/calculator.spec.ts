@@ -92,6 +92,22 @@ test.describe('without motion', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
   });
 
+  test('the link is shared, and copied where the browser refuses to share it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const share = async ({ url }: ShareData) => {
+        document.documentElement.dataset.shared = url;
+        throw new DOMException('', 'NotAllowedError');
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await openReady(page, `${PATH}?people=40&tools=wiki`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
   test('the link is copied, and the table downloads', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();

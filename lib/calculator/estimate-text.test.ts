@@ -28,7 +28,7 @@ test('the message contains the figures and reads like a mail', () => {
 test('a quote asks for a quote and names no saving', () => {
   const message = estimateMessage(at(5000, 'team-chat'), ADDRESS);
   expect(message).toMatch(/^Please quote for 5,000 people\./);
-  expect(message).not.toMatch(/keep|With DohTech/);
+  expect(message).not.toMatch(/save|With DohTech/);
 });
 
 test('the enquiry opens with a service of its list and a message that it takes', () => {

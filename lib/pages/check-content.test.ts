@@ -94,9 +94,15 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
     "offices[1].timeZone: expected a time zone of the IANA list, as in 'America/New_York'",
     { offices: [washington, { ...douala, timeZone: 'Africa/Doula' }] },
   ],
-  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
-  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fir, 9:00 AM - 5:00 PM' }],
-  ["hours: expected 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9:00 AM - 9:00 AM' }],
+  ["hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
+  [
+    "hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'",
+    { hours: 'Mon - Fir, 9:00 AM - 5:00 PM' },
+  ],
+  [
+    "hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'",
+    { hours: 'Mon - Fri, 9:00 AM - 9:00 AM' },
+  ],
 ]);
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
   'hello@dohtech,example.com',

@@ -5,17 +5,17 @@ import { billContactLink } from './bill-request';
 import { handBill, watchHandedBill } from './handed-bill';
 
 test.each([
-  [['vps-growth', 'wiki'], '/contact?service=Managed%20Services'],
-  [['website-business', 'support-essential'], '/contact?service=WordPress%20Development'],
-  [['training-enterprise'], '/contact?service=Other'],
-  [['vps-growth', 'website-business'], '/contact'],
+  [['vps-growth', 'wiki'], '/contact?service=Managed%20Services#enquiry-heading'],
+  [['website-business', 'support-essential'], '/contact?service=WordPress%20Development#enquiry-heading'],
+  [['training-enterprise'], '/contact?service=Other#enquiry-heading'],
+  [['vps-growth', 'website-business'], '/contact#enquiry-heading'],
 ])('a bill with %j leads to %s', (ids, link) => {
   expect(billContactLink(withLines(emptyBill, ids))).toBe(link);
 });
 
 test('a crossed-out line does not choose the service', () => {
   const bill = withLineOut(withLines(emptyBill, ['vps-growth', 'website-business']), 'website-business');
-  expect(billContactLink(bill)).toBe('/contact?service=Managed%20Services');
+  expect(billContactLink(bill)).toBe('/contact?service=Managed%20Services#enquiry-heading');
 });
 
 test('a contact form on this page takes a bill at once, else the next one does, once, with blocked storage too', () => {

@@ -1,6 +1,9 @@
 import type { enquiryServices } from '@/content/options';
 import { CONTACT_PATH } from './paths';
 
+/** The heading of the enquiry form, which a link can show at once. */
+export const ENQUIRY_ID = 'enquiry-heading';
+
 /** A link as in HTML. External ones open in a new tab. */
 type ResolvedLink = { href: string; isExternal: boolean };
 

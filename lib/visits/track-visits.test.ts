@@ -79,6 +79,12 @@ test('addresses are recorded without query and fragment, which may hold what a v
   expect(visit().pages.map(({ url }: { url: string }) => url)).toEqual([`${origin}/services`, `${origin}/`]);
 });
 
+test('the page that the visitor came from is recorded without query and fragment', async () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=secret#x');
+  await track(200);
+  expect(visit().pages).toMatchObject([{ referrer: 'https://search.example/find' }]);
+});
+
 describe('the title of a page', () => {
   afterEach(() => {
     window.history.replaceState(null, '', '/');

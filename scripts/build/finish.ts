@@ -17,6 +17,7 @@ import { loadBuildPlan } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
+import { shortenCss } from '@/lib/text/shorten-css';
 import { cardAddresses } from './cards/make-cards';
 import { checkBudgets } from './checks/check-budgets';
 import { checkContactForm } from './checks/check-contact-form';
@@ -56,6 +57,7 @@ const plan = checkedFolder ? undefined : loadBuildPlan();
 const sheets = new Map<string, string>();
 
 await removeInternalPages();
+await shortenSheets();
 await finishPages();
 /** Pages of the last build, as it finished and compressed them. */
 const takenOver = new Set(await restorePages(ROOT, plan?.unchanged ?? []));
@@ -74,6 +76,14 @@ if (plan) await saveBuild(ROOT, plan);
 async function removeInternalPages() {
   const internal = (await readdir(ROOT)).filter((name) => /^_[^_]/.test(name) && name !== '_next');
   await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));
+}
+
+/** Shortens the style sheets, also by the classes that next/font writes for each typeface: pages use its variable alone. */
+async function shortenSheets() {
+  for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.css'))) {
+    const text = await readFile(join(ROOT, file), 'utf8');
+    await writeFile(join(ROOT, file), shortenCss(text.replace(/\.\w+_className\{[^}]*\}/g, '')));
+  }
 }
 
 /** Changes each page into what ships, writes the files that it loads, and adds its structured data. */

@@ -23,12 +23,14 @@ const PUBLISHED_WITH = join(BLOG, 'published-with.json');
 
 /** What has to be ended. */
 const running: { end: () => Promise<void> }[] = [];
-const stop = async (exitCode: number) => {
-  await Promise.all(running.splice(0).map((each) => each.end()));
-  process.exit(exitCode);
+let stopping: Promise<void> | undefined;
+const stop = (exitCode: number) => {
+  stopping ??= Promise.all(running.map((each) => each.end())).then(() => process.exit(exitCode));
+  return stopping;
 };
-// SIGHUP: the terminal was closed. The programs are in process groups of their own, which it does not reach.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
+// SIGHUP: the terminal was closed. The programs are in process groups of their own, which it does not reach. Not `once`: npm
+// and the terminal both send SIGINT, and the second one would end this process before the programs.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 try {
   await start();

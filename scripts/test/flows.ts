@@ -19,6 +19,9 @@ export async function buildForFlows() {
 
 /** Runs Playwright over the exported site; `args` are Playwright's own. */
 export async function runFlows(args: string[]) {
+  if (!process.env.FLOWS_URL) {
+    for (const port of [testPorts.site, testPorts.fakes]) await freePort(port, PORT_SETTING).catch(endWithMessage);
+  }
   await runStep({
     name: 'Browser flows',
     command: tool('playwright'),

@@ -42,7 +42,9 @@ test.each<[what: string, body: unknown, status: number, text: string]>([
 
 test('the inbox shows a mail as text', async () => {
   expect((await send(mail)).status).toBe(200);
-  expect(await (await ask('/__inbox')).text()).not.toContain('<script');
+  const inbox = await (await ask('/__inbox')).text();
+  expect(inbox).not.toContain('<script');
+  expect(inbox).toContain('&#60;script&#62;alert(1)');
 });
 
 test('a visit that is not sent as JSON is refused', async () => {
