@@ -162,7 +162,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       background: var(--mist);
     }
   }
-  @media (min-width: ${WIDE}) {
+  @media screen and (min-width: ${WIDE}) {
     .layout {
       grid-template-columns: 1fr 23.5rem;
     }

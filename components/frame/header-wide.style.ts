@@ -5,7 +5,7 @@ export const WIDE = '72rem';
 
 /** The menu in one line. A submenu opens on hover, or with its button for keyboard and touch. */
 export const wideHeaderStyle = css`
-  @media (min-width: ${WIDE}) {
+  @media screen and (min-width: ${WIDE}) {
     > .bar > .icon-button,
     .panel-head,
     .panel-foot {

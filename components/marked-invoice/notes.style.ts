@@ -50,7 +50,7 @@ export const notesStyle = css`
 
 /** Where there is room, the notes stand in the margins. */
 export const notesInMarginStyle = css`
-  @media (min-width: ${WITH_MARGINS}) {
+  @media screen and (min-width: ${WITH_MARGINS}) {
     .note {
       position: absolute;
       top: -0.1rem;

@@ -52,3 +52,12 @@ test('no width is in ch, which is as wide as a zero of the font, and changes whe
   const found = [...sources].flatMap(([file, source]) => (/\dch\b/.test(source) ? [file] : []));
   expect(found).toEqual(['components/papers/code-block.tsx']);
 });
+
+test('layouts for windows wider than paper are for screens alone: WebKit prints with the width of the window', () => {
+  const widths = [...sources].flatMap(([file, source]) =>
+    namesIn(source, /@media (\(min-width: [^{]+)\{/g).map((query) => ({ file, query })),
+  );
+  const isForPaper = (query: string) => query.includes('print') || Number(/[\d.]+/.exec(query)?.[0]) < 60;
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter(({ query }) => !isForPaper(query))).toEqual([]);
+});
