@@ -1,7 +1,7 @@
+import { PathIcon } from '@/components/ui/control-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { bookCall } from '@/content/booking';
 import { CallLinks } from './call-links';
-import { FrameIcon } from './frame-icon';
 
 /** On phones: a bar at the bottom edge to call or to book a call. A script shows it once the hero is out of view. */
 export function ContactBar() {
@@ -9,7 +9,7 @@ export function ContactBar() {
     <nav className="contact-bar" data-panel="night" aria-label="Call or book">
       <CallLinks label="Call" className="button" variant="outline" />
       <SiteLink to={bookCall.to} className="button" data-variant="marker">
-        <FrameIcon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
+        <PathIcon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
         {bookCall.label}
       </SiteLink>
     </nav>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { PathIcon } from '@/components/ui/control-icon';
 import { Logo } from '@/components/ui/logo';
 import { bookCall } from '@/content/booking';
 import { MENU_ID } from '@/content/frame-ids';
@@ -7,7 +8,6 @@ import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
 import { CallLinks } from './call-links';
-import { FrameIcon } from './frame-icon';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { MenuBehavior } from './menu-behavior.client';
@@ -39,7 +39,7 @@ export function Header() {
               popoverTargetAction="hide"
               aria-label="Close menu"
             >
-              <FrameIcon d="M5 5l14 14M19 5L5 19" />
+              <PathIcon d="M5 5l14 14M19 5L5 19" size={24} />
             </button>
           </div>
           <ul className="top">
@@ -74,7 +74,7 @@ export function Header() {
           <ButtonLink action={bookCall} />
         </div>
         <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
-          <FrameIcon d="M3 6h18M3 12h18M3 18h18" />
+          <PathIcon d="M3 6h18M3 12h18M3 18h18" size={24} />
         </button>
       </div>
       <MenuBehavior menuId={MENU_ID} wideFrom={WIDE} />
@@ -86,7 +86,7 @@ function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuIte
   return (
     <details name="submenu">
       <summary aria-label={`${title} submenu`}>
-        <FrameIcon d="M6 9l6 6 6-6" size={18} />
+        <PathIcon d="M6 9l6 6 6-6" size={18} />
       </summary>
       <div className="groups">
         {groups.map((group) => (

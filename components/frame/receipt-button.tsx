@@ -1,5 +1,5 @@
+import { PathIcon } from '@/components/ui/control-icon';
 import { billLabels } from '@/content/bill-labels';
-import { FrameIcon } from './frame-icon';
 
 /**
  * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
@@ -16,7 +16,7 @@ export function ReceiptButton() {
         data-island="waiting"
         data-needs-script
       >
-        <FrameIcon d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
+        <PathIcon d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" size={24} />
       </button>
     </div>
   );

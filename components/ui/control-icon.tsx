@@ -14,13 +14,13 @@ export function ControlIcon({ name }: { name: keyof typeof paths }) {
   return <PathIcon d={paths[name]} />;
 }
 
-/** An icon of one path, drawn in a square of 24. */
-export function PathIcon({ d }: { d: string }) {
+/** An icon of one path, drawn in a square of 24. `size` is in CSS pixels. */
+export function PathIcon({ d, size = 20 }: { d: string; size?: number }) {
   return (
     <svg
       aria-hidden="true"
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -24,6 +24,8 @@ test('the RSS parses as XML and returns every title as written', () => {
   expect(textOf('item > link')).toBe(hostile[0]?.url);
   expect(textOf('item > pubDate')).toBe(new Date(newest).toUTCString());
   expect(textOf('channel > link')).toBe('https://www.example.com/about/blogs');
+  // A reader would open an id that counts as an address.
+  expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
 });
 
 test('the RSS parses as XML whatever characters the blog sends', () => {

@@ -100,12 +100,14 @@ test('a page back from the back/forward cache begins a new visit, and both arriv
   await pass(4);
   tab.leave();
   await pass(20);
+  // The document keeps its referrer; the return does not come from there.
+  tab.view = { ...tab.view, referrer: 'https://search.example/' };
   tab.show();
   await pass(2);
   tab.leave();
   expect(browser.sessions()).toMatchObject([
     { startTime: '2026-03-10T12:00:00.000Z', sessionDuration: 4 },
-    { startTime: '2026-03-10T12:00:24.000Z', sessionDuration: 2 },
+    { startTime: '2026-03-10T12:00:24.000Z', sessionDuration: 2, pages: [{ referrer: 'Direct' }] },
   ]);
 });
 

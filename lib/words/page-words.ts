@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages/index';
-import { papers } from '@/content/papers/index';
 import { routes } from '@/content/routes';
 import { type Page, pageSchema } from '@/content/schema/page';
 import type { SectionKind } from '@/content/schema/section';
+import { papersOn } from '@/lib/papers/find-paper';
 import { plainText } from '@/lib/text/parse-inline';
 
 /** The words of a page, without marks and tokens. */
@@ -39,13 +39,6 @@ function textsOf(value: unknown, field = ''): Text[] {
 
 /** The texts of a value as they are read, one after the other. */
 export const wordsOf = (value: unknown): string[] => textsOf(value).map(({ text }) => text);
-
-function papersOn({ sections }: Page) {
-  const ids = sections.flatMap((section) =>
-    section.kind === 'papers' ? section.papers : section.kind === 'paper' ? [section.paper] : [],
-  );
-  return papers.filter(({ id }) => ids.includes(id));
-}
 
 function readPage(page: Page): PageWords {
   const own = textsOf(page.sections.filter(({ kind }) => !SHARED_KINDS.includes(kind)));

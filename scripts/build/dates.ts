@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pages } from '@/content/pages/index';
-import { papers } from '@/content/papers/index';
 import { planGroupIds } from '@/content/plans';
 import type { PageInput } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { SectionKind } from '@/content/schema/section';
 import { isIndexable, listPages } from '@/lib/blog/list-pages';
+import { papersOn } from '@/lib/papers/find-paper';
 import { findRoute } from '@/lib/routes/find-route';
 import type { LastModified } from '@/lib/seo/build-facts';
 
@@ -91,13 +91,6 @@ function filesOf(name: string, page: PageInput): string[] {
     (file) => dirname(file) !== PAPERS && basename(file) === FIGURES && folders.includes(dirname(file)),
   );
   return [...new Set([`content/pages/${name}.ts`, ...shown, ...paperFiles, ...figures, ...quoted])];
-}
-
-function papersOn({ sections }: PageInput) {
-  const ids = sections.flatMap((section) =>
-    section.kind === 'papers' ? section.papers : section.kind === 'paper' ? [section.paper] : [],
-  );
-  return papers.filter(({ id }) => ids.includes(id));
 }
 
 /** Runs git with these arguments; undefined where git fails, as outside of a clone. */
