@@ -17,7 +17,6 @@ import { loadBuildPlan } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
-import { shortenCss } from '@/lib/text/shorten-css';
 import { cardAddresses } from './cards/make-cards';
 import { checkBudgets } from './checks/check-budgets';
 import { checkContactForm } from './checks/check-contact-form';
@@ -35,6 +34,7 @@ import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
+import { shortenSheet } from './next-output/shorten-sheet';
 import { forgetLastBuild, restorePages, saveBuild } from './reuse/last-build';
 
 const { values: options } = parseArgs({
@@ -78,11 +78,9 @@ async function removeInternalPages() {
   await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));
 }
 
-/** Shortens the style sheets, also by the classes that next/font writes for each typeface: pages use its variable alone. */
 async function shortenSheets() {
   for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.css'))) {
-    const text = await readFile(join(ROOT, file), 'utf8');
-    await writeFile(join(ROOT, file), shortenCss(text.replace(/\.\w+_className\{[^}]*\}/g, '')));
+    await writeFile(join(ROOT, file), shortenSheet(await readFile(join(ROOT, file), 'utf8')));
   }
 }
 
