@@ -73,7 +73,7 @@ export const routes = [
     name: 'IT training',
     title: 'IT training for teams, in quarter-long courses',
     summary:
-      'Training plans for teams of 5, 15 or more, one quarter long: courses on the tools you already run, taught by the people who run them.',
+      'Training plans for teams of 5, 15 or more, one quarter long: courses on the tools you already use, taught by engineers who run them.',
   },
   {
     path: '/savings-calculator',

@@ -16,6 +16,16 @@ import {
   openWizard,
 } from './wizard';
 
+test('each step begins at its top, also where the step before it had to be scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 864 });
+  await openWizard(page, 'hero');
+  await fillCompany(page, ownAddress());
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await next(page);
+  await expect(heading(page, /Step 2 of 4/)).toBeFocused();
+  expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('each step names its missing fields, and Continue works only once they are filled in', async ({ page }) => {
   await openWizard(page, 'hero');
   await expect(dialog(page)).toMatchAriaSnapshot(`

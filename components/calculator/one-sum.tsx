@@ -51,8 +51,8 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
               {` for ${toolCount} tools`} today, {formatCents(result.provider.monthlyCents)} on our price list, before
               the one-time cost of moving your data. Your share will differ: on the sample bill above
               {` it is ${readInvoice(sampleInvoice).perPersonPercent}%`}. Where tools are {ofRunning.share}% of what
-              your software tools and servers cost to run, the same cut takes {ofRunning.saved}% off that. The figure we
-              commit to is the one in your written estimate.
+              your software tools and servers cost to run, the same cut takes {ofRunning.saved}% off that cost. The
+              figure we commit to is the one in your written estimate.
             </p>
           </div>
         </div>

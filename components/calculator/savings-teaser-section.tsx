@@ -38,6 +38,12 @@ const Root = styledRoot('section', 'savings-teaser')`
       grid-template-columns: 1fr 23.5rem;
     }
   }
+  @media print {
+    form,
+    .button {
+      display: none;
+    }
+  }
 `;
 
 /** A small calculator on the page of a service that it prices. */

@@ -133,7 +133,7 @@ export const billReadStyle = css`
     }
   }
 
-  @media (max-width: 47.999rem) {
+  @media screen and (max-width: 47.999rem) {
     .paper {
       width: calc(100% + 1rem);
       margin-inline: -0.5rem;

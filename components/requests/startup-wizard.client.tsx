@@ -27,6 +27,9 @@ export function StartupWizard(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (next: number) => {
     request.goTo(next);
+    // Otherwise a part of the last step's scroll stays, and the progress is under the dialog's header.
+    const dialog = heading.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
     heading.current?.focus();
   };
 

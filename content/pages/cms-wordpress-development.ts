@@ -98,7 +98,7 @@ export const page: PageInput = {
       heading: 'Website support plans',
       intro: 'Priced per month, for sites built by us or by another company.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with every plan, and 50 GB are part of {plan:support-business}. Quoted: not in this price. Your written estimate says what it includes and costs.',
+      note: 'Hosting {claim:free-hosting} is free with every plan, and {plan:support-business} includes 50 GB. Quoted: not in this price. Your written estimate says what it includes and costs.',
     },
     {
       kind: 'process',

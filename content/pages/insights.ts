@@ -27,12 +27,12 @@ export const page: PageInput = {
       anchor: 'briefs',
       heading: 'Paid tools and hosted tools, compared by team',
       intro:
-        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; the receipts show how much. A whole bill falls less: [see why](/#one-sum).',
+        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; the receipts show how much. The whole bill falls by less: [see why](/#one-sum).',
       briefs: [
         {
           title: 'An agency of 25 people',
           description:
-            'Everyone uses the chat, the wiki and the shared files, so each new colleague adds three fees. With us they run on Mattermost, Wiki.js and Nextcloud, and the next hire adds nothing until the servers have to grow.',
+            'Everyone uses the chat, the wiki and the shared files, so each new colleague adds three fees. With us, all three run on Mattermost, Wiki.js and Nextcloud, and the next hire adds nothing until the servers have to grow.',
           members: 25,
           tools: ['team-chat', 'wiki', 'cloud-file-storage'],
         },

@@ -7,12 +7,12 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'IT consulting ==before you sign==',
-      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with a list of next steps, hired or not.',
+      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with a list of next steps, whether or not you hire us.',
       drawing: 'bill-lens',
       highlights: [
-        { title: 'The first hour is free', description: 'With an engineer who builds and runs such systems.' },
+        { title: 'The first hour is free', description: 'With an engineer who builds and runs systems like yours.' },
         { title: 'Advice with numbers', description: 'Each proposal comes with what it costs and what it saves.' },
-        { title: 'No obligation', description: 'Carry it out with us, with another provider or alone.' },
+        { title: 'No obligation', description: 'Act on the advice with us, with another provider or alone.' },
       ],
     },
     {
@@ -35,7 +35,7 @@ export const page: PageInput = {
           minutes: 20,
           title: 'Marking',
           description:
-            'Line by line: unused, paid twice, too large or missing, with a price where a price list has one.',
+            'Line by line we mark what is unused, paid twice, too large or missing, and add the list price where there is one.',
         },
         {
           minutes: 10,

@@ -131,7 +131,7 @@ export const page: PageInput = {
       layout: 'list',
       heading: 'Why outsource your IT',
       intro:
-        'In many companies the founder or the office manager does IT on the side. Hand us the work and keep the decisions. At night alerts go to our engineers, and calls are answered in office hours.',
+        'In many companies the founder or the office manager does IT on the side. Hand us the work and keep the decisions. At night, alerts go to our engineers, and calls are answered in office hours.',
       slides: [
         {
           id: 'nights',
@@ -152,7 +152,7 @@ export const page: PageInput = {
           number: '03',
           title: 'Specialists you need twice a year',
           description:
-            'We work on storage, networks, databases and email every day. You pay for the hours you need instead of a full-time hire.',
+            'We work on storage, networks, databases and email every day. You pay for their hours when you need them, not for a full-time hire.',
         },
         {
           id: 'cost',

@@ -162,7 +162,7 @@ export const page: PageInput = {
         {
           question: 'When does open source cost more?',
           answer:
-            'With few people on a cheap tool: for 10 people, code hosting costs the same either way, and a knowledge base or video conferencing costs less per person. And with several hundred people, because hosting keeps doubling. The [savings calculator](/savings-calculator) shows both limits, and [our worked examples](/insights) show the sizes in between. If a partner requires a certain product, keep it and replace the tools around it.',
+            'With few people on a cheap tool: for 10 people, code hosting costs the same either way, and a knowledge base or video conferencing is cheaper paid per person. And with several hundred people, because hosting keeps doubling. The [savings calculator](/savings-calculator) shows both limits, and [our worked examples](/insights) show the sizes in between. If a partner requires a certain product, keep it and replace the tools around it.',
         },
       ],
     },

@@ -31,7 +31,9 @@ export const page: PageInput = {
           id: 'every-page',
           heading: 'On every page',
           paragraphs: [
-            { text: 'This site sets no cookies of its own, and what a page shows comes from this site.' },
+            {
+              text: 'This site sets no cookies of its own. What a page shows comes from this site, apart from what is named here.',
+            },
             {
               needs: 'blog',
               text: 'Only pages that list blog posts ask another service: they get the newest posts from the blog service, without saying which page asked.',

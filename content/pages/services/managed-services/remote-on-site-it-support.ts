@@ -197,7 +197,7 @@ export const page: PageInput = {
         {
           question: 'What if the problem lies with our internet provider?',
           answer:
-            'We call them, with measurements at hand, and stay on it until the connection is back. You only hear the result. For offices that can’t be offline we suggest a second connection that takes over by itself, and we’ll test the switch with you.',
+            'We call them, with measurements at hand, and stay on it until the connection is back. All you hear is the result. For offices that can’t be offline we suggest a second connection that takes over by itself, and we’ll test the switch with you.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Server and ==storage management==',
-      lead: 'We patch and monitor the machines you own or rent, closet included, and plan their replacements. Full disks and failing fans send warnings first, and with us an engineer reads them.',
+      lead: 'We patch and monitor the machines you own or rent, even the one in the closet, and plan their replacements. Full disks and failing fans give warnings first, and with us an engineer reads them.',
       drawing: 'disk-shelf',
       highlights: [
         { title: 'Your hardware or rented', description: 'Office server, rack, VPS or storage box.' },

@@ -195,7 +195,7 @@ export const page: PageInput = {
         {
           question: 'Who fixes it when something breaks?',
           answer:
-            'We do. The support fee of each tool pays for patching, backups, monitoring and a [support desk](/about/contact/support) in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime. Your people never have to read a server log.',
+            'We do. The support fee of each tool pays for patching, backups, monitoring and [answers to questions](/about/contact/support) about the tool in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime. Your people never have to read a server log.',
         },
         {
           question: 'Does the price go up when we hire?',

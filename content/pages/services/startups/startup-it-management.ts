@@ -17,7 +17,7 @@ export const page: PageInput = {
         { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
         {
           title: 'Consulting hours',
-          description: 'Part of Build, Launch and Boost, for decisions before they cost money.',
+          description: 'Part of Build, Launch and Boost, for advice before a decision costs money.',
         },
       ],
     },
