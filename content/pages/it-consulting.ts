@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'IT consulting ==before you sign==',
-      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with a list of next steps, whether or not you hire us.',
+      lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with your next steps, even if you hire nobody.',
       drawing: 'bill-lens',
       highlights: [
         { title: 'The first hour is free', description: 'With an engineer who builds and runs systems like yours.' },
