@@ -33,7 +33,10 @@ export async function runStep({ name, command, args, environment, endedBy, cure 
   };
   process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   const exitCode = await new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1));
+    child.once('error', ({ message }) => {
+      console.error(message);
+      resolve(1);
+    });
     child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
   process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);

@@ -125,13 +125,18 @@ const Root = styledRoot('section', 'portfolio')`
   }
 `;
 
+/** The categories that have work: a tab without any would show nothing. */
+const categories = portfolioCategorySchema.options.filter((name) =>
+  portfolio.some(({ category }) => category === name),
+);
+
 /** The work in content/portfolio.ts, filtered by category. Samples are labeled. */
 export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <PortfolioFilter
         all={allCategories}
-        categories={portfolioCategorySchema.options}
+        categories={categories}
         entries={portfolio.map((item) => ({
           id: item.title,
           category: item.category,

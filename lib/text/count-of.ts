@@ -18,8 +18,7 @@ export function countOf(list: string): string | undefined {
     ...Object.fromEntries(Object.entries(servicePaths).map(([group, paths]) => [`${group}-services`, paths])),
     ...Object.fromEntries(Object.entries(planGroups).map(([id, group]) => [id, group.plans])),
   };
-  const count = lists[list]?.length;
-  return count === undefined ? undefined : inWords(count);
+  return Object.hasOwn(lists, list) ? inWords(lists[list]?.length ?? 0) : undefined;
 }
 
 /** 'four' for 4; above twenty in digits. */

@@ -52,6 +52,7 @@ test.each([
   'a plan:startup-lunch without braces',
   'Price:VPS-Startup without braces',
   '{constructor:x}',
+  '{count:constructor}',
   '{claim:unheard-of}',
   '{city:atlantis}',
   '{colour:red}',

@@ -37,6 +37,7 @@ function start() {
         stored = pending;
       },
       remove() {
+        if (isDiskFull) throw new Error('EROFS');
         stored = undefined;
       },
     },
@@ -175,6 +176,16 @@ test.each([
   expect([stored?.attempts, report.failed.mock.calls]).toEqual([0, []]);
 });
 
+test('after a call during a build that fails, the waits begin again', async () => {
+  await begin();
+  queue.ask();
+  await end(1);
+  expect(begun).toBe(2);
+  await end(1);
+  await wait(MINUTE_MS);
+  expect(begun).toBe(3);
+});
+
 test('a call after a failure takes the time of the next try from the disk, because it is built now', async () => {
   await begin();
   await end(1);
@@ -197,6 +208,13 @@ test('stopped while a failure is reported, it begins no build', async () => {
   reported();
   await wait(COLLECT_MS);
   expect([begun, queue.state().status]).toEqual([1, 'idle']);
+});
+
+test('a published build that stays pending on disk is said to stay there', async () => {
+  await begin();
+  isDiskFull = true;
+  await end(0);
+  expect(lines).toContain('THE PENDING BUILD COULD NOT BE REMOVED FROM DISK: EROFS');
 });
 
 test('after a stop no build begins', async () => {

@@ -73,7 +73,8 @@ export function createBuildQueue({ clock, build, store, report, log, collectMs =
       isOnDisk = next !== undefined;
       return true;
     } catch (error) {
-      log(`THE PENDING BUILD COULD NOT BE KEPT ON DISK: ${error instanceof Error ? error.message : error}`);
+      const problem = next ? 'KEPT ON' : 'REMOVED FROM';
+      log(`THE PENDING BUILD COULD NOT BE ${problem} DISK: ${error instanceof Error ? error.message : error}`);
       return false;
     }
   }
@@ -105,7 +106,7 @@ export function createBuildQueue({ clock, build, store, report, log, collectMs =
     } else {
       const attempts = (pending?.attempts ?? 0) + 1;
       const retryMinutes = RETRY_MINUTES[failuresSinceCall] ?? LATER_RETRY_MINUTES;
-      failuresSinceCall += 1;
+      failuresSinceCall = askedAt ? 0 : failuresSinceCall + 1;
       const retryAt = clock.now() + (askedAt ? collectMs : retryMinutes * 60_000);
       const nextTryAt = iso(retryAt);
       log(`Build failed with exit code ${exitCode}: what is live stays. Next try at ${nextTryAt}.`);

@@ -67,7 +67,7 @@ export async function restorePages(root: string, paths: readonly string[], folde
   const isOfPage = (file: string) => basename(file).startsWith('__next.') && routes.has(dirname(file));
   const plain = (file: string) => file.replace(/\.(br|gz)$/, '');
   const isWanted = (file: string) => wanted.has(plain(file)) || isOfPage(plain(file));
-  // A page that was rendered again stays, and so does a file that it shares, which is named by its content.
+  // What this build already wrote stays: pages rendered again, and shared files, whose names follow from their content.
   const files = (await listFiles(kept)).filter((file) => isWanted(file) && !existsSync(join(root, file)));
   await copyFiles(kept, root, files);
   return files;
