@@ -29,7 +29,8 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
             <button
               type="button"
               aria-label={isOut ? `${billTexts.putBack}: ${name}` : `Cross out ${name}`}
-              onClick={() => (isOut ? onPutBack(id) : onCrossOut(id))}
+              // The second click of a double click would undo the first one.
+              onClick={({ detail }) => detail < 2 && (isOut ? onPutBack(id) : onCrossOut(id))}
             >
               {isOut ? <span>{billTexts.putBack}</span> : <ControlIcon name="close" />}
             </button>

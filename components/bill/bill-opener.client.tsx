@@ -25,8 +25,8 @@ export function BillOpener() {
     };
     const onClick = async (event: MouseEvent) => {
       const button = closestTo<HTMLElement>(event, '[data-bill]');
-      // The first press still loads the script.
-      if (!button || button.hasAttribute('aria-busy')) return;
+      // The second click of a double click would take the line off again. The first press may still load the script.
+      if (!button || event.detail > 1 || button.hasAttribute('aria-busy')) return;
       button.setAttribute('aria-busy', 'true');
       try {
         (await load()).press(button);

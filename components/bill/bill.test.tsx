@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReceiptButton } from '@/components/frame/receipt-button';
+import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { AddToBill } from './add-to-bill';
 import { BillOpener } from './bill-opener.client';
@@ -23,8 +24,6 @@ const page = (tools: string[]) => (
   </>
 );
 
-/** The script of the bill loads with the first press. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const add = (id: string) => within(screen.getByRole('main')).getByRole('button', { name: new RegExp(`\\(${id}\\)$`) });
 const receipt = () => screen.getByRole('button', { name: /^My bill/ });
 const sheet = () => within(screen.getByRole('dialog', { name: 'My bill' }));
@@ -36,6 +35,7 @@ const struckLines = () =>
     .filter((line) => line.querySelector('s'))
     .map((line) => line.textContent);
 
+/** The script of the bill loads with the first press. */
 async function press(button: HTMLElement) {
   fireEvent.click(button);
   await settle();

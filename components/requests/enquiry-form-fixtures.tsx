@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
-import { mail, settle } from './relay-fixture';
+import { mail } from './relay-fixture';
 
 const heading = 'Write to us';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, render, screen, within } from '@testing-library/react';
+import { settle } from '@/components/ui/settle-fixture';
 import { enquiryFields } from '@/content/forms/enquiry';
 import { enquiryServices } from '@/content/options';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
@@ -16,7 +17,7 @@ import {
   startFilledIn,
   typed,
 } from './enquiry-form-fixtures';
-import { holdAnswer, sendMock, settle } from './relay-fixture';
+import { holdAnswer, sendMock } from './relay-fixture';
 
 test('fields that nobody has touched are not reported as invalid', () => {
   start();

@@ -1,5 +1,5 @@
 import { send } from '@emailjs/browser';
-import { act } from '@testing-library/react';
+import { settle } from '@/components/ui/settle-fixture';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -20,9 +20,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-
-/** Runs the timers that are due within this time. Without a time: the schema and the mailer load, the relay answers. */
-export const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Makes the relay wait with its answer until the test calls `accept` or `refuse`. */
 export function holdAnswer() {

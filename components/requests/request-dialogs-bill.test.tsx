@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { holdAnswer, sendMock, settle } from './relay-fixture';
+import { settle } from '@/components/ui/settle-fixture';
+import { holdAnswer, sendMock } from './relay-fixture';
 import { inDialog, openFilledVps, openWizard } from './request-dialogs-fixtures';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
-import { mail, settle } from './relay-fixture';
+import { mail } from './relay-fixture';
 import { RequestOpener } from './request-opener.client';
 
 // jsdom has the element without its methods.

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps } from '@/content/messages';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
 import { startupForm } from '@/lib/requests/startup-request';
-import { holdAnswer, refused, sendMock, settle } from './relay-fixture';
+import { holdAnswer, refused, sendMock } from './relay-fixture';
 import {
   dialog,
   inDialog,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { settle } from './relay-fixture';
+import './relay-fixture';
+import { settle } from '@/components/ui/settle-fixture';
 import { dialog, linkNamed, start } from './request-dialogs-fixtures';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { holdAnswer, refused, sendMock, settle } from './relay-fixture';
+import { settle } from '@/components/ui/settle-fixture';
+import { holdAnswer, refused, sendMock } from './relay-fixture';
 import { dialog, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
 
 let mockPathname: string;

@@ -57,7 +57,7 @@ const TicketsRoot = styledRoot('section', 'calls-tickets')`
     max-width: 26rem;
   }
 
-  @media (min-width: 40rem) and (max-width: 59.999rem) {
+  @media (min-width: 40rem) and (max-width: 59.999rem), print {
     li {
       grid-template-columns: 12rem 1fr auto;
     }

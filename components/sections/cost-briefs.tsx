@@ -69,7 +69,7 @@ const Root = styledRoot('section', 'cost-briefs')`
     white-space: nowrap;
   }
 
-  @media (min-width: 40rem) and (max-width: 63.999rem) {
+  @media (min-width: 40rem) and (max-width: 63.999rem), print {
     article {
       grid-template: auto 1fr / 1fr 1fr;
       column-gap: 2.5rem;

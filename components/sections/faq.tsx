@@ -56,7 +56,7 @@ const ColumnsRoot = styledRoot('section', 'faq-columns')`
   background: var(--sheet);
   border-block: 1px solid var(--line);
 
-  @media (max-width: 63.999rem) {
+  @media (max-width: 63.999rem), print {
     .list + .list {
       border-top: 0;
     }

@@ -52,7 +52,7 @@ const Root = styledRoot('section', 'feature')`
   }
 
   /* On a narrow screen a split hero ends with a drawing: below it the text comes first, so that no two drawings meet. */
-  @media (max-width: 59.999rem) {
+  @media (max-width: 59.999rem), print {
     [data-hero='split'] + & .art {
       order: 1;
     }

@@ -48,7 +48,7 @@ const Root = styledRoot('section', 'first-days')`
 
   /* On a narrow screen the strip stands upright, and each event begins at its day. The last row is for the text of the
      last event. */
-  @media (max-width: 59.999rem) {
+  @media (max-width: 59.999rem), print {
     .days {
       grid-template: repeat(${FIRST_DAYS}, minmax(var(--row), auto)) auto / 3.6rem minmax(0, 1fr);
       column-gap: 1.1rem;

@@ -199,7 +199,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
       align-items: baseline;
     }
   }
-  @media (min-width: 40rem) and (max-width: 59.999rem) {
+  @media (min-width: 40rem) and (max-width: 59.999rem), print {
     h1 {
       max-width: none;
     }

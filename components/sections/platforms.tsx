@@ -65,7 +65,7 @@ const Root = styledRoot('section', 'platforms')`
     padding-block: 0.3rem;
   }
 
-  @media (min-width: 40rem) and (max-width: 63.999rem) {
+  @media (min-width: 40rem) and (max-width: 63.999rem), print {
     li {
       grid-template-columns: 1fr 17rem;
     }

@@ -42,7 +42,7 @@ const LineRoot = styledRoot('section', 'process-line')`
     margin-left: 0.45rem;
   }
   li:last-of-type {
-    @media (max-width: 59.999rem) {
+    @media (max-width: 59.999rem), print {
       border-color: transparent;
       padding-bottom: 0;
     }

@@ -87,7 +87,7 @@ const Root = styledRoot('section', 'service-cards')`
     background: var(--mist);
   }
 
-  @media (min-width: 44rem) and (max-width: 59.999rem) {
+  @media (min-width: 44rem) and (max-width: 59.999rem), print {
     ul {
       grid-template-columns: 1fr 1fr;
     }

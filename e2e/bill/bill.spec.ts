@@ -189,6 +189,14 @@ test.describe('on a phone', () => {
     await tap();
     await expect(bill(page).getByText('crossed out')).toHaveCount(0);
     expect(Object.keys(await sums(page))).toEqual(['Every month', 'One time']);
+    await bill(page).getByRole('button', { name: 'Cross out Team chat' }).dblclick();
+    await expect(line(page, 'Team chat')).toContainText('crossed out');
+  });
+
+  test('a double tap adds a line once', async ({ page }) => {
+    await openReady(page, '/platforms');
+    await add(page, 'Wiki').dblclick();
+    await expect(receipt(page)).toHaveAccessibleName('My bill, 1 line');
   });
 
   test('with text of twice the size no word of the bill breaks @thorough', async ({ page }) => {

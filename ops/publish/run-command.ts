@@ -39,10 +39,11 @@ export type Run = {
  */
 export function startCommand(command: string | readonly [string, ...string[]], options: Options = {}): Run {
   const { environment, lock, maxMs = MAX_RUN_MS, graceMs = GRACE_MS } = options;
-  const [program, ...args] = typeof command === 'string' ? ['/bin/sh', '-c', command] : command;
-  // In its own process group, so that all its children can be ended.
-  const child = spawn(program, args, {
-    stdio: [lock === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(lock === undefined ? [] : [lock])],
+  const [line, args] = typeof command === 'string' ? [command, []] : ['exec "$0" "$@"', command];
+  // One pipe for both outputs keeps their lines in order: the report of a failure is what the last step has printed. In its own
+  // process group, so that all its children can be ended.
+  const child = spawn('/bin/sh', ['-c', `exec 2>&1; ${line}`, ...args], {
+    stdio: [lock === undefined ? 'ignore' : 'pipe', 'pipe', 'inherit', ...(lock === undefined ? [] : [lock])],
     detached: true,
     env: environment ?? process.env,
   });
@@ -52,7 +53,6 @@ export function startCommand(command: string | readonly [string, ...string[]], o
     output = (output + chunk).slice(-MAX_OUTPUT_CHARACTERS);
   };
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => show(chunk, process.stdout));
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => show(chunk, process.stderr));
 
   let isStopped = false;
   const { promise: ended, resolve } = promiseOf<Ended>();

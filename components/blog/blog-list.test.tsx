@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { listPages } from '@/lib/blog/list-pages';
+import { postFixture } from '@/lib/blog/post-fixture';
+import { BlogList } from './blog-list';
+import { PostList } from './post-list';
+
+jest.mock('./post-list', () => ({ PostList: jest.fn(() => null) }));
+
+const posts = Array.from({ length: 45 }, (_, index) => postFixture({ id: `${index}`, primary_tag: null }));
+
+test('the browser adds newer posts to the newest page of the list alone, not to those that keep their posts', () => {
+  for (const page of listPages(posts)) renderToStaticMarkup(<BlogList page={page} />);
+  const added = jest.mocked(PostList).mock.calls.map(([{ addsNewerPosts }]) => addsNewerPosts);
+  expect(added.length).toBeGreaterThan(2);
+  expect(added).toEqual(added.map((_, index) => index === 0));
+});
