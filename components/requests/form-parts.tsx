@@ -10,7 +10,9 @@ import { PRIVACY_PATH } from '@/lib/routes/paths';
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
-      <span>{`Sends ${what} to our mailbox through a mail service, with the page you landed on, the one you came from and the campaign. `}</span>
+      <span>
+        {`Sends ${what} to our mailbox through a mail service, with the page you landed on, the one you came from and the campaign. `}
+      </span>
       <a href={PRIVACY_PATH}>Privacy</a>
     </p>
   );

@@ -4,7 +4,10 @@ import { browserClock } from '@/lib/platform/clock';
 /** How long the confirmation shows (specification, sections 4 and 9). */
 const COPIED_FOR_MS = 2000;
 
-/** Copies or shares an address, and reports the outcome of a copy: `isCopied` for two seconds after the last copy, `isRefused` until the next try. */
+/**
+ * Copies or shares an address, and reports the outcome of a copy: `isCopied` for two seconds after the last one, `isRefused` until
+ * the next try.
+ */
 export function useCopied() {
   const [outcome, setOutcome] = useState<{ status: 'idle' | 'copied' | 'refused' }>({ status: 'idle' });
 

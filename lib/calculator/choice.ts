@@ -18,7 +18,7 @@ export function orderedTools(ids: Iterable<string>): ToolId[] {
   return toolIds.filter((id) => wanted.has(id));
 }
 
-/** The choice with these tools selected or not. Returns the same object if nothing changes: a new one would be announced again. */
+/** The choice with these tools selected or not; the same object if nothing changes, because a new one would be announced. */
 export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: boolean): Choice {
   const others = choice.tools.filter((tool) => !ids.includes(tool));
   const next = orderedTools(isChosen ? [...others, ...ids] : others);

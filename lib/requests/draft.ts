@@ -6,7 +6,7 @@ import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
 import type { Entries, FormId } from './form-definition';
 
-/** Typed text is saved for a day, in this tab only. */
+/** Typed text is saved in this tab only. */
 const DRAFT_LIFETIME_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
 /** A form that was begun and not sent. */

@@ -5,7 +5,10 @@ const KEY = 'billForMessage';
 
 const listeners = new Set<() => void>();
 
-/** Hands the bill to the contact form, on this page or on the next. Returns whether a form is on this page, which takes it now or once it can. */
+/**
+ * Hands the bill to the contact form, on this page or on the next. Returns whether a form is on this page: it takes the bill now,
+ * or once it can.
+ */
 export function handBill(text: string, store: TextStore): boolean {
   store.write(KEY, text);
   for (const listener of listeners) listener();
