@@ -54,18 +54,23 @@ test('heading and drawing of a night hero fit on one sheet @thorough', async ({ 
   expect(panel.y + panel.height).toBeLessThan(979);
 });
 
-test('the first 30 days fit on one sheet with their heading, so that each event stays beside its day @thorough', async ({
-  page,
-}) => {
+test('the first 30 days and the marked bill fit on one sheet with their headings @thorough', async ({ page }) => {
   // A sheet of Letter with Chrome's margins of 0.4 inches. A4 is higher.
   await page.setViewportSize({ width: 739, height: 979 });
-  await openReady(page, '/managed-services');
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  const section = page.locator('#first-days');
-  await expect(section.locator('.days')).toHaveCSS('break-inside', 'avoid');
-  const whole = (await section.boundingBox()) ?? fail('the section');
-  const days = (await section.locator('.days').boundingBox()) ?? fail('the days');
-  expect(days.y + days.height - whole.y).toBeLessThan(979);
+  for (const [path, id, part] of [
+    ['/managed-services', '#first-days', '.days'],
+    ['/', '#bill-read', '.paper'],
+  ] as const) {
+    await openReady(page, path);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const section = page.locator(id);
+    const whole = section.locator(part);
+    await expect(whole).toHaveCSS('break-inside', 'avoid');
+    const top = ((await section.boundingBox()) ?? fail(id)).y;
+    const { y, height } = (await whole.boundingBox()) ?? fail(part);
+    expect(y + height - top, path).toBeLessThan(979);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('every slide of a carousel is printed, without its controls @thorough', async ({ page }) => {

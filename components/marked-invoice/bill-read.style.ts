@@ -223,9 +223,9 @@ export const billReadStyle = css`
     .note a {
       display: none;
     }
-    /* Its heading and the whole bill fit on one sheet. */
+    /* Its heading and the whole bill fit on one sheet, also on US Letter with a browser's own margins. */
     .line {
-      padding-block: 0.45rem;
+      padding-block: 0.3rem;
     }
   }
 `;
