@@ -1,5 +1,5 @@
 /**
- * npm runs this before `npm start`, `test`, `dev`, `build` and `publish:site` (see the `pre…` scripts in package.json). It
+ * npm runs this before `npm start`, `test`, `dev`, `build`, `ghost` and `publish:site` (see the `pre…` scripts in package.json). It
  * installs the packages of the lockfile when they are missing or the lockfile has changed. It uses plain JavaScript and
  * Node's own modules only, because a fresh clone has nothing else.
  */

@@ -93,7 +93,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       top: 1.1rem;
     }
   }
-  @media (min-width: 45rem) and (max-width: 75.999rem) {
+  @media (min-width: 45rem) and (max-width: 75.999rem), print {
     .price {
       flex-direction: column;
     }

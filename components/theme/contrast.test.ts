@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const tokens = new Map(
   [
     ...readFileSync('components/theme/tokens.css', 'utf8').matchAll(
-      /--([a-z-]+): (?:(#[0-9a-f]{6})|var\(--([a-z-]+)\));/g,
+      /--([a-z-]+): (?:(#[0-9a-f]{6})|var\(--([a-z-]+)\));/gi,
     ),
   ].map(([, name = '', color, alias]) => [name, { color, alias }]),
 );
@@ -12,7 +12,7 @@ const tokens = new Map(
 function colorOf(name: string): string {
   const { color, alias } = tokens.get(name) ?? {};
   if (alias) return colorOf(alias);
-  if (!color) throw new Error(`tokens.css has no color --${name}`);
+  if (!color) throw new Error(`tokens.css: --${name}: expected a color as # and six hexadecimal digits`);
   return color;
 }
 

@@ -17,12 +17,13 @@ export function useCopied() {
 
   const copy = async (text: string) => setOutcome({ status: (await copyText(text)) ? 'copied' : 'refused' });
 
-  /** Opens the system's share sheet; where that cannot open, copies the address. Closing the sheet rejects, too. */
+  /** Opens the system's share sheet; where that cannot open, copies the address. Closing the sheet, or a second press, rejects, too. */
   const share = async ({ title, url }: { title: string; url: string }) => {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+      const isOpen = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+      if (!isOpen) await copy(url);
     }
   };
 

@@ -119,7 +119,7 @@ export const page: PageInput = {
               text: `To see or delete a message that you sent us, write to [${site.emails.general}](mailto:${site.emails.general}).`,
             },
             {
-              text: 'A request for a server or for a startup plan brings your bill along as one line, if this tab has one and you do not leave it out there.',
+              text: 'A request for a server or for a startup plan includes your bill as one line, if this tab has one and you do not leave it out there.',
             },
             {
               text: `A message or request you have started stays in its tab, so that you do not lose what you typed. It is deleted when you send it, clear it or close the tab, or after ${DRAFT_HOURS} hours.`,

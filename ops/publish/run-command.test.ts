@@ -39,6 +39,10 @@ test('a program gets its arguments as they are', async () => {
   expect((await startCommand(['printf', '%s|', 'a "b" $c', '*']).ended).output).toBe('a "b" $c|*|');
 });
 
+test('a command line that the shell cannot read says so', async () => {
+  expect((await startCommand('exit 0 && (echo ok').ended).output).toMatch(/syntax error/i);
+});
+
 test('lines of both outputs stay in order', async () => {
   const line = 'for i in 1 2 3 4 5 6 7 8 9; do echo out$i; echo error$i >&2; done';
   const expected = Array.from({ length: 9 }, (_, index) => `out${index + 1}\nerror${index + 1}\n`).join('');

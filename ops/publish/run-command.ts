@@ -19,7 +19,7 @@ type Options = {
 };
 
 export type Ended = {
-  /** 1 when the command hung, was stopped or could not be started. */
+  /** 1 when the command hung or was stopped; 127 when its program does not exist. */
   exitCode: number;
   /** The last 64,000 characters. */
   output: string;
@@ -42,7 +42,7 @@ export function startCommand(command: string | readonly [string, ...string[]], o
   const [line, args] = typeof command === 'string' ? [command, []] : ['exec "$0" "$@"', command];
   // One pipe for both outputs keeps their lines in order: the report of a failure is what the last step has printed. In its own
   // process group, so that all its children can be ended.
-  const child = spawn('/bin/sh', ['-c', `exec 2>&1; ${line}`, ...args], {
+  const child = spawn('/bin/sh', ['-c', `exec 2>&1\n${line}`, ...args], {
     stdio: [lock === undefined ? 'ignore' : 'pipe', 'pipe', 'inherit', ...(lock === undefined ? [] : [lock])],
     detached: true,
     env: environment ?? process.env,

@@ -27,7 +27,7 @@ const INSTALLED = `Ghost ${GHOST_VERSION}, modules ${process.versions.modules}\n
 export async function installGhost(): Promise<string> {
   if (readOrEmpty(STAMP) === INSTALLED) return SOFTWARE;
   console.log(
-    `Ghost ${GHOST_VERSION} is installed in .cache/ghost/. This is done once, and takes two to four minutes.`,
+    `Ghost ${GHOST_VERSION} is installed in .cache/ghost/. This is done once, and takes two to four minutes. The first publish follows.`,
   );
   const work = join(GHOST_FOLDER, 'installing');
   const archive = join(work, `ghost-${GHOST_VERSION}.tgz`);
