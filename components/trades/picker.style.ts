@@ -152,10 +152,19 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     }
   }
   @media print {
+    /* One below the other: engines cut the cards of a grid at the end of a sheet. */
+    .slips {
+      display: block;
+    }
     .slip {
-      padding: 1rem;
+      gap: 0.6rem;
+      margin-bottom: 0.8rem;
+      padding: 0.8rem 1rem;
       border: 1px solid;
-      break-inside: avoid;
+    }
+    .slip dl {
+      grid-template-columns: 1fr 1fr;
+      align-content: start;
     }
   }
 `;
