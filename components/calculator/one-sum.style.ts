@@ -185,9 +185,7 @@ export const oneSumStyle = css`
   }
   @media print {
     --solid: #bbb;
-    padding-block: 0;
-    .slide,
-    .foot .button {
+    .slide {
       display: none;
     }
     .chart {

@@ -6,9 +6,7 @@ export const savingsPrintStyle = css`
     form,
     .head p,
     .share,
-    .close,
     .total-bar,
-    aside .button.button,
     .pictures h2,
     .pictures details {
       display: none;

@@ -39,8 +39,7 @@ const Root = styledRoot('section', 'savings-teaser')`
     }
   }
   @media print {
-    form,
-    .button {
+    form {
       display: none;
     }
   }

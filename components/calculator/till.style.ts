@@ -206,7 +206,7 @@ export const tillStyle = css`
     }
   }
   @media print {
-    .till-head :is(button, input),
+    .till-head input,
     .till-head::after {
       display: none;
     }

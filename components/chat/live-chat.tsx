@@ -135,9 +135,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
       border: 2px solid;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** The live chat's bubble at the bottom right of every page. Nothing if no chat is configured. */

@@ -125,9 +125,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
       min-width: 7.5rem;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** The consent banner at the bottom edge of every page. Nothing if tracking is not configured. */

@@ -20,6 +20,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .ruler {
     container-type: inline-size;
+    break-inside: avoid;
   }
   .hours ul {
     display: grid;

@@ -217,7 +217,6 @@ export const billReadStyle = css`
     }
   }
   @media print {
-    padding-block: 0;
     .tally,
     .closing,
     .note a {

@@ -61,9 +61,6 @@ export const plansStyle = css`
   }
 
   @media print {
-    .button {
-      display: none;
-    }
     .amount {
       font-size: 1.7rem;
     }

@@ -116,6 +116,11 @@ const Root = styledRoot('section', 'enquiry')`
       padding-block: 0.8rem;
     }
   }
+  @media print {
+    .talk {
+      display: none;
+    }
+  }
 `;
 
 const visible = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');

@@ -57,11 +57,6 @@ const Root = styledRoot('section', 'door')`
     margin-top: 1.2rem;
   }
 
-  @media print {
-    .button {
-      display: none;
-    }
-  }
 `;
 
 /** The first days of a new client as a small strip that leads to the whole month. */

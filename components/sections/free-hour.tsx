@@ -98,11 +98,6 @@ const Root = styledRoot('section', 'free-hour')`
     right: 0;
   }
 
-  @media print {
-    .button {
-      display: none;
-    }
-  }
 `;
 
 /** The free consultation minute by minute, drawn to scale, beside a receipt of what the visitor leaves with. */

@@ -110,9 +110,6 @@ const Root = styledRoot('section', 'platforms')`
     .headings {
       position: static;
     }
-    .offer button {
-      display: none;
-    }
   }
 `;
 

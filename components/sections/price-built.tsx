@@ -84,9 +84,6 @@ const Root = styledRoot('section', 'price-built')`
   }
 
   @media print {
-    .actions {
-      display: none;
-    }
     .receipt {
       break-inside: avoid;
     }

@@ -26,6 +26,9 @@ const Root = styledRoot('section', 'statement')`
       grid-template-columns: 0.85fr 1fr;
     }
   }
+  .layout > :not(.text) {
+    break-inside: avoid;
+  }
   h2 {
     max-width: 9.98em;
   }

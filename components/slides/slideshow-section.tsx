@@ -154,7 +154,6 @@ const Root = styledRoot('div', 'slideshow')`
     }
   }
   @media print {
-    .actions,
     .controls {
       display: none;
     }
