@@ -69,3 +69,9 @@ test('a tab does not load the page again', () => {
   const isFollowed = fireEvent.click(tab('Enterprise'));
   expect(isFollowed).toBe(false);
 });
+
+test('with a modifier key a tab is left to the browser, which opens it elsewhere', () => {
+  show();
+  expect(fireEvent.click(tab('Enterprise'), { ctrlKey: true })).toBe(true);
+  expect(shown()).toEqual(['Approvals', 'Shop']);
+});

@@ -42,6 +42,9 @@ test('titles of list pages have at most 60 characters', () => {
 test('pages of a topic are followed and not indexed; other list pages are indexed', () => {
   const listed = heads.filter(({ robots }) => !robots).map(({ page }) => page.path);
   expect(listed).toEqual(['/about/blogs', '/about/blogs/page/2', '/about/blogs/page/1']);
+  const others = heads.filter(({ robots }) => robots);
+  expect(others).not.toHaveLength(0);
+  for (const { robots } of others) expect(robots).toEqual({ index: false, follow: true });
 });
 
 test('page-titles.json lists every page with the title of its metadata', () => {
