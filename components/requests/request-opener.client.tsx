@@ -103,6 +103,8 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const onClosed = () => {
     setDialog(null);
     forgetRequestOfAddress();
+    // WebKit loses the focus when the address of the page has a fragment, and gives none to a link that is clicked.
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   };
 
   /** Removes the note and its focused button. Focus returns to the opening link; a pointer click does not scroll. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 import { dialog, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
@@ -119,6 +119,15 @@ test.each([
   await user.keyboard('{Enter}');
   expect(sentNote()).not.toBeInTheDocument();
   expect(place()).toHaveFocus();
+});
+
+test('a closed dialog returns the focus to its link where the browser has lost it', async () => {
+  await openVps();
+  const link = linkNamed('Request');
+  link.blur();
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await settle();
+  expect(link).toHaveFocus();
 });
 
 test('a note is gone once another dialog was opened, also when that is closed without a request', async () => {
