@@ -43,14 +43,14 @@ export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] 
 
 type TeamSize = (typeof teamSizes)[number];
 
-/** The startup plan for each team size, by the plans' own descriptions. */
-export const fittingPlans = {
-  '1-5': 'startup-build',
-  '6-15': 'startup-launch',
-  '16-30': 'startup-boost',
-  '31-50': 'startup-enterprise',
-  '50+': 'startup-enterprise',
-} as const satisfies Record<TeamSize, StartupPlanId>;
+/** The startup plans for each team size, with the part of it that they are for by their own rows. */
+export const fittingPlans: Record<TeamSize, Partial<Record<StartupPlanId, string>>> = {
+  '1-5': { 'startup-build': '1-5' },
+  '6-15': { 'startup-launch': '6-10', 'startup-boost': '10-15' },
+  '16-30': { 'startup-boost': '16-30' },
+  '31-50': { 'startup-enterprise': '31-50' },
+  '50+': { 'startup-enterprise': '50+' },
+};
 
 /** The plan that the wizard marks as popular; the pricing table marks another (plans.ts). */
 export const popularInWizard: StartupPlanId = 'startup-boost';

@@ -142,8 +142,8 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await next(page);
   await expect(dialog(page).getByRole('radio', { name: 'Startup Launch' })).toBeChecked();
   const card = (plan: string) => dialog(page).locator('.card', { hasText: plan });
-  await expect(card('Startup Boost')).toContainText('Popular');
-  await expect(card('Startup Launch')).toContainText('Fits a team of 6-15');
+  await expect(card('Startup Boost')).toContainText('Popular · Fits a team of 10-15');
+  await expect(card('Startup Launch')).toContainText('Fits a team of 6-10');
   await expect(card('Startup Launch')).not.toContainText('Popular');
   await expect(dialog(page).getByRole('complementary', { name: 'Your request so far' })).toContainText(
     plainText('{price:startup-launch}'),

@@ -47,11 +47,10 @@ const plans = offersOf('startup');
 const fee = plans.find(({ setupTerms }) => setupTerms)?.setupTerms;
 
 export function PlanStep({ field, teamSize }: Props & { teamSize: string | undefined }) {
-  const fitting = teamSizes.find((size) => size === teamSize);
+  const chosenSize = teamSizes.find((size) => size === teamSize);
+  const fitting: Partial<Record<string, string>> = chosenSize ? fittingPlans[chosenSize] : {};
   const badge = (id: string) =>
-    [id === popularInWizard && 'Popular', fitting && fittingPlans[fitting] === id && `Fits a team of ${fitting}`]
-      .filter(Boolean)
-      .join(' · ');
+    [id === popularInWizard && 'Popular', fitting[id] && `Fits a team of ${fitting[id]}`].filter(Boolean).join(' · ');
   const choices = plans.map(({ id, name, terms, features }) => ({
     value: id,
     label: name,

@@ -58,6 +58,7 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     'Startup Boost, if you need servers4 VPS, 400GB SSD total$699.00',
     'Tools and Startup Boost$989.00',
     'One-time setup of the plan$50.00',
+    'Backups with Startup Boostin your estimate',
     'Support desk and visitsin your estimate',
   ]);
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(

@@ -160,6 +160,10 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
       </dl>
       <hr className="receipt-rule" />
       <dl>
+        {plan.rows.map(
+          ({ label, isOpen }) =>
+            isOpen && <Row key={label} name={`${label} with ${plan.name}`} value="in your estimate" />,
+        )}
         <Row name="Support desk and visits" value="in your estimate" />
       </dl>
     </>

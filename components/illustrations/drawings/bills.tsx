@@ -1,4 +1,3 @@
-import { claims } from '@/content/site';
 import { findOffer } from '@/lib/money/offers';
 import { Canvas, Words } from '../canvas';
 
@@ -60,5 +59,5 @@ export const billDrawings = {
   'bill-software': bill('Software', 'the code', 'is yours'),
   'bill-servers': bill('Servers', ...priceNote('vps-startup')),
   'bill-website': bill('Website', ...priceNote('website-starter')),
-  'bill-support': bill('IT support', 'watched', claims.monitoring),
+  'bill-support': bill('IT support', 'a person', 'answers'),
 };
