@@ -2,8 +2,8 @@ import { planGroups } from '../plans';
 import type { Paper } from '../schema/paper';
 
 const [, growth] = planGroups.vps.plans;
-/** '8GB' of '8GB RAM'. */
-const sizeIn = (value: string) => value.split(' ')[0];
+/** '8GB' of '8GB RAM'. A row that is missing is reported with its plan (content/schema/plan.ts), not here. */
+const sizeIn = (value = '') => value.split(' ')[0];
 const memory = sizeIn(growth.values.Memory);
 const disk = sizeIn(growth.values.Storage);
 

@@ -19,11 +19,13 @@ export function buildConfig(): PublicConfig {
 }
 
 /**
- * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. Strips
- * the byte order mark, as Next does.
+ * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. As Next
+ * does, strips the byte order mark, and takes `NAME: value` for `NAME=value`.
  */
 export function settingNamesInFiles(): string[] {
-  return loadFiles().loadedEnvFiles.flatMap(({ contents }) => Object.keys(parseEnv(contents.replace(/^\uFEFF/, ''))));
+  return loadFiles().loadedEnvFiles.flatMap(({ contents }) =>
+    Object.keys(parseEnv(contents.replace(/^\uFEFF/, '').replace(/^(\w+): /gm, '$1='))),
+  );
 }
 
 function loadFiles() {
