@@ -173,6 +173,8 @@ test.describe(() => {
     await page.setViewportSize({ width: 2560, height: 1400 });
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
+    // Next exports it as a page of its own.
+    expect((await page.request.get('/_not-found')).status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     // The footer of a short page reaches the bottom edge.
     const footer = (await page.getByRole('contentinfo').boundingBox()) ?? fail('the footer');

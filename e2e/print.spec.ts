@@ -20,13 +20,16 @@ test('printed with a dialog open, the dialog is on one sheet alone, without a sh
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
 });
 
-test('on paper there are no buttons and no shadows, and every question has its answer @thorough', async ({ page }) => {
+test('paper has no frame of the page, no buttons and no shadows, and every question with its answer', async ({
+  page,
+}) => {
   await page.goto('/startup-services');
   const main = page.getByRole('main');
+  const frame = page.locator('body > :not(main)').filter({ visible: true });
   const buttons = main.locator('button, .button').filter({ visible: true });
-  await expect(buttons).not.toHaveCount(0);
+  for (const left of [frame, buttons]) await expect(left).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  await expect(buttons).toHaveCount(0);
+  for (const left of [frame, buttons]) await expect(left).toHaveCount(0);
   const filtered = await main
     .locator('*')
     .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
+import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 import { dialog, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
 
@@ -53,6 +54,20 @@ test('a dialog that loads after its page was left does not open', async () => {
   window.history.replaceState(null, '', '/services');
   await settle();
   expect(dialog()).not.toBeInTheDocument();
+});
+
+test('a form submitted at once is sent 3 seconds after it opened, because only robots are faster', async () => {
+  const user = start();
+  await user.click(linkNamed('Request'));
+  await settle();
+  await user.type(inDialog().getByLabelText('Full name'), 'Ada');
+  await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
+  await user.click(inDialog().getByRole('radio', { name: /Production/ }));
+  await user.press('Submit Request');
+  await settle(MINIMUM_TIME_MS - 1);
+  expect(sendMock).not.toHaveBeenCalled();
+  await settle(1);
+  expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
 test('the dialog of a sent request closes after 2 seconds and leaves its reference on the page', async () => {

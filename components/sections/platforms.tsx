@@ -106,11 +106,6 @@ const Root = styledRoot('section', 'platforms')`
       font-weight: 700;
     }
   }
-  @media print {
-    .headings {
-      position: static;
-    }
-  }
 `;
 
 /** Team size of the comparison. At this size every tool costs less with us. */

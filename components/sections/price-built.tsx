@@ -83,11 +83,6 @@ const Root = styledRoot('section', 'price-built')`
     color: var(--ink-soft);
   }
 
-  @media print {
-    .receipt {
-      break-inside: avoid;
-    }
-  }
 `;
 
 /** Where the price of a month comes from: its parts in words, and a receipt for the sample team. */

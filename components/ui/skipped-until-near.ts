@@ -1,7 +1,7 @@
 import { css } from './styled-root';
 
 /**
- * Rules for parts of a tall section that lie below the first screen: as the sections below (split-styles.ts), they are laid out
+ * Rules for parts of a tall section that lie below the first screen: like the sections below (split-styles.ts), they are laid out
  * when they come near, or after the page has loaded.
  *
  * @param height about as high as each part is on a phone

@@ -193,10 +193,14 @@ test.describe('on a phone', () => {
     await expect(line(page, 'Team chat')).toContainText('crossed out');
   });
 
-  test('a double tap adds a line once', async ({ page }) => {
+  test('a double tap adds a line once, while the script of the bill loads and after it', async ({ page }) => {
     await openReady(page, '/platforms');
     await add(page, 'Wiki').dblclick();
     await expect(receipt(page)).toHaveAccessibleName('My bill, 1 line');
+    await add(page, 'Team chat').dblclick();
+    // A second press that counts would show 2 lines at first.
+    await frameDrawn(page);
+    await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
   });
 
   test('with text of twice the size no word of the bill breaks @thorough', async ({ page }) => {

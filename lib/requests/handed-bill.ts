@@ -16,8 +16,8 @@ export function handBill(text: string, store: TextStore): boolean {
 }
 
 /**
- * Calls `onBill` with a bill that is handed over now (`isHere`: while the form was on the page) or was before. If it returns
- * false, the bill waits for the next watcher. Returns a function that stops it.
+ * Calls `onBill` with a bill that was handed over before, and from now on with each new one (`isHere` is true then). If it
+ * returns false, the bill waits for the next watcher. Returns a function that stops it.
  */
 export function watchHandedBill(store: TextStore, onBill: (text: string, isHere: boolean) => boolean): () => void {
   const take = (isHere: boolean) => {

@@ -10,7 +10,7 @@ import { dirname, join, relative } from 'node:path';
  * would change in all of them, and a rollback would not undo it. Filesystems that can share blocks do so.
  *
  * @param live the folder of the live release; undefined when there is none
- * @param time a whole second later than those of all files of all releases
+ * @param time at least a second later than that of every file of every release
  */
 export async function copySite(site: string, target: string, live: string | undefined, time: Date): Promise<void> {
   await mkdir(target);

@@ -57,7 +57,7 @@ export function startCommand(command: string | readonly [string, ...string[]], o
   let isStopped = false;
   const { promise: ended, resolve } = promiseOf<Ended>();
   const end = (exitCode: number) => {
-    // From here on the system may give the group's number to other processes.
+    // From here on the group's number may belong to other processes: nothing is sent to it.
     isStopped = true;
     clearTimeout(timer);
     resolve({ exitCode, output });

@@ -19,7 +19,7 @@ export function nginxFile(rules: DeliveryRules): string {
     .map(({ path }) => path.replace(/\*$/, ''));
   return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
 
-# Only for files that are there: an answer with another status may be another one a moment later.
+# Only for files that are there: a 404 may be a page after the next publish.
 map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
 ${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pattern(path)}" "${cacheControl}";`).join('\n')}

@@ -18,7 +18,7 @@ export async function makePlan(isForThisMachine: boolean): Promise<BuildPlan> {
   const posts = loadPosts();
   const images = loadPostImages();
   const { source, posts: shown } = posts;
-  // Pictures and cards are written in the order in which they were made.
+  // Pictures and cards are written in the order in which they were made, which is another one in each build.
   const files = [images, loadSocialImages(), loadLastModified()].map((record) => Object.entries(record).sort());
   const inputs = createHash('sha256')
     .update(JSON.stringify([source, shown, files]))
