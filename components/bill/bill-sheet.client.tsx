@@ -6,7 +6,7 @@ import { billLabels } from '@/content/bill-labels';
 import { billTexts } from '@/content/bill-texts';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
-import { estimateText, sumLines } from '@/lib/bill/bill-words';
+import { estimateText, notIncludedText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest } from '@/lib/platform/close-request.browser';
@@ -37,6 +37,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
+  const notIncluded = notIncludedText(priced);
 
   const close = useCallback(() => {
     if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
@@ -106,6 +107,7 @@ export function BillSheet({ bill, leftOut, session }: Props) {
               ))}
             </dl>
             {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
+            {notIncluded && <p className="bill-about">{notIncluded}</p>}
             {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
           </>
         )}

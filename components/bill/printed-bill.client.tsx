@@ -2,7 +2,7 @@
 
 import { billTexts } from '@/content/bill-texts';
 import { claims, site } from '@/content/site';
-import { estimateText, sumLines, termsText } from '@/lib/bill/bill-words';
+import { estimateText, notIncludedText, sumLines, termsText } from '@/lib/bill/bill-words';
 import type { PricedBill } from '@/lib/bill/price-bill';
 import { peopleText } from '@/lib/calculator/members-scale';
 import './printed-bill.css';
@@ -53,7 +53,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
         </tfoot>
       </table>
       <footer>
-        <p>{offer}</p>
+        <p>{`${notIncludedText(bill)} ${offer}`.trim()}</p>
         <ul>
           <li>{window.location.host}</li>
           {site.phones.map(({ dial, display }) => (

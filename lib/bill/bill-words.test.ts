@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { billItems, emptyBill, withLineOut, withLines } from './bill';
 import { messageWithBill } from './bill-in-message';
-import { addedTexts, billLine, billMessage, sumsText } from './bill-words';
+import { addedTexts, billLine, billMessage, notIncludedText, sumsText } from './bill-words';
 import { priceBill } from './price-bill';
 
 const bill = withLineOut(
@@ -25,6 +25,16 @@ test('the message has each line with its price, the sums apart, and the day of t
 Every month: $115.00
 One time: $1,999.00
 List prices of November 23, 2026.`);
+});
+
+test('the bill says what its prices leave to the estimate, once each, and nothing of lines that are crossed out or without a price', () => {
+  const noteOn = (...ids: string[]) => notIncludedText(priceBill(withLines(emptyBill, ids, 25)));
+  expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(
+    'Not in it: moving your data, backups with Startup Boost. Your estimate prices them.',
+  );
+  expect(noteOn('team-chat')).toBe('Not in it: moving your data. Your estimate prices that.');
+  expect(noteOn('vps-growth', 'training-enterprise')).toBe('');
+  expect(notIncludedText(priceBill(withLineOut(withLines(emptyBill, ['team-chat'], 25), 'team-chat')))).toBe('');
 });
 
 test('another request gets the bill as one line', () => {

@@ -36,6 +36,13 @@ export const linesText = (count: number) => `${count} ${count === 1 ? 'line' : '
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${IN_ESTIMATE}` : '';
 
+/** 'Not in it: moving your data, backups with Startup Boost. Your estimate prices them.'; empty where the sums leave nothing out. */
+export function notIncludedText({ lines }: PricedBill): string {
+  const parts = new Set(lines.flatMap(({ isOut, notIncluded }) => (isOut ? [] : notIncluded)));
+  if (parts.size === 0) return '';
+  return `Not in it: ${[...parts].join(', ')}. Your estimate prices ${parts.size === 1 ? 'that' : 'them'}.`;
+}
+
 /** 'Every month $155.00. One time $1,999.00.' */
 export function sumsText(bill: PricedBill): string {
   const sums = sumLines(bill).map(({ name, amount }) => `${name} ${amount}`);

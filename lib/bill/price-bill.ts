@@ -15,7 +15,8 @@ export type LinePrice =
   | { status: 'listed'; cents: number; period: BillPeriod; setupCents: number }
   | { status: 'estimate' };
 
-export type PricedLine = BillLine & { name: string; detail: string; price: LinePrice };
+/** `notIncluded`: what the listed price leaves to the estimate, such as 'backups with Startup Boost'. */
+export type PricedLine = BillLine & { name: string; detail: string; price: LinePrice; notIncluded: readonly string[] };
 
 /** A bill at today's prices. `sums` are US cents, whole numbers; crossed-out lines count for nothing. */
 export type PricedBill = {
@@ -27,6 +28,8 @@ export type PricedBill = {
 };
 
 const periodOf = { month: 'month', quarter: 'quarter', project: 'once' } as const;
+
+const MOVING = 'moving your data';
 
 /** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
 const nouns: Record<PlanGroupId, string> = {
@@ -68,7 +71,7 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   const price: LinePrice = isListed
     ? { status: 'listed', cents: providerMonthlyCents(people, tool), period: 'month', setupCents: 0 }
     : { status: 'estimate' };
-  return { ...line, name: tool?.name ?? line.id, detail, price };
+  return { ...line, name: tool?.name ?? line.id, detail, price, notIncluded: isListed ? [MOVING] : [] };
 }
 
 /** The name of a plan among the plans of all groups. */
@@ -83,12 +86,16 @@ function pricePlan(line: BillLine): PricedLine {
   // The longest groups have eight rows: the first few tell the plans apart.
   const features = offer.features.slice(0, offer.group === 'startup' ? 2 : 3).join(', ');
   const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
-  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' } };
+  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' }, notIncluded: [] };
+  const notIncluded = offer.rows
+    .filter(({ isOpen }) => isOpen)
+    .map(({ label }) => `${label.toLowerCase()} with ${name}`);
   const setupCents = setupFee * 100;
   return {
     ...line,
     name,
     detail: setupCents > 0 ? `${detail}, setup ${formatCents(setupCents)} one time` : detail,
     price: { status: 'listed', cents: price * 100, period: periodOf[period], setupCents },
+    notIncluded,
   };
 }

@@ -46,7 +46,6 @@ export const knownFindings: readonly Answer[] = [
   { rule: 'opening', place: '"tell us …"', reason: 'the call above a form' },
   { rule: 'opening', place: '"questions about …"', reason: 'each list of questions names its subject' },
   { rule: 'opening', place: '"monitored 24/7 …"', reason: 'the claim of the specification, on plans and services' },
-  { rule: 'opening', place: '"included in …"', reason: 'lists of what a plan includes' },
   { rule: 'opening', place: '"a plan …"', reason: 'names of things that clients get' },
   { rule: 'opening', place: '"build the …"', reason: 'steps of a process' },
 ];

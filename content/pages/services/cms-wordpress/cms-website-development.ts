@@ -62,7 +62,7 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Work included in a CMS project',
+      heading: 'Work in a CMS project',
       services: [
         {
           title: 'CMS selection',
@@ -84,9 +84,9 @@ export const page: PageInput = {
         {
           title: 'Workflow and permissions',
           items: [
-            'Draft, review, publish and withdraw, by role and by section',
+            'Roles for writers and editors; approval steps if you order them',
             'Publishing and archiving at a set time',
-            'Several languages, with a list of pages that still need translating',
+            'More languages if you order them, with a list of pages to translate',
           ],
         },
         {

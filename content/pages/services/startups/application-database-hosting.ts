@@ -46,13 +46,13 @@ export const page: PageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Included in hosting',
+      heading: 'Hosting for applications and databases',
       services: [
         {
           title: 'APIs and applications',
           items: [
             'Containers or plain services, built once and deployed unchanged',
-            'A staging copy that behaves like production',
+            'A staging copy that behaves like production, if you order one',
             'The previous release, ready to go back to',
           ],
           image: 'api-contract',
@@ -76,7 +76,7 @@ export const page: PageInput = {
         {
           title: 'Load balancers',
           items: [
-            'Traffic shared by two or more application servers',
+            'Quoted: traffic shared by two or more application servers',
             'A server that stops answering is left out until it recovers',
             'Deploys go server by server, without a maintenance page',
           ],

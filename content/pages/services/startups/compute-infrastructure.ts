@@ -75,7 +75,7 @@ export const page: PageInput = {
           items: [
             'We watch CPU, memory and disk, and tell you before one of them is short',
             'Move up a plan and keep your IP address, your data and your setup',
-            'A second server when the database needs one of its own',
+            'A second server, at its own price, when the database needs one',
           ],
           image: 'cloud-meter',
         },
