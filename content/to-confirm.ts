@@ -134,6 +134,10 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/platforms.ts',
+    statement: 'the price of a tool covers its setup; moving data and training people are quoted',
+  },
+  {
+    file: 'content/pages/platforms.ts',
     statement: 'a trial of a tool with some of the client’s data: the page names no price for it',
   },
   {

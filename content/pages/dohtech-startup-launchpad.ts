@@ -25,7 +25,7 @@ export const page: PageInput = {
       kind: 'cards',
       anchor: 'features',
       layout: 'bento',
-      heading: 'Included in the Launchpad',
+      heading: 'Parts of the Launchpad',
       cards: [
         {
           icon: 'server',
@@ -197,7 +197,7 @@ export const page: PageInput = {
         {
           question: 'We already have servers. Can we bring them?',
           answer:
-            'Usually we move everything on them to the servers of your plan, with a trial run first. If you have credits at a large cloud provider, use those up; we’ll plan the move for the month in which they end.',
+            'Usually we move everything on them to the servers of your plan, with a trial run first. The move is a project, and you know its price before it starts. If you have credits at a large cloud provider, use those up; we’ll plan the move for the month in which they end.',
         },
         {
           question: 'Does the plan include tools for chat, files and tickets?',

@@ -114,7 +114,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Your first project with us costs less, whichever service it is.',
+      description: 'Your first project with us costs less, whichever service it is. Monthly plans keep their price.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],

@@ -10,7 +10,7 @@ export const page: PageInput = {
       lead: 'SaaS products, enterprise systems, apps, APIs and web portals. The people who write your software also run it: they patch its server, read its logs and answer when it fails.',
       drawing: 'code-window',
       highlights: [
-        { title: 'A version to try at every step', description: 'At a real web address, with your own data in it.' },
+        { title: 'A version to try at every step', description: 'At a real web address, with data like yours in it.' },
         { title: 'Priced in parts', description: 'The estimate is a list. Cross out what you don’t need.' },
         { title: 'You own the result', description: 'Code, accounts and documents are in your name.' },
       ],
@@ -139,7 +139,7 @@ export const page: PageInput = {
         {
           question: 'Do you work at a fixed price or by the hour?',
           answer:
-            'Both. Parts that can be described have a fixed price. Parts that must be tried out first are billed by time, up to a limit that you set. We don’t quote a fixed price for something that isn’t understood yet, because one of us would lose money on it.',
+            'Both. Parts that can be described have a fixed price. Parts that must be tried out first get a small test at a fixed price, or are billed by time, up to a limit that you set. We don’t quote a fixed price for something that isn’t understood yet, because one of us would lose money on it.',
         },
         {
           question: 'Can you work alongside our own developers?',

@@ -170,12 +170,14 @@ export const page: PageInput = {
         {
           icon: 'server',
           title: 'Set up',
-          description: 'We set up servers, open accounts in your name, install the tools and document everything.',
+          description:
+            'We set up servers, open accounts in your name, install the tools you order and document everything.',
         },
         {
           icon: 'package',
           title: 'Move',
-          description: 'Code, data and people move over in an order that keeps you working.',
+          description:
+            'Code, data and people move over in an order that keeps you working. The price is in your estimate.',
         },
         {
           icon: 'gauge',

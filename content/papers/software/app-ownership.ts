@@ -42,7 +42,7 @@ export const appOwnership = {
     {
       kind: 'note',
       label: 'Upkeep:',
-      text: `each later year costs about ${Math.round((upkeepCents / buildCents) * 100)}% of the list price of the build. Budget for it with the app.`,
+      text: `each later year costs about ${Math.round((upkeepCents / buildCents) * 100)}% of the list price of the build, before backups, which are quoted.`,
     },
   ],
 } as const satisfies Paper;

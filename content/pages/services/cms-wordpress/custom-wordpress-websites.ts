@@ -78,7 +78,7 @@ export const page: PageInput = {
           image: 'search-results',
           items: [
             'Titles, descriptions and headings set for every page',
-            'Redirects from old URLs, for search engines and bookmarks',
+            'Redirects from old URLs, if you order a redesign',
             'Images in modern formats, scripts only where they are needed',
           ],
         },

@@ -203,7 +203,7 @@ export const page: PageInput = {
         {
           question: 'How do you price ongoing management?',
           answer:
-            'At a monthly amount agreed in advance, by the number of systems and the hours you want them covered. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
+            'At a monthly amount agreed in advance, by the number of systems. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
         },
       ],
     },

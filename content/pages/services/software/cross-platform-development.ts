@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Cross-platform ==app development==',
-      lead: 'One codebase for iPhone, Android and the browser. You decide on a feature and pay for it once, and every customer gets it on the same day.',
+      lead: 'One codebase for iPhone, Android and the browser. You decide on a feature once, pay once for most of it, and every customer gets it on the same day.',
       drawing: 'three-devices',
       highlights: [
         { title: 'One list of work', description: 'A fix on the phone is a fix in the browser.' },

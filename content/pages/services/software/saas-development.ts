@@ -82,7 +82,7 @@ export const page: PageInput = {
           items: [
             'Staging set up like production, so releases behave the same in both',
             'Automated tests on every change, and one command to go back',
-            'Monitoring {claim:monitoring}, with backups that are restored as a drill',
+            'Monitoring {claim:monitoring}; backups and restore drills, if you order them',
           ],
         },
       ],
@@ -191,7 +191,7 @@ export const page: PageInput = {
         {
           question: 'How much does it cost to build a SaaS product?',
           answer:
-            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month.',
+            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month; backups are quoted.',
         },
         {
           question: 'How soon can customers start paying?',

@@ -70,7 +70,7 @@ export const page: PageInput = {
           items: [
             'On the schedule of your plan, or on one we agree on with you',
             'Encrypted, and stored under different credentials from the server’s',
-            'Restored on a trial machine, so that you know the copy works',
+            'A test restore on a trial machine, if you order one',
           ],
         },
         {

@@ -41,7 +41,7 @@ export const page: PageInput = {
       kind: 'tool-swap',
       heading: 'The same tools after the switch',
       intro:
-        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data is billed once, as your estimate says. See [where the 30% comes from](/#one-sum).',
+        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data and training are billed once, as your estimate says. See [where the 30% comes from](/#one-sum).',
       tools: ['team-chat', 'video-meetings', 'issue-tracker', 'work-management', 'hr-suite'],
       members: 25,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },
@@ -115,7 +115,7 @@ export const page: PageInput = {
           items: [
             'Access by role, with single sign-on where the tool supports it',
             'Retention and deletion rules set as your contracts ask',
-            'You choose the country where the data is stored',
+            'You choose the country of the data, if a provider has servers there',
             'A register of systems that an auditor can read',
           ],
         },

@@ -127,7 +127,7 @@ export const page: PageInput = {
         {
           title: 'Show it to users',
           items: [
-            'Hosting on a small server, from {price:vps-startup} a month',
+            'Hosting on a small server from {price:vps-startup} a month; backups are quoted',
             'Usage numbers you can read without an analyst',
             'A way for users to complain inside the product',
           ],
