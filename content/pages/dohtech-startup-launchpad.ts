@@ -182,7 +182,7 @@ export const page: PageInput = {
         {
           question: 'How do I choose between Build, Launch and Boost?',
           answer:
-            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and have backups quoted with it.',
+            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and have backups and a production database quoted with it.',
         },
         {
           question: 'Can I move up or down later?',

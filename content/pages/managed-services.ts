@@ -26,7 +26,7 @@ export const page: PageInput = {
       anchor: 'services',
       layout: 'bento',
       heading: 'Managed IT and cloud services',
-      intro: 'Order one service or all of them. They share one support desk and one invoice.',
+      intro: 'Order one service or all of them. They share one support desk and one invoice from us.',
       cards: [
         {
           icon: 'cloud',
@@ -159,7 +159,7 @@ export const page: PageInput = {
           number: '04',
           title: 'Predictable costs',
           description:
-            'You pay a monthly amount per system and get a budget for next year’s replacements. We can cut technology bills by {claim:saving}.',
+            'You pay a monthly amount agreed in advance and get a budget for next year’s replacements. We can cut technology bills by {claim:saving}.',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const page: PageInput = {
         {
           icon: 'database',
           title: 'Application and database hosting',
-          description: 'APIs and databases with backups, load balancers, roles and monitoring.',
+          description: 'APIs and databases with roles and monitoring; backups and load balancers as you need them.',
           to: '/services/startups/application-database-hosting',
         },
         {

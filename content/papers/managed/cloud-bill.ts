@@ -10,7 +10,7 @@ export const cloudBill = {
   look: 'letter',
   title: 'Cloud bill by owner',
   shortTitle: 'Cloud bill',
-  subtitle: 'One account, as billed and as proposed',
+  subtitle: 'One account today, and our proposal',
   blocks: [
     {
       kind: 'table',

@@ -43,7 +43,7 @@ export const page: PageInput = {
               look: 'talk',
               label: 'Delivery, building 3: site office, workshop, purchasing',
               messages: [
-                { from: 'Purchasing', at: '8:41', text: 'Two trucks today. The second one brings the glass.' },
+                { from: 'Purchasing', at: '8:41', text: 'Two trucks today. The first one brings the glass.' },
                 { from: 'Site office', at: '9:02', text: 'First truck unloaded. We are missing 3 panes.' },
                 { from: 'You', at: '9:05', text: 'I will call the supplier. Can I see the note?', isOwn: true },
                 { from: 'Site office', at: '9:14', text: 'Here it is, signed for 21.', file: 'Delivery note, photo' },

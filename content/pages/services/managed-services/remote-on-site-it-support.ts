@@ -34,8 +34,8 @@ export const page: PageInput = {
       columns: ['Area', 'Our part', 'By phone and screen', 'At your office'],
       rows: [
         {
-          title: 'Computers and accounts',
-          description: 'Passwords, email, software and the thing that worked yesterday',
+          title: 'Accounts and software',
+          description: 'Passwords, email, updates and the program that worked yesterday',
           marks: [true, false],
         },
         {

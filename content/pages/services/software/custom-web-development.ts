@@ -203,7 +203,7 @@ export const page: PageInput = {
         {
           question: 'How do you keep it secure?',
           answer:
-            'With a second factor at sign-in, rights checked on the server, current libraries and backups stored apart from the machine. Before launch an engineer who didn’t write the code tries to misuse it.',
+            'With a second factor at sign-in, rights checked on the server, current libraries and, if you order them, backups stored apart from the machine. Before launch an engineer who didn’t write the code tries to misuse it.',
         },
         {
           question: 'Could we sell it to other companies one day?',

@@ -80,7 +80,7 @@ export const page: PageInput = {
         {
           title: 'Servers and releases',
           items: [
-            'Staging set up like production, so releases behave the same in both',
+            'Staging set up like production, if you order it, to try releases first',
             'Automated tests on every change, and one command to go back',
             'Monitoring {claim:monitoring}; backups and restore drills, if you order them',
           ],

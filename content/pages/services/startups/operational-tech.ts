@@ -216,7 +216,7 @@ export const page: PageInput = {
       service: 'Startup Services',
       inquiry: 'Write the names of your tools and the size of the team. We’ll tell you which can go.',
       call: 'Share your screen, walk through the subscriptions and decide which to replace first.',
-      project: 'Pick the tool that costs you most. We begin with that one.',
+      project: 'Name the tool that costs you most. We’ll tell you when its contract lets it go.',
     },
     {
       kind: 'coupon',

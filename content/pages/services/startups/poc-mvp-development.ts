@@ -55,7 +55,7 @@ export const page: PageInput = {
           number: '03',
           title: 'MVP: will customers pay?',
           description:
-            'Few features, but real ones: accounts, payment, backups, a server that stays up. Small enough to change quickly and solid enough to build on.',
+            'Few features, but real ones: accounts, payment, a server that stays up. Small enough to change quickly and solid enough to build on.',
         },
       ],
     },
