@@ -117,7 +117,8 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/software-development.ts',
-    statement: 'parts that must be tried out first are billed by time, up to a limit that the client sets',
+    statement:
+      'parts that must be tried out first get a small test at a fixed price, or are billed by time up to a limit that the client sets',
   },
   {
     file: 'content/pages/services/software/enteprise-development.ts',

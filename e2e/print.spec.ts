@@ -3,7 +3,7 @@ import { fail, openReady, sectionOf } from './pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('printed with a dialog open, the dialog is on one sheet alone, without a shadow and its buttons @thorough', async ({
+test('printed with a dialog open, the dialog is on one sheet alone, without shadow or buttons @thorough', async ({
   page,
 }) => {
   await openReady(page, '/managed-services');

@@ -18,7 +18,6 @@ export const savingsPrintStyle = css`
       font-size: 24pt;
     }
     .layout {
-      display: block;
       padding: 0;
     }
     aside {

@@ -216,7 +216,7 @@ export const page: PageInput = {
       service: 'Startup Services',
       inquiry: 'Write the names of your tools and the size of the team. We’ll tell you which can go.',
       call: 'Share your screen, walk through the subscriptions and decide which to replace first.',
-      project: 'Name the tool that costs you most. We’ll tell you when its contract lets it go.',
+      project: 'Name the tool that costs you most. We’ll tell you when its contract ends.',
     },
     {
       kind: 'coupon',
