@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { announce } from '@/lib/platform/announce.browser';
 import { whenTitled } from '@/lib/platform/page-title.browser';
 
 /**
@@ -12,21 +13,16 @@ import { whenTitled } from '@/lib/platform/page-title.browser';
 export function RouteAnnouncer() {
   const path = usePathname();
   const announced = useRef(path);
-  const [title, setTitle] = useState('');
 
   useEffect(() => {
     if (announced.current === path) return;
     // After a link of the footer the focus would still be at the end of the new page.
     if (document.activeElement?.closest('footer')) document.querySelector('main')?.focus({ preventScroll: true });
-    return whenTitled((text) => {
+    return whenTitled((title) => {
       announced.current = path;
-      setTitle(text);
+      announce(title);
     });
   }, [path]);
 
-  return (
-    <p className="visually-hidden" aria-live="assertive" data-announcer="">
-      {title}
-    </p>
-  );
+  return null;
 }

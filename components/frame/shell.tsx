@@ -3,6 +3,7 @@ import { BillOpener } from '@/components/bill/bill-opener.client';
 import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
+import { Announcer } from '@/components/ui/announcer';
 import { CONTENT_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { ContactBar } from './contact-bar';
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveChat />
       <PageBehavior />
       <RouteAnnouncer />
+      <Announcer />
       <RequestOpener mail={mail} bookingUrl={bookingUrl} />
     </>
   );
