@@ -2,7 +2,7 @@ import { MAX_ADDRESS_CHARACTERS } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 import { field } from '@/lib/text/records';
 import { toOneLine, truncatePost } from './clean-text';
-import { rawExcerpt, rawTopic } from './raw-post';
+import { hasRoute, rawExcerpt, rawTopic } from './raw-post';
 
 /**
  * Parses posts in the browser as `parsePostsAnswer` does at build, and drops unreadable ones. Written by hand because the schema
@@ -17,7 +17,7 @@ function parsePost(answer: unknown): Post | undefined {
   const title = text(answer, 'title');
   const url = address(answer, 'url');
   const published_at = text(answer, 'published_at');
-  if (!id || !title || !url || !published_at || !isTime(published_at)) return undefined;
+  if (!id || !title || !url || !hasRoute(url) || !published_at || !isTime(published_at)) return undefined;
   const tag = rawTopic(answer);
   const tagName = text(tag, 'name');
   const author = field(answer, 'primary_author');

@@ -1,6 +1,11 @@
 import { field } from '@/lib/text/records';
 
-// Fields that the site shows in another form than Ghost sends them. The parsers of build and browser share this file.
+// What the site shows in another form than Ghost sends it, or not at all. The parsers of build and browser share this file.
+
+/** Whether the blog has a page at this address of a post. Ghost gives `…/404/` to every post that its routes do not cover. */
+export function hasRoute(url: string): boolean {
+  return !/^[^?#]*\/404\/(?:[?#]|$)/.test(url);
+}
 
 /** The first public tag. Ghost's `primary_tag` is null where an editor put an internal tag (`#…`) in front of it. */
 export function rawTopic(post: unknown): unknown {

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { MAX_ADDRESS_CHARACTERS, MAX_POST_CHARACTERS } from '@/content/post-limits';
 import { type Post, postSchema } from '@/content/schema/post';
 import { toOneLine, truncatePost } from '@/lib/blog/clean-text';
-import { rawExcerpt, rawTopic } from '@/lib/blog/raw-post';
+import { hasRoute, rawExcerpt, rawTopic } from '@/lib/blog/raw-post';
 import { describeIssue } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
 import { type PostNote, type PostNotes, postName } from './report';
 
 /** Wrong optional fields fall back instead of dropping the post. The address must be http(s): `javascript:` is a valid URL too. */
 const tolerantSchema = postSchema.extend({
-  url: z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_ADDRESS_CHARACTERS)
+    .refine(hasRoute, { error: "expected an address that the blog's routes cover" }),
   excerpt: postSchema.shape.excerpt.catch(''),
   featured: postSchema.shape.featured.catch(false),
   primary_tag: postSchema.shape.primary_tag.catch(null),

@@ -101,7 +101,7 @@ async function readPages(browse: Browse): Promise<({ status: 'read' } & Read) | 
     : { status: 'changed', change: `it has ${total} posts and sent ${ids.size} different ones` };
 }
 
-/** Keeps the first post of each address. Ghost gives `/404/` to every post that its routes do not cover. */
+/** Keeps the first post of each address: a copy of it would be a second link to one page. */
 function dedupeByUrl(posts: readonly Post[]): { posts: Post[]; dropped: PostNote[] } {
   const unique = new Map<string, Post>();
   const dropped: PostNote[] = [];
