@@ -2,6 +2,8 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since the page was opened, or the program started, by a clock that nobody sets. */
+  elapsed(): number;
   /** Calls `callback` once after a delay. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
   /** Calls `callback` at every interval. Returns a function that stops it. */
@@ -10,6 +12,7 @@ export type Clock = {
 
 export const browserClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (delayMs, callback) => {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);

@@ -24,7 +24,7 @@ export type DeliveryPorts = {
   /** Whether the visitor agrees right now. Consent withdrawn in another tab counts before this tab gets the event. */
   isAllowed(): boolean;
   /** Resolves on a 2xx and rejects otherwise. `isLeaving`: the page is about to go and will not get the answer. */
-  post(body: string, options: { isLeaving: boolean; signal: AbortSignal }): Promise<unknown>;
+  post(body: string, options: { isLeaving?: boolean; signal: AbortSignal }): Promise<unknown>;
   log(message: string, error: unknown): void;
 };
 
@@ -38,7 +38,7 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
   const pending = new Set<AbortController>();
 
   /** False if the webhook fails or takes too long, or tracking stops. */
-  const attempt = async (data: Data, isLeaving: boolean): Promise<boolean> => {
+  const attempt = async (data: Data, isLeaving?: boolean): Promise<boolean> => {
     // Consent may be withdrawn between two batches.
     if (!isAllowed()) return false;
     const controller = new AbortController();
@@ -64,7 +64,7 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
     );
   };
   const retry = async ({ data }: QueuedRecord) => {
-    const isSent = await attempt(data, false);
+    const isSent = await attempt(data);
     update(data, (record) =>
       isSent || record.attemptCount >= MAX_FAILED_RETRIES ? [] : [{ ...record, attemptCount: record.attemptCount + 1 }],
     );
@@ -84,7 +84,7 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
     },
 
     /** Sends a queued record for the first time. Leaves big ones to `sendDue`, where they are due at once. */
-    async sendFirst(data: Data, isLeaving: boolean): Promise<void> {
+    async sendFirst(data: Data, isLeaving?: boolean): Promise<void> {
       if (!isTooBig(data) && (await attempt(data, isLeaving))) update(data, () => []);
     },
 
@@ -111,6 +111,6 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
   };
 }
 
-const isTooBig = (data: Data) => new TextEncoder().encode(JSON.stringify(data)).length > KEEPALIVE_BYTES;
+const isTooBig = (data: Data) => new Blob([JSON.stringify(data)]).size > KEEPALIVE_BYTES;
 
 const identity = (data: Data) => data.deviceId + ('type' in data ? data.type + data.reportStartDate : data.startTime);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 // The records that tracking stores and sends (specification, section 3), checked whenever they are read back: visitors,
 // extensions and older versions of the site can write to the storage, too. Times are ISO 8601, durations seconds.
-const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+const time = z.string().check(z.refine(Date.parse));
 const seconds = z.number().check(z.gte(0));
 
-/** A missing or malformed field is unknown (specification, section 8). */
-const name = z.catch(z.string(), 'Unknown');
+/** A missing or malformed field, or one too long for any place, is unknown (specification, section 8). */
+const name = z.catch(z.string().check(z.maxLength(99)), 'Unknown');
 const degrees = z.catch(z.nullable(z.number()), null);
 const placeSchema = z.object({ country: name, city: name, region: name, latitude: degrees, longitude: degrees });
 

@@ -1,8 +1,11 @@
+import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
+import { LONG_ABSENCE_MS } from './start-tracking';
 import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
-import { LONG_ABSENCE_MS } from './visit';
 
 withFakeTime();
+
+type Tab = ReturnType<ReturnType<typeof browserFixture>['openTab']>;
 
 const home = 'https://site.example/';
 const services = 'https://site.example/services';
@@ -193,10 +196,98 @@ test.each(['after stop', 'once consent is withdrawn in another tab, before this 
   },
 );
 
-test('a clock set back in the middle of a visit gives no negative durations', async () => {
+describe('a computer that sleeps with the page in view', () => {
+  /** The hours of sleep pass without a timer. On Windows the page's own clock runs on meanwhile. */
+  function openOn(system: 'a Mac' | 'Windows') {
+    const browser = browserFixture();
+    let asleepMs = 0;
+    const clock = { ...browserClock, elapsed: () => browserClock.elapsed() + (system === 'Windows' ? asleepMs : 0) };
+    const tab = browser.openTab({ clock });
+    const sleep = (ms: number) => {
+      asleepMs += ms;
+      jest.setSystemTime(Date.now() + ms);
+    };
+    return { browser, tab, sleep };
+  }
+
+  test.each(['a Mac', 'Windows'] as const)('ends the visit on %s, and waking begins another', async (system) => {
+    const { browser, tab, sleep } = openOn(system);
+    await pass(8 * 60);
+    sleep(12 * 3600_000);
+    await pass(60);
+    expect(browser.sessions()).toMatchObject([{ sessionDuration: 9 * 60, pages: [{ timeSpent: 9 * 60 }] }]);
+    expect(tab.visit()?.startTime).toBe('2026-03-11T00:09:00.000Z');
+    await pass(30);
+    tab.leave();
+    expect(browser.sessions()).toMatchObject([{}, { sessionDuration: 30, pages: [{ referrer: 'Direct' }] }]);
+  });
+
+  test.each([
+    ['a page is opened', (tab: Tab) => tab.go('/services'), '2026-03-11T00:00:20.000Z'],
+    ['the page is left', (tab: Tab) => tab.leave(), undefined],
+    ['the tab is hidden', (tab: Tab) => tab.hide(), undefined],
+  ])('ends the visit if %s before a timer runs', async (_, wake, next) => {
+    const { browser, tab, sleep } = openOn('a Mac');
+    await pass(20);
+    sleep(12 * 3600_000);
+    wake(tab);
+    expect(browser.sessions()).toMatchObject([{ sessionDuration: 20, pages: [{ url: home }] }]);
+    expect(tab.visit()?.startTime).toBe(next);
+  });
+
+  test.each(['a Mac', 'Windows'] as const)('for less than 30 minutes on %s ends no visit', async (system) => {
+    const { browser, tab, sleep } = openOn(system);
+    await pass(20);
+    sleep(29 * 60_000);
+    await pass(20);
+    tab.leave();
+    expect(browser.sessions()).toMatchObject([{ startTime: '2026-03-10T12:00:00.000Z' }]);
+  });
+});
+
+test('two hours of quiet reading are one visit', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
-  jest.setSystemTime(start - 60_000);
+  await pass(2 * 3600);
   tab.leave();
-  expect(browser.sessions()).toMatchObject([{ sessionDuration: 0, pages: [{ timeSpent: 0 }] }]);
+  expect(browser.sessions()).toMatchObject([{ sessionDuration: 7200 }]);
+});
+
+test.each([
+  ['back an hour', -3_600_000],
+  ['forward by less than a long absence', 1_200_000],
+])(
+  'with a clock set %s in the middle, durations are those that passed, and every end follows its start',
+  async (_, ms) => {
+    const browser = browserFixture();
+    const tab = browser.openTab();
+    await pass(5);
+    jest.setSystemTime(Date.now() + ms);
+    tab.hide();
+    await pass(10);
+    tab.show();
+    tab.go('/services');
+    await pass(4);
+    tab.leave();
+    expect(browser.sessions()).toMatchObject([
+      {
+        startTime: '2026-03-10T12:00:00.000Z',
+        endTime: '2026-03-10T12:00:19.000Z',
+        hiddenDurations: [{ start: '2026-03-10T12:00:05.000Z', end: '2026-03-10T12:00:15.000Z', duration: 10 }],
+        pages: [{ timeSpent: 15 }, { timeSpent: 4 }],
+        sessionDuration: 19,
+      },
+    ]);
+  },
+);
+
+test('a visit that an older version of the site stored with its end before its start ends when it began', async () => {
+  const ended = browserFixture().openTab();
+  await pass(5);
+  const stored = { ...ended.visit(), endTime: '2026-03-10T11:00:00.000Z' };
+  ended.stop();
+  const browser = browserFixture();
+  browser.openTab({ session: memoryStore({ currentVisit: JSON.stringify(stored) }) });
+  await pass(0);
+  expect(browser.sessions()).toMatchObject([{ endTime: '2026-03-10T12:00:00.000Z', sessionDuration: 0 }]);
 });

@@ -1,9 +1,15 @@
 import type { Store } from '@/lib/platform/storage.browser';
 import { createDelivery, type DeliveryPorts, RETRY_MS } from './delivery';
-import { readPlace, unknownPlace } from './records';
+import { readPlace, unknownPlace, type Visit } from './records';
 import * as visits from './visit';
 import { createVisitStorage, type SecureRandom } from './visit-storage';
 import { createWeeklyReports } from './weekly-report';
+
+/** A visitor who is away for this long has left: a return begins another visit. */
+export const LONG_ABSENCE_MS = 30 * 60 * 1000;
+
+/** The clocks are compared at least this often while the page is visible. */
+const TICK_MS = 60 * 1000;
 
 export type PageSignals = {
   onNavigate(): void;
@@ -47,29 +53,58 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   const delivery = createDelivery({ ...ports, visitStorage });
   const deviceId = visitStorage.readDeviceId(ports.random);
   const reports = createWeeklyReports({ clock, visitStorage, delivery, deviceId });
-  let state: visits.VisitState = { status: 'none' };
+  let open: visits.OpenVisit | null = null;
+  let isStopped = false;
   let place = unknownPlace;
   let cancelWake = () => {};
+  /** The time of the visit, in milliseconds since 1970, when `clock.elapsed()` was 0. */
+  let zeroMs = 0;
+  /** When the visitor was last here, by both clocks. */
+  let seenMs = 0;
+  let seenElapsedMs = 0;
 
-  function update(transition: visits.Transition, isLeaving = false) {
-    if (!visits.isOpen(state)) return;
-    const next = transition(state, clock.now());
-    if (next !== state) setState(next, isLeaving);
+  const visitMs = () => zeroMs + clock.elapsed();
+
+  /**
+   * Changes an open visit. One whose visitor was away for long, in another tab or because the computer slept, ends instead, and another
+   * begins if the page is in view. Nothing reports a sleep, and browsers differ: on macOS, Linux and phones `elapsed` stands still
+   * meanwhile, so that the wall clock jumps against it; in Chromium and Firefox on Windows it runs on, and the tick comes late by
+   * both. So the longer of both times counts, less what a tick accounts for, and quiet reading is none. A clock set forward is taken
+   * for a sleep.
+   */
+  function update(transition: visits.Transition, isLeaving?: boolean) {
+    if (!open) return;
+    const elapsedMs = clock.elapsed() - seenElapsedMs;
+    const hereMs = open.hiddenAtMs ? 0 : Math.min(elapsedMs, TICK_MS);
+    if (Math.max(elapsedMs, clock.now() - seenMs) - hereMs < LONG_ABSENCE_MS) return save(transition(open, visitMs()));
+    finish(visits.endVisit(open.visit, zeroMs + seenElapsedMs + hereMs), isLeaving);
+    if (!isLeaving && !page.isHidden()) begin('');
   }
 
-  function setState(next: visits.VisitState, isLeaving = false) {
-    state = next;
-    if (visits.isOpen(next)) visitStorage.writeVisit(next, clock.now());
-    if (next.status !== 'ended' || !ports.isAllowed()) return;
-    delivery.enqueue(next.visit);
-    visitStorage.finishVisit(next.visit);
-    void delivery.sendFirst(next.visit, isLeaving);
+  function save(next: visits.OpenVisit) {
+    // The visitor of a hidden tab was last here when it was hidden.
+    if (!open?.hiddenAtMs || !next.hiddenAtMs) {
+      seenMs = clock.now();
+      seenElapsedMs = clock.elapsed();
+    }
+    open = next;
+    visitStorage.writeVisit(next, visitMs());
   }
 
-  function begin(startMs: number, referrer: string) {
+  function finish(visit: Visit, isLeaving?: boolean) {
+    open = null;
+    delivery.enqueue(visit);
+    visitStorage.finishVisit(visit);
+    void delivery.sendFirst(visit, isLeaving);
+  }
+
+  /** Begins a visit now, or when the page was opened. */
+  function begin(referrer: string, openedAtMs?: number) {
     if (!ports.isAllowed()) return;
-    setState(visits.beginVisit(startMs, deviceId, place, { ...page.view(), referrer }));
-    if (page.isHidden()) update(visits.hide);
+    zeroMs = openedAtMs ?? clock.now() - clock.elapsed();
+    const startMs = openedAtMs ?? visitMs();
+    const visit = visits.beginVisit(startMs, deviceId, place, { ...page.view(), referrer });
+    save({ visit, hiddenAtMs: page.isHidden() ? startMs : undefined });
   }
 
   const nextDueMs = () => Math.min(delivery.nextDueMs(), reports.nextDueMs());
@@ -79,17 +114,17 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
     await delivery.sendDue();
   }
 
-  /** Sends the due records, then waits until the next one is due: RETRY_MS at most, and RETRY_MS if one could not be sent. */
+  /** Sends the due records, then waits until the next one is due: TICK_MS at most, and RETRY_MS if one could not be sent. */
   async function wake() {
-    update(visits.endIfLongAbsent);
+    update((open) => open);
     try {
       if (ports.isAllowed() && nextDueMs() <= clock.now()) await ports.runAlone(sendDue);
     } catch (error) {
       log('Records could not be sent', error);
     }
-    if (state.status === 'stopped') return;
+    if (isStopped) return;
     const waitMs = nextDueMs() - clock.now();
-    cancelWake = clock.after(waitMs > 0 ? Math.min(RETRY_MS, waitMs) : RETRY_MS, () => void wake());
+    cancelWake = clock.after(waitMs > 0 ? Math.min(TICK_MS, waitMs) : RETRY_MS, () => void wake());
   }
 
   async function locate(fetchPlace: () => Promise<unknown>) {
@@ -102,27 +137,27 @@ export function startTracking(ports: TrackingPorts, sinceMs: number): () => void
   }
 
   const leftover = visitStorage.readLeftover();
-  if (leftover) setState({ status: 'ended', visit: leftover });
+  if (leftover) finish(leftover);
   // Never at `sinceMs`: it is the same in all open tabs, and the receiver distinguishes visits by their start time.
-  begin(sinceMs > page.openedAtMs ? clock.now() : page.openedAtMs, page.view().referrer);
+  begin(page.view().referrer, sinceMs > page.openedAtMs ? undefined : page.openedAtMs);
   if (ports.fetchPlace) void locate(ports.fetchPlace);
   const stopWatching = page.watch({
     onNavigate: () => update(visits.navigate(page.view())),
     onHide: () => update(visits.hide),
     onShow() {
-      update(visits.endIfLongAbsent);
-      if (visits.isOpen(state)) update(visits.show);
-      else begin(clock.now(), '');
+      update(visits.show);
+      if (!open) begin('');
     },
     onLeave() {
-      update(visits.endIfLongAbsent, true);
-      update(visits.end, true);
+      update(visits.show, true);
+      if (open) finish(visits.endVisit(open.visit, visitMs()), true);
     },
   });
   void wake();
 
   return () => {
-    state = { status: 'stopped' };
+    open = null;
+    isStopped = true;
     stopWatching();
     cancelWake();
     delivery.abortAll();

@@ -3,6 +3,7 @@ import type { VisitsConfig } from '@/lib/config/public-config';
 import type { ConsentStore } from '@/lib/consent/consent';
 import type { StartTracking } from '@/lib/consent/follow-consent';
 import { browserClock } from '@/lib/platform/clock';
+import { readText } from '@/lib/platform/read-answer';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { startTracking, type TrackingPorts } from './start-tracking';
 import { currentView, watchVisit } from './visit-signals.browser';
@@ -34,7 +35,10 @@ export function createTracking(
       watch: watchVisit,
     },
     fetchPlace: geolocationUrl
-      ? async () => (await request(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) })).json()
+      ? async () =>
+          JSON.parse(
+            await readText(await request(geolocationUrl, { signal: AbortSignal.timeout(PLACE_TIMEOUT_MS) }), 50_000),
+          )
       : null,
     post: (body, { isLeaving: keepalive, signal }) => request(webhookUrl, { ...JSON_POST, body, keepalive, signal }),
     runAlone,

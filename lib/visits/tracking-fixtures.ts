@@ -67,8 +67,10 @@ function openTab(
       tab.hide();
     },
   };
+  // A page's own clock begins when it is opened.
+  const zeroMs = browserClock.elapsed() + openedAtMs - Date.now();
   const ports: TrackingPorts = {
-    clock: browserClock,
+    clock: { ...browserClock, elapsed: () => browserClock.elapsed() - zeroMs },
     local: browser.local,
     session,
     random: { getRandomValues: <T>(bytes: T) => bytes },

@@ -5,7 +5,9 @@ import * as records from './records';
 import { endVisit, isoTime, type OpenVisit } from './visit';
 
 /** At two bytes a character all three lists stay under 1 MB. A weekly report, with all sessions, must fit into the queue. */
-const MAX_CHARACTERS = { visits: 40_000, sessions: 150_000, queue: 280_000 };
+const MAX_VISITS = 40_000;
+const MAX_SESSIONS = 150_000;
+const MAX_QUEUE = 280_000;
 
 const DEVICE_ID = /^[0-9a-f]{32}$/;
 
@@ -42,9 +44,9 @@ export function createVisitStorage(local: Store, session: Store) {
     readDeviceId(random: SecureRandom | undefined): string {
       const stored = local.read(sharedTrackingKeys.deviceId);
       if (stored !== null && DEVICE_ID.test(stored)) return stored;
-      if (!random) throw new Error('No secure random: a device id cannot be made');
+      if (!random) throw new Error('No secure random');
       const bytes = random.getRandomValues(new Uint8Array(16));
-      const created = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const created = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
       local.write(sharedTrackingKeys.deviceId, created);
       return created;
     },
@@ -56,7 +58,7 @@ export function createVisitStorage(local: Store, session: Store) {
       return visit && endVisit(visit, hiddenMs || Date.parse(visit.endTime));
     },
     writeVisit(open: OpenVisit, nowMs: number) {
-      if (open.status === 'hidden') session.write(tabTrackingKeys.hiddenTime, isoTime(open.sinceMs));
+      if (open.hiddenAtMs) session.write(tabTrackingKeys.hiddenTime, isoTime(open.hiddenAtMs));
       else clearHiddenTime();
       session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
     },
@@ -69,9 +71,9 @@ export function createVisitStorage(local: Store, session: Store) {
       const entry = { start: startTime, end: visit.endTime, pages: visit.pages.length };
       const entries = readList(sharedTrackingKeys.visitHistory, records.historyEntrySchema);
       const others = entries.filter(({ start }) => start !== startTime);
-      writeList(sharedTrackingKeys.visitHistory, [...others, entry], MAX_CHARACTERS.visits);
+      writeList(sharedTrackingKeys.visitHistory, [...others, entry], MAX_VISITS);
       const otherSessions = readSessions().filter((session) => session.startTime !== startTime);
-      writeList(sharedTrackingKeys.sessionHistory, [...otherSessions, visit], MAX_CHARACTERS.sessions);
+      writeList(sharedTrackingKeys.sessionHistory, [...otherSessions, visit], MAX_SESSIONS);
       session.remove(tabTrackingKeys.currentVisit);
       clearHiddenTime();
     },
@@ -82,7 +84,7 @@ export function createVisitStorage(local: Store, session: Store) {
     readQueue: () => readList(sharedTrackingKeys.failedRequests, records.queuedSchema),
     /** False if the storage has no room. */
     writeQueue: (queue: readonly records.QueuedRecord[]) =>
-      writeList(sharedTrackingKeys.failedRequests, queue, MAX_CHARACTERS.queue),
+      writeList(sharedTrackingKeys.failedRequests, queue, MAX_QUEUE),
 
     readWeek: () => readOne(local, sharedTrackingKeys.weeklyReport, records.weeklySetupSchema),
     writeWeek: (setup: records.WeeklySetup) => local.write(sharedTrackingKeys.weeklyReport, JSON.stringify(setup)),

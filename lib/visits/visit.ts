@@ -4,30 +4,22 @@ import type { Place, Visit, VisitPage } from './records';
 const MAX_PAGES = 200;
 const MAX_HIDDEN = 500;
 
-/** A tab that is hidden for this long was left: its visit ended when it was hidden, and a return begins another. */
-export const LONG_ABSENCE_MS = 30 * 60 * 1000;
-
 /** The page in view. `referrer` is empty if the visitor came directly. */
 export type PageView = { url: string; title: string; referrer: string };
 
-/** The visit of this tab. Times are milliseconds since 1970, here and in every function of this file. */
-export type VisitState = { status: 'none' } | OpenVisit | { status: 'ended'; visit: Visit } | { status: 'stopped' };
+/**
+ * The visit of this tab. Times are milliseconds since 1970, here and in every function of this file, counted from the start of the
+ * visit by a clock that nobody sets. `hiddenAtMs`: since when the tab is in the background, if it is.
+ */
+export type OpenVisit = { visit: Visit; hiddenAtMs?: number };
 
-/** `hidden`: the tab is in the background. */
-export type OpenVisit = { status: 'visible'; visit: Visit } | { status: 'hidden'; visit: Visit; sinceMs: number };
+/** Returns the next state of a visit. */
+export type Transition = (open: OpenVisit, nowMs: number) => OpenVisit;
 
-/** Returns the next state of an open visit; the same object if nothing changes. */
-export type Transition = (open: OpenVisit, nowMs: number) => VisitState;
-
-export function isOpen(state: VisitState): state is OpenVisit {
-  return state.status === 'visible' || state.status === 'hidden';
-}
-
-export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): VisitState {
+export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): Visit {
   const startTime = isoTime(startMs);
   const pages = [newPage(view, startTime)];
-  const visit = { startTime, endTime: startTime, deviceId, geoData, pages, hiddenDurations: [], sessionDuration: 0 };
-  return { status: 'visible', visit };
+  return { startTime, endTime: startTime, deviceId, geoData, pages, hiddenDurations: [], sessionDuration: 0 };
 }
 
 /** Adds a page, or refreshes the timestamp of one already seen in this visit (specification, section 4). */
@@ -36,8 +28,8 @@ export function navigate({ url, title }: PageView): Transition {
     const pages = addTimeSpent(open.visit.pages, nowMs);
     const seen = pages.find((page) => page.url === url);
     const timestamp = isoTime(nowMs);
-    const page = seen ? { ...seen, timestamp } : newPage({ url, title, referrer: pages.at(-1)?.url ?? '' }, timestamp);
-    const newest = [...pages.filter((other) => other !== seen), page].slice(-MAX_PAGES);
+    const page = seen ?? newPage({ url, title, referrer: pages.at(-1)?.url ?? '' }, timestamp);
+    const newest = [...pages.filter((other) => other !== seen), { ...page, timestamp }].slice(-MAX_PAGES);
     return { ...open, visit: { ...open.visit, pages: newest } };
   };
 }
@@ -46,30 +38,21 @@ export const setPlace =
   (geoData: Place): Transition =>
   (open) => ({ ...open, visit: { ...open.visit, geoData } });
 
-export const hide: Transition = ({ visit }, sinceMs) => ({ status: 'hidden', visit, sinceMs });
+export const hide: Transition = ({ visit }, hiddenAtMs) => ({ visit, hiddenAtMs });
 
 /** Records the time that the tab was hidden. */
-export function show(open: OpenVisit, nowMs: number): OpenVisit {
-  if (open.status === 'visible') return open;
-  const { visit, sinceMs } = open;
-  const hidden = { start: isoTime(sinceMs), end: isoTime(nowMs), duration: secondsBetween(sinceMs, nowMs) };
-  return {
-    status: 'visible',
-    visit: { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) },
-  };
-}
+export const show: Transition = ({ visit, hiddenAtMs }, nowMs) => {
+  if (!hiddenAtMs) return { visit };
+  const hidden = { start: isoTime(hiddenAtMs), end: isoTime(nowMs), duration: secondsBetween(hiddenAtMs, nowMs) };
+  return { visit: { ...visit, hiddenDurations: [...visit.hiddenDurations, hidden].slice(-MAX_HIDDEN) } };
+};
 
-export function endIfLongAbsent(open: OpenVisit, nowMs: number): VisitState {
-  const isLong = open.status === 'hidden' && nowMs - open.sinceMs >= LONG_ABSENCE_MS;
-  return isLong ? { status: 'ended', visit: endVisit(open.visit, open.sinceMs) } : open;
-}
-
-export const end: Transition = (open, nowMs) => ({ status: 'ended', visit: endVisit(show(open, nowMs).visit, nowMs) });
-
-/** The visit as it is sent, with the time spent on its last page and its whole duration. */
+/** The visit as it is sent, with the time spent on its last page and its whole duration. No stored end is before its start. */
 export function endVisit(visit: Visit, endMs: number): Visit {
-  const sessionDuration = secondsBetween(Date.parse(visit.startTime), endMs);
-  return { ...visit, endTime: isoTime(endMs), pages: addTimeSpent(visit.pages, endMs), sessionDuration };
+  const startMs = Date.parse(visit.startTime);
+  const sessionDuration = secondsBetween(startMs, endMs);
+  const endTime = isoTime(Math.max(startMs, endMs));
+  return { ...visit, endTime, pages: addTimeSpent(visit.pages, endMs), sessionDuration };
 }
 
 export const isoTime = (timeMs: number) => new Date(timeMs).toISOString();
@@ -89,5 +72,5 @@ function addTimeSpent(pages: VisitPage[], nowMs: number): VisitPage[] {
   });
 }
 
-/** Never negative: a computer's clock may be set back in the middle of a visit. */
-const secondsBetween = (startMs: number, endMs: number) => Math.max(0, endMs - startMs) / 1000;
+/** Never negative, whatever an older version of the site or the visitor has stored. */
+const secondsBetween = (startMs: number, endMs: number) => Math.max(0, Math.round(endMs - startMs)) / 1000;

@@ -131,7 +131,6 @@ describe('the report', () => {
     const browser = browserFixture();
     browser.webhook = 'down';
     const tab = browser.openTab();
-    await until(sunday - 60_000);
     tab.leave();
     await until(sunday - 1000);
     const before = new Map(browser.local.entries);

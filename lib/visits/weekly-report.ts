@@ -50,7 +50,7 @@ export function createWeeklyReports({ clock, visitStorage, delivery, deviceId }:
       if (!delivery.enqueue(report)) return;
       startWeek(now);
       visitStorage.clearSessions();
-      void delivery.sendFirst(report, false);
+      void delivery.sendFirst(report);
     },
   };
 }
