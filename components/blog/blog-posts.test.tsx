@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { snapshotPosts } from '@/lib/blog/load-posts';
+import { answerFixture } from '@/lib/platform/answer-fixture';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
 
 const [first] = snapshotPosts().posts;
@@ -16,8 +17,7 @@ const newer = {
 
 const blog = { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' };
 
-/** What the refresh reads of an answer. */
-type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+type Answer = ReturnType<typeof answerFixture>;
 
 let answer: (response: Answer | Error) => Promise<void>;
 
@@ -32,11 +32,7 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchMock });
 });
 
-const json = (value: unknown, status = 200) => ({
-  ok: status < 300,
-  status,
-  text: () => Promise.resolve(JSON.stringify(value)),
-});
+const json = (value: unknown, status = 200) => answerFixture(JSON.stringify(value), status);
 
 function show({ posts = [built], ...props }: { posts?: (typeof built)[] } & Partial<BlogPostsProps> = {}) {
   const list = posts.flatMap((post) => post ?? []);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerFixture, endlessFixture } from '@/lib/platform/answer-fixture';
 import { LoginForm } from './login-form.client';
 
 const push = jest.fn();
@@ -16,7 +17,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.localStorage.clear();
   Object.assign(globalThis, { fetch: answer });
-  answer.mockReset().mockResolvedValue({ ok: true, json: async () => session });
+  answer.mockReset().mockImplementation(async () => answerFixture(JSON.stringify(session)));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -77,11 +78,9 @@ function fillStorage() {
 }
 
 test.each([
-  ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 401, json: async () => session })],
-  [
-    'the service answers with something else',
-    () => answer.mockResolvedValue({ ok: true, json: async () => ({ role: 'admin' }) }),
-  ],
+  ['the service refuses', () => answer.mockResolvedValue(answerFixture(JSON.stringify(session), 401))],
+  ['the service answers with something else', () => answer.mockResolvedValue(answerFixture('{"role":"admin"}'))],
+  ['the service answers without end', () => answer.mockResolvedValue(endlessFixture())],
   ['the service cannot be reached', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the storage takes the token but not the role', fillStorage],
 ])('when %s that is logged, nothing is stored and the form stays as it is', async (_, fail) => {

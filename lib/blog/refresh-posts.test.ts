@@ -33,6 +33,28 @@ test('featured posts are requested with the filter of the specification, and ret
   expect(posts).toEqual([first, second, third]);
 });
 
+describe('a blog that ignores the limit', () => {
+  const limited = (posts: unknown[]) =>
+    refreshPosts(
+      { blog, limit: 4, isFeatured: false },
+      { fetch: async () => Response.json({ posts }), clock: browserClock },
+    );
+  const days = Array.from({ length: 28 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`);
+
+  test('gives the newest of its posts, as many as it was asked for', async () => {
+    const ids = (await limited(days.map(postOf))).map(({ id }) => id);
+    expect(ids).toEqual(['2026-06-28', '2026-06-27', '2026-06-26', '2026-06-25']);
+  });
+
+  test('with 100,000 posts is given up after a megabyte', async () => {
+    const read = jest.spyOn(JSON, 'parse');
+    const many = Array.from({ length: 100_000 }, () => first);
+    await expect(limited(many)).rejects.toThrow('The blog service at blog.example.com sent more than 1 MB');
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+});
+
 test('the timeout of a request ends with its answer, and does not keep a build running', async () => {
   const cancel = jest.fn();
   const fetch = async () => Response.json({ posts: [] });

@@ -2,13 +2,16 @@ import type { Post } from '@/content/schema/post';
 import type { Clock } from '@/lib/platform/clock';
 import { fetchPosts } from './fetch-posts';
 import { parsePosts } from './parse-posts';
-import { newestFirst } from './select-posts';
+import { latest } from './select-posts';
 
 /**
  * The fields that a list shows. Whole articles would be about twenty times as large. Ghost adds `tags` by `include`, and refuses them
  * here.
  */
 const FIELDS = 'id,title,excerpt,custom_excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
+
+/** Twenty posts with long texts and many tags have a fifth of it. */
+const MAX_CHARACTERS = 1_000_000;
 
 export type RefreshRequest = {
   blog: { url: string; key: string };
@@ -18,7 +21,7 @@ export type RefreshRequest = {
 };
 
 /**
- * Fetches the newest posts of the blog (spec section 7), newest first. Without custom headers, so that the browser sends no
+ * Fetches the newest posts of the blog (spec section 7), newest first and never more than `limit`. Without custom headers, so that the browser sends no
  * preflight, and without credentials and referrer.
  *
  * @throws Error with the message of spec section 8
@@ -35,8 +38,10 @@ export async function refreshPosts(
     fields: FIELDS,
   });
   const address = `${blog.url}/ghost/api/v3/content/posts/?${query}`;
-  const answer = await fetchPosts({ address, url: blog.url, ...ports, timeoutMs: 10_000 });
-  return newestFirst(parsePosts(answer.posts));
+  const request = { address, url: blog.url, timeoutMs: 10_000, maxCharacters: MAX_CHARACTERS };
+  const { posts } = await fetchPosts({ ...request, ...ports });
+  // A blog, or a cache before it, may ignore the limit.
+  return latest(parsePosts(posts), limit);
 }
 
 /** The posts that the build put into a list. */

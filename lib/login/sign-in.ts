@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { backOffice } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { Clock } from '@/lib/platform/clock';
+import { readText } from '@/lib/platform/read-answer';
 
 type Credentials = { email: string; password: string };
 
@@ -43,6 +44,9 @@ function store({ token, role }: Session, storage: Ports['storage']) {
 /** For the whole answer with its body, so that the form can be sent again if the service does not answer. */
 const LOGIN_TIMEOUT_MS = 15_000;
 
+/** A token has a few thousand characters at most. */
+const MAX_ANSWER_CHARACTERS = 100_000;
+
 /** Posts `{ email, password }`. Rejects unless the answer is a 2xx with `{ token, role }` and comes in time. */
 export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock: Clock): Authenticate {
   return async (credentials) => {
@@ -57,9 +61,10 @@ export function authenticateAt(endpoint: string, fetchFrom: typeof fetch, clock:
         signal: controller.signal,
       });
       if (!answer.ok) throw new Error(`Login: ${answer.status}`);
-      return sessionSchema.parse(await answer.json());
+      return sessionSchema.parse(JSON.parse(await readText(answer, MAX_ANSWER_CHARACTERS)));
     } finally {
       cancelTimeout();
+      controller.abort();
     }
   };
 }

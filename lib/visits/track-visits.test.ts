@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { Blob } from 'node:buffer';
-import { ReadableStream, TextDecoderStream } from 'node:stream/web';
+import { answerFixture, endlessFixture } from '@/lib/platform/answer-fixture';
 import { fetchPageTitles } from './load-tracking.browser';
 import { createTracking, runAlone } from './track-visits.browser';
 
@@ -14,8 +13,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers();
-  // jsdom does not have it.
-  Object.assign(globalThis, { TextDecoderStream });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -28,16 +25,14 @@ const home = 'Home | DohTech';
 const services = 'Services | DohTech';
 
 const place = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
-const streamOf = (text: string) => new Blob([text]).stream();
 
-/** Starts tracking with services that answer with this status. Returns the mocked fetch. */
+/** Starts tracking with services that answer with this status, or so. Returns the mocked fetch. */
 async function track(
   status: number,
   pageTitles: unknown = { '/services': services },
-  body = streamOf(JSON.stringify(place)),
+  answer = () => answerFixture(JSON.stringify(place), status),
 ) {
-  const answer = { ok: status < 300, status, body };
-  const asked = jest.fn(async (_address: string, _init: RequestInit) => answer);
+  const asked = jest.fn(async (_address: string, _init: RequestInit) => answer());
   Object.assign(globalThis, { fetch: asked });
   stop = createTracking(config, consent, pageTitles)(0);
   await jest.advanceTimersByTimeAsync(0);
@@ -58,16 +53,10 @@ test('the place is requested without cookies and referrer', async () => {
 });
 
 test('of an answer without end some 50 KB are read, and the place is Unknown', async () => {
-  let sentBytes = 0;
-  const endless = new ReadableStream({
-    pull(stream) {
-      sentBytes += 10_000;
-      stream.enqueue(new Uint8Array(10_000).fill(32));
-    },
-  });
-  await track(200, {}, endless);
+  const endless = endlessFixture();
+  await track(200, {}, () => endless);
   expect(visit()).toMatchObject({ geoData: { city: 'Unknown' } });
-  expect(sentBytes).toBeLessThan(100_000);
+  expect(endless.sent.bytes).toBeLessThan(100_000);
 });
 
 test('the body of an error is not taken for a place, and the error is logged', async () => {

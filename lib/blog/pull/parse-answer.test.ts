@@ -104,7 +104,7 @@ test.each([
   [
     { ...raw, url: 'https://blog.example.com/404/' },
     "'A title' (https://blog.example.com/404/)",
-    "url: expected an address that the blog's routes cover, received \"https://blog.example.com/404/\"",
+    'url: expected an address that the blog\'s routes cover, received "https://blog.example.com/404/"',
   ],
   [{ ...raw, url: 'https://x.example/blog/404/?a#b' }, "'A title' (https://x.example/blog/404/?a#b)", /^url: /],
   [{ ...raw, published_at: 'yesterday' }, `'A title' (${raw.url})`, /^published_at: /],

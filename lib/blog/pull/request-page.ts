@@ -5,6 +5,8 @@ import type { Clock } from '@/lib/platform/clock';
 import { postsOfPage, readPagination } from './pagination';
 
 const REQUEST_TIMEOUT_MS = 10_000;
+/** A page has a hundred whole articles. */
+const MAX_CHARACTERS = 50_000_000;
 const RETRIES = 2;
 /** Doubles with each retry. */
 export const FIRST_RETRY_MS = 500;
@@ -28,11 +30,12 @@ export function requestWithRetries({
   fetch = globalThis.fetch,
   timeoutMs = REQUEST_TIMEOUT_MS,
 }: RequestOptions) {
+  const request = { url, fetch, clock, timeoutMs, maxCharacters: MAX_CHARACTERS };
   return async ({ url: path, params, headers }: ContentApiRequest) => {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     for (let retry = 0; ; retry += 1) {
       try {
-        const answer = await fetchPosts({ address: `${path}?${query}`, url, headers, fetch, clock, timeoutMs });
+        const answer = await fetchPosts({ ...request, address: `${path}?${query}`, headers });
         checkPage(answer, Number(params.page), url);
         return { data: { meta: {}, ...answer } };
       } catch (error) {
