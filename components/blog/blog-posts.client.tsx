@@ -7,6 +7,7 @@ import type { Post } from '@/content/schema/post';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type BuiltList, newerPosts, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import type { NewerPostsProps } from './newer-posts';
 
@@ -24,7 +25,8 @@ export type BlogPostsProps = Omit<NewerPostsProps, 'posts' | 'clock'> & {
 
 /**
  * A list of posts. After hydration it fetches newer posts and puts them on top. The messages for loading, an error and
- * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its newest date.
+ * an empty list show only if the build had no posts. Else the list stays, and after a failure a line names its newest date. What comes
+ * after the page is announced.
  */
 export function BlogPosts({ request, built, tag, children, ...props }: BlogPostsProps) {
   const { 'data-island': island } = useReady();
@@ -47,6 +49,16 @@ export function BlogPosts({ request, built, tag, children, ...props }: BlogPosts
 
   const newer = refresh.status === 'done' ? refresh.newer : null;
   const isEmpty = built.ids.length === 0 && !newer;
+  const isLoading = refresh.status === 'loading';
+  const error = isEmpty && refresh.status === 'failed' && refresh.message;
+  const line = isEmpty
+    ? !error && blogTexts[isLoading ? 'loading' : 'empty']
+    : refresh.status === 'failed' && older(built, props.timeZone);
+  const news = error ? `${blogTexts.errorHeading}: ${error}` : !isLoading && line;
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
+
   return (
     <div data-island={island} className="posts">
       {!isEmpty && (
@@ -55,23 +67,22 @@ export function BlogPosts({ request, built, tag, children, ...props }: BlogPosts
           {children}
         </ul>
       )}
-      {/*
-       * Present while empty, so that screen readers announce its changes. Not for search results: Ghost's robots.txt keeps
-       * crawlers away from its API, so those that run scripts see the line of a failure.
-       */}
-      <div role="status" data-nosnippet="">
-        {isEmpty && refresh.status === 'loading' && <p data-needs-script>{blogTexts.loading}</p>}
-        {isEmpty && refresh.status === 'done' && <p>{blogTexts.empty}</p>}
-        {built.newestAt && refresh.status === 'failed' && (
-          <p>{blogTexts.older.replace('{date}', formatPostDate(built.newestAt, props.timeZone))}</p>
-        )}
-      </div>
-      {isEmpty && refresh.status === 'failed' && (
-        <div className="notice" data-kind="error" role="alert">
+      {/* Not for search results: Ghost's robots.txt keeps crawlers away from its API, so those that run scripts see it fail. */}
+      {line && (
+        <div data-nosnippet="">
+          <p data-needs-script={isLoading || undefined}>{line}</p>
+        </div>
+      )}
+      {error && (
+        <div className="notice" data-kind="error">
           <h2>{blogTexts.errorHeading}</h2>
-          <p>{refresh.message}</p>
+          <p>{error}</p>
         </div>
       )}
     </div>
   );
+}
+
+function older({ newestAt }: BuiltList, timeZone: string) {
+  return newestAt && blogTexts.older.replace('{date}', formatPostDate(newestAt, timeZone));
 }

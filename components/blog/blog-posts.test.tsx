@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Announcer } from '@/components/ui/announcer';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { answerFixture } from '@/lib/platform/answer-fixture';
 import { BlogPosts, type BlogPostsProps } from './blog-posts.client';
@@ -37,22 +38,25 @@ const json = (value: unknown, status = 200) => answerFixture(JSON.stringify(valu
 function show({ posts = [built], ...props }: { posts?: (typeof built)[] } & Partial<BlogPostsProps> = {}) {
   const list = posts.flatMap((post) => post ?? []);
   render(
-    <BlogPosts
-      request={{ blog, limit: 20, isFeatured: false }}
-      built={{
-        ids: list.map(({ id }) => id),
-        newestAt: list[0]?.published_at ?? null,
-        isCommitted: false,
-      }}
-      look={{ heading: 'h2', sizes: '100vw' }}
-      timeZone="UTC"
-      canCopy
-      {...props}
-    >
-      {list.map(({ id, title }) => (
-        <li key={id}>{title}</li>
-      ))}
-    </BlogPosts>,
+    <>
+      <BlogPosts
+        request={{ blog, limit: 20, isFeatured: false }}
+        built={{
+          ids: list.map(({ id }) => id),
+          newestAt: list[0]?.published_at ?? null,
+          isCommitted: false,
+        }}
+        look={{ heading: 'h2', sizes: '100vw' }}
+        timeZone="UTC"
+        canCopy
+        {...props}
+      >
+        {list.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </BlogPosts>
+      <Announcer />
+    </>,
   );
 }
 
@@ -129,21 +133,22 @@ test('a list of one tag takes only posts of that tag', async () => {
   expect(titles()).toEqual([expect.stringContaining('Same'), built.title]);
 });
 
-test('after a failure the older list stays, with the day of its newest post, which search engines do not quote', async () => {
+test('after a failure the older list stays, with the day of its newest post, which is said, and which search engines do not quote', async () => {
   show();
   expect(screen.queryByText('Loading blog posts...')).toBeNull();
   await answer(new TypeError('Failed to fetch'));
   expect(titles()).toEqual([built.title]);
-  expect(screen.getByRole('status')).toHaveTextContent('The newest post here is from Nov 12, 2026.');
-  expect(screen.getByRole('status')).toHaveAttribute('data-nosnippet');
-  expect(screen.queryByRole('alert')).toBeNull();
+  const line = 'Newer posts could not be loaded. The newest post here is from Nov 12, 2026.';
+  expect(screen.getByText(line, { selector: '[data-nosnippet] *' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(line);
 });
 
 describe('without posts of the build', () => {
   beforeEach(() => show({ posts: [] }));
 
   test('the list says that it is loading, then shows posts', async () => {
-    expect(screen.getByRole('status')).toHaveTextContent('Loading blog posts...');
+    expect(screen.getByText('Loading blog posts...')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await answer(json({ posts: [newer] }));
     expect(titles()).toEqual([expect.stringContaining('Published a minute ago')]);
     expect(screen.queryByText('Loading blog posts...')).toBeNull();
@@ -151,6 +156,7 @@ describe('without posts of the build', () => {
 
   test('an empty blog says so', async () => {
     await answer(json({ posts: [] }));
+    expect(screen.getByText('No blog posts found', { selector: '.posts *' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No blog posts found');
   });
 
@@ -164,7 +170,7 @@ describe('without posts of the build', () => {
   ])('an error is named under its heading: %#', async (response, message) => {
     await answer(response);
     expect(screen.getByRole('heading', { name: 'Error loading blog posts' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`Error loading blog posts: ${message}`);
   });
 });

@@ -4,22 +4,23 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { useReady } from '@/components/ui/use-ready';
 import { copyTexts } from '@/content/copy-texts';
+import { announce } from '@/lib/platform/announce.browser';
 
 /** Copies a post's address. A failure is only logged (specification, section 8). */
 export function CopyLink({ href, title }: { href: string; title: string }) {
   const { 'data-island': island } = useReady();
   const { isCopied, copy } = useCopied();
+  const onClick = async () => {
+    if (await copy(href)) announce(copyTexts.linkCopied);
+  };
 
   return (
     <span className="copy-link" data-island={island} data-needs-script>
-      <button type="button" onClick={() => copy(href)} data-copied={isCopied || undefined}>
+      <button type="button" onClick={onClick} data-copied={isCopied || undefined}>
         <ControlIcon name={isCopied ? 'check' : 'link'} />
         <span>{isCopied ? copyTexts.linkCopied : copyTexts.link}</span>
         {!isCopied && <span className="visually-hidden"> to {title}</span>}
       </button>
-      <span className="visually-hidden" role="status">
-        {isCopied ? copyTexts.linkCopied : ''}
-      </span>
     </span>
   );
 }

@@ -87,7 +87,7 @@ export const postsStyle = css`
     border-radius: 50%;
     object-fit: cover;
   }
-  [role='status'] p {
+  [data-nosnippet] p {
     margin-top: 1.5rem;
     color: var(--ink-soft);
   }

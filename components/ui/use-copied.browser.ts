@@ -15,7 +15,12 @@ export function useCopied() {
     if (outcome.status === 'copied') return browserClock.after(COPIED_FOR_MS, () => setOutcome({ status: 'idle' }));
   }, [outcome]);
 
-  const copy = async (text: string) => setOutcome({ status: (await copyText(text)) ? 'copied' : 'refused' });
+  /** Returns whether the text was copied. */
+  const copy = async (text: string) => {
+    const isCopied = await copyText(text);
+    setOutcome({ status: isCopied ? 'copied' : 'refused' });
+    return isCopied;
+  };
 
   /** Opens the system's share sheet; where that cannot open, copies the address. Closing the sheet, or a second press, rejects, too. */
   const share = async ({ title, url }: { title: string; url: string }) => {
