@@ -64,7 +64,7 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
     const base = imageBase(bytes, kind);
     // The same picture may have copies from another address.
     const same = Object.values(cached).find(({ image }) => image.base === base);
-    const image = same?.image ?? (await renderImage(bytes, kind, cacheFolder));
+    const image = same?.image ?? (await renderImage(bytes, kind, cacheFolder, clock));
     if (!same) made += 1;
     return { image, ...validators };
   }

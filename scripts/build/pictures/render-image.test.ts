@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { browserClock } from '@/lib/platform/clock';
 import { temporaryFolder } from '../../temporary-folder-fixture';
 import { filesOf, renderImage } from './render-image';
 
@@ -12,9 +13,29 @@ test('a photo that a phone took upright is shown upright', async () => {
     .withMetadata({ orientation: 6 })
     .png()
     .toBuffer();
-  const [, webp = ''] = filesOf(await renderImage(photo, 'cover', folder));
+  const [, webp = ''] = filesOf(await renderImage(photo, 'cover', folder, browserClock));
   const corner = { left: 300, top: 10, width: 1, height: 1 };
   const [red = 0, , blue = 0] = await sharp(join(folder, webp)).extract(corner).removeAlpha().raw().toBuffer();
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
+});
+
+test('a drawing is copied like a photograph', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480"><rect width="480" height="320" fill="blue"/></svg>',
+  );
+  const folder = temporaryFolder();
+  const image = await renderImage(drawing, 'cover', folder, browserClock);
+  const [, webp = ''] = filesOf(image);
+  const [red = 255, , blue = 0] = await sharp(join(folder, webp)).removeAlpha().raw().toBuffer();
+  expect([image.widths, red < 50, blue > 200]).toEqual([[320], true, true]);
+});
+
+test('a picture whose copies take more than a minute is given up', async () => {
+  let elapsedMs = 0;
+  const slow = { ...browserClock, elapsed: () => (elapsedMs += 31_000) };
+  const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await expect(renderImage(picture, 'cover', temporaryFolder(), slow)).rejects.toThrow('takes more than 60 s to copy');
 });

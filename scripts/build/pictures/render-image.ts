@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
+import type { Clock } from '@/lib/platform/clock';
+import { drawSvg, isSvg } from './draw-svg';
 
 export type ImageKind = 'cover' | 'author';
 
@@ -20,6 +22,8 @@ const RATIO = { cover: 3 / 2, author: 1 } as const satisfies Record<ImageKind, n
 const LEAST_WIDTH = 96;
 /** Against small files that decompress to gigabytes. */
 const MAX_PIXELS = 50_000_000;
+/** For all copies of a picture. Large photographs take a tenth of it. */
+const MAX_SECONDS = 60;
 /** The background of transparent pictures, so that the blurred placeholder does not show through: --mist. */
 export const GROUND = '#e7efe8';
 const PLACEHOLDER_WIDTH = 12;
@@ -33,10 +37,12 @@ const ALWAYS_FINE_BYTES = 6000;
  * Writes the copies of a picture into a folder: cropped to the slot's ratio, rotated by their EXIF data, never enlarged, and
  * without metadata such as place and time.
  *
- * @throws Error if it is not a picture, too small or too large
+ * @throws Error if it is not a picture, too small or too large, or takes too long
  */
-export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string): Promise<PostImage> {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().flatten({ background: GROUND });
+export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string, clock: Clock): Promise<PostImage> {
+  const endMs = clock.elapsed() + MAX_SECONDS * 1000;
+  const pixels = isSvg(bytes) ? await drawSvg(bytes, MAX_PIXELS) : bytes;
+  const source = sharp(pixels, { limitInputPixels: MAX_PIXELS }).rotate().flatten({ background: GROUND });
   const { autoOrient } = await source.metadata();
   const available = Math.floor(Math.min(autoOrient.width, autoOrient.height * RATIO[kind]));
   if (available < LEAST_WIDTH) throw new Error(`only ${autoOrient.width} by ${autoOrient.height} pixels`);
@@ -51,6 +57,7 @@ export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string
   for (const width of widths) {
     for (const format of ['avif', 'webp'] as const) {
       const most = Math.max(ALWAYS_FINE_BYTES, width * heightOf(width) * MAX_BYTES_A_PIXEL);
+      if (clock.elapsed() > endMs) throw new Error(`takes more than ${MAX_SECONDS} s to copy`);
       await writeFile(join(folder, `${basename(base)}-${width}.${format}`), await encode(cut(width), format, most));
     }
   }
