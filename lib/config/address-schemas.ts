@@ -62,6 +62,11 @@ function isHost(name: string, address: string): boolean {
   return hostname === 'localhost' || hostname.startsWith('[') || HOST_NAME.test(hostname);
 }
 
-export function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+export function isSecure(address: URL): boolean {
+  return address.protocol === 'https:' || isLoopback(address);
+}
+
+/** Whether an address is one of this machine. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

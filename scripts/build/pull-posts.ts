@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildConfig } from './load-settings';
+import { outsideFetch } from './outside-fetch';
 import { writeImages } from './pictures/post-images';
 import { writePosts } from './write-posts';
 
@@ -14,8 +15,10 @@ try {
   // Read before .env.local is: there it would stay after the one build that it is for.
   const { ALLOW_FEWER_POSTS: allowed = '' } = process.env;
   if (!/^1?$/.test(allowed)) throw new Error(`ALLOW_FEWER_POSTS: expected 1, or nothing, received '${allowed}'`);
-  const posts = await writePosts(buildConfig(), { isStrict: values.strict, allowsFewerPosts: allowed === '1' });
-  if (posts) await writeImages(posts);
+  const config = buildConfig();
+  const fetch = outsideFetch(config.blog?.url);
+  const posts = await writePosts(config, { isStrict: values.strict, allowsFewerPosts: allowed === '1', fetch });
+  if (posts) await writeImages(posts, fetch);
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

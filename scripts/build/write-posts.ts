@@ -20,6 +20,8 @@ type Options = {
   /** The blog may have lost most of its posts since the last pull. */
   allowsFewerPosts?: boolean;
   path?: string;
+  /** For the requests to the blog. */
+  fetch?: typeof globalThis.fetch;
 };
 
 /**
@@ -31,7 +33,7 @@ type Options = {
  */
 export async function writePosts(
   { blog, timeZone }: Pick<PublicConfig, 'blog' | 'timeZone'>,
-  { isStrict = false, allowsFewerPosts = false, path = postsFilePath() }: Options = {},
+  { isStrict = false, allowsFewerPosts = false, path = postsFilePath(), fetch }: Options = {},
 ): Promise<PostsFile | undefined> {
   const write = async (posts: PostsFile) => {
     await writePostsFile(path, posts);
@@ -51,7 +53,7 @@ export async function writePosts(
   };
   let read: Pulled;
   try {
-    read = await pullPosts({ ...blog, clock: browserClock });
+    read = await pullPosts({ ...blog, clock: browserClock, fetch });
   } catch (error) {
     return fallBack(unreadable(blogErrorMessage(error), blog.url));
   }

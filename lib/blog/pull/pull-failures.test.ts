@@ -1,3 +1,4 @@
+import { PrivateAddressError } from '@/scripts/build/outside-fetch';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/fault';
@@ -26,7 +27,7 @@ test.each<[string, Fault, string, number]>([
   ['null', status(200, 'null'), 'The blog service at {host} sent no posts: null', 3],
   ['no list', status(200, '{"posts":{}}'), 'The blog service at {host} sent no posts: {"posts":{}}', 3],
   ['truncated JSON', { mode: 'truncated' }, 'The blog service at {host} sent no posts: {"posts":[{', 3],
-  ['connection cut', { mode: 'refuse' }, `${NO_RESPONSE} (UND_ERR_SOCKET)`, 3],
+  ['connection cut', { mode: 'refuse' }, `${NO_RESPONSE} (ECONNRESET)`, 3],
   ['hung', { mode: 'hang' }, `${NO_RESPONSE} (no answer within 2 s)`, 3],
 ])('%s: the error has the message of the spec, and all but a 4xx are retried', async (_, fault, message, requests) => {
   const timeoutMs = fault.mode === 'hang' ? 2000 : undefined;
@@ -42,6 +43,12 @@ test('a refused connection is named in the message of the spec', async () => {
   await expect(pullPosts({ url: origin, key, clock: fastClock() })).rejects.toThrow(
     `${NO_RESPONSE.replace('{host}', new URL(origin).host)} (ECONNREFUSED)`,
   );
+});
+
+test('a redirect to a private address is named, and nothing is read there', async () => {
+  const fetch = async () => Promise.reject(new PrivateAddressError('localhost'));
+  const { pulled, host } = await pull([], { fetch });
+  expect(pulled).toEqual(new Error(`${NO_RESPONSE.replace('{host}', host)} (localhost has a private address)`));
 });
 
 test('a body that never ends times out after 10 seconds by default', async () => {

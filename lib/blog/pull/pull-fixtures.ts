@@ -1,5 +1,6 @@
 import type { Article } from '@/content/schema/post';
 import { browserClock, type Clock } from '@/lib/platform/clock';
+import { outsideFetch } from '@/scripts/build/outside-fetch';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import type { Blog } from '@/scripts/preview/fakes/blog';
 import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
@@ -35,6 +36,7 @@ export async function pull(
 ) {
   const fakes = await startTestFakes(articles);
   if (fault) fakes.faults.put('blog', fault);
+  const fetch = outsideFetch(fakes.origin);
   const asked: URL[] = [];
   const waitsMs: number[] = [];
   const pulled = await pullPosts({

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/platform/clock';
+import { PrivateAddressError } from '../outside-fetch';
 
 /** Larger files are refused; the post gets a drawn cover. */
 const MAX_BYTES = 12_000_000;
@@ -13,8 +14,8 @@ export class NoAnswerError extends Error {}
 /**
  * Fetches a picture. Returns undefined if it has not changed.
  *
- * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; Error for any other status that is not 2xx, and
- * for a file that is too large
+ * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; PrivateAddressError; Error for any other status
+ * that is not 2xx, and for a file that is too large
  */
 export async function downloadImage(
   address: string,
@@ -38,8 +39,8 @@ export async function downloadImage(
   }
 }
 
-function throwNoAnswer(): never {
-  throw new NoAnswerError('no answer');
+function throwNoAnswer(error: unknown): never {
+  throw error instanceof PrivateAddressError ? error : new NoAnswerError('no answer');
 }
 
 /** Counts the bytes as they arrive, because the content-length header may be wrong or missing. */

@@ -6,6 +6,7 @@ import { browserClock, type Clock } from '@/lib/platform/clock';
 import { type Listening, listenOnLoopback } from '../../preview/loopback';
 import { temporaryFolder } from '../../temporary-folder-fixture';
 import { color } from '../cards/colors';
+import { outsideFetch } from '../outside-fetch';
 import { makeImages, type WantedImage } from './make-images';
 import { GROUND } from './render-image';
 
@@ -62,7 +63,7 @@ beforeEach(() => {
 afterAll(() => host.close());
 
 const cover = (path: string): WantedImage => ({ address: `http://127.0.0.1:${host.port}${path}`, kind: 'cover' });
-const make = (wanted: WantedImage[], fetcher: typeof fetch = fetch, clock: Clock = browserClock) =>
+const make = (wanted: WantedImage[], fetcher = outsideFetch(host.origin), clock: Clock = browserClock) =>
   makeImages(wanted, {
     cacheFolder: join(folder, 'cache'),
     publicFolder: join(folder, 'public'),
@@ -150,6 +151,12 @@ test('a picture that is gone loses its copies, and a line gives the reason', asy
   expect([images, problems]).toEqual([{}, [expect.stringMatching(/status 404/)]]);
 });
 
+test('a picture in a private network has no copy, even one of an earlier build', async () => {
+  await make([cover('/small.png')]);
+  const { images, problems } = await make([cover('/small.png')], outsideFetch('https://blog.example.com'));
+  expect([images, problems]).toEqual([{}, [`${cover('/small.png').address}: 127.0.0.1 has a private address`]]);
+});
+
 test('a picture with a new ETag is fetched once more, and is not rendered again if it is the same', async () => {
   const bytes = new Uint8Array(await picture(330, 220));
   const downloads: string[] = [];
@@ -173,7 +180,7 @@ test('a host that never answers stops no build, and is not asked again after thr
   const silent = jest.fn();
   answers.set('/silent', silent);
   const impatient: Clock = { ...browserClock, after: (_, callback) => browserClock.after(100, callback) };
-  const { images, problems } = await make(wanted, fetch, impatient);
+  const { images, problems } = await make(wanted, undefined, impatient);
   expect([images, problems.length]).toEqual([{}, 12]);
   expect(problems[0]).toMatch(/no answer/);
   // Four are asked at once, so a few more than three may be under way.
@@ -183,10 +190,10 @@ test('a host that never answers stops no build, and is not asked again after thr
 test('a picture that no post shows is not published, and leaves the cache after a month', async () => {
   const daysLater = (days: number): Clock => ({ ...browserClock, now: () => Date.now() + days * 86_400_000 });
   await make([cover('/small.png'), cover('/other.png')]);
-  await make([cover('/small.png')], fetch, daysLater(29));
+  await make([cover('/small.png')], undefined, daysLater(29));
   expect(published()).toHaveLength(2);
-  expect((await make([cover('/other.png')], fetch, daysLater(29))).made).toBe(0);
-  await make([cover('/small.png')], fetch, daysLater(60));
+  expect((await make([cover('/other.png')], undefined, daysLater(29))).made).toBe(0);
+  await make([cover('/small.png')], undefined, daysLater(60));
   expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
 });
 
