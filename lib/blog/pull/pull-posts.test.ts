@@ -64,6 +64,23 @@ describe('more posts than fit on a page', () => {
     expect(titlesOf(pulled)).toEqual(all.slice(0, 5));
   });
 
+  test('a host that always states one page more, with posts on it, is asked for 400 pages', async () => {
+    const { pulled, host } = await pull([], { fetch: withoutEnd() });
+    expect(pulled).toEqual(
+      new Error(`The blog service at ${host} has no end: page 401 is beyond 400 pages or 5 minutes`),
+    );
+  });
+
+  test('a host that does so slowly is given up after five minutes', async () => {
+    let elapsedMs = 0;
+    const clock = { ...fastClock(), elapsed: () => elapsedMs };
+    const slow = withoutEnd(() => {
+      elapsedMs += 9000;
+    });
+    const { pulled } = await pull([], { fetch: slow, clock });
+    expect(pulled).toMatchObject({ message: expect.stringContaining('page 35 is beyond') });
+  });
+
   test('a host that always sends posts without an id is not asked forever', async () => {
     let asked = 0;
     const fetch = async () => {
@@ -75,6 +92,15 @@ describe('more posts than fit on a page', () => {
     expect(asked).toBe(1);
   });
 });
+
+/** A blog whose every page has a post, and says that there is one more page. */
+function withoutEnd(onAsk = () => {}): typeof fetch {
+  return async (address) => {
+    onAsk();
+    const page = Number(new URL(String(address)).searchParams.get('page'));
+    return Response.json({ posts: [articleFixture(page)], meta: { pagination: { pages: page + 1 } } });
+  };
+}
 
 /** A blog that states no number of pages or posts. With `onlyPage` it sends that page for every request. */
 function withoutNumbers(count: number, { onlyPage, meta }: { onlyPage?: number; meta?: object }): typeof fetch {

@@ -14,6 +14,12 @@ import { FIRST_RETRY_MS, type RequestOptions, requestWithRetries } from './reque
 /** Ghost 6 returns no more at a time. */
 const POSTS_PER_PAGE = 100;
 
+/** 10,000 posts take 100 pages, and more from a host that sends fewer at a time. */
+const MAX_PAGES = 400;
+
+/** For all pages, and for reading them again. A hundred slow pages take two. */
+const MAX_MINUTES = 5;
+
 /** How often all pages are read, if the posts change while they are read. */
 const MAX_ROUNDS = 3;
 
@@ -29,14 +35,21 @@ export type Pulled = PostsFile & PostNotes;
  * Reads all posts of the blog, newest first: `GET {url}/ghost/api/v3/content/posts/` (spec section 7), page by page. Begins again
  * at page 1 if a post was published or removed meanwhile, because that moves posts between the pages.
  *
- * @throws Error with the message of spec section 8; also if the blog has more posts than it sends, and if none of the posts can be
+ * @throws Error with the message of spec section 8; also if the blog has more posts than it sends, or never ends, and if none of the posts can be
  * read, because the site would show a blog without them
  */
 export async function pullPosts({ key, ...options }: PullOptions): Promise<Pulled> {
   const { url, clock } = options;
   // 'v3.0' requests the same path as 'v3', /ghost/api/v3/, and 'v3' logs a warning.
   const api = GhostContentAPI({ url, key, version: 'v3.0', makeRequest: requestWithRetries(options) });
-  const browse: Browse = (page) => api.posts.browse({ include: 'authors,tags', limit: POSTS_PER_PAGE, page });
+  const endMs = clock.elapsed() + MAX_MINUTES * 60_000;
+  const browse: Browse = (page) => {
+    if (page > MAX_PAGES || clock.elapsed() > endMs) {
+      const limits = `${MAX_PAGES} pages or ${MAX_MINUTES} minutes`;
+      throw new Error(`The blog service at ${blogHost(url)} has no end: page ${page} is beyond ${limits}`);
+    }
+    return api.posts.browse({ include: 'authors,tags', limit: POSTS_PER_PAGE, page });
+  };
   let read = await readPages(browse);
   for (let round = 1; read.status === 'changed'; round += 1) {
     if (round === MAX_ROUNDS) {
