@@ -115,7 +115,9 @@ test('while the blog is down the list of the build stays, with its date', async 
   await page.route(contentApi, (route) => route.abort('connectionrefused'));
   await openReady(page, LIST);
   const date = await page.locator('.posts li time').first().textContent();
-  await expect(page.getByText(`Newer posts could not be loaded. The newest post here is from ${date}.`)).toBeVisible();
+  const line = `Newer posts could not be loaded. The newest post here is from ${date}.`;
+  await expect(page.getByRole('main').getByText(line)).toBeVisible();
+  await expect(page.getByRole('status').getByText(line)).toBeAttached();
   await expect(page.locator('.posts li')).toHaveCount(newest.length);
   await expect(page.getByText('Error loading blog posts')).toHaveCount(0);
 });
