@@ -1,5 +1,7 @@
-/** The current query of the page's address with its question mark, or ''. */
-export const readQuery = () => window.location.search;
+import { repairQuery } from './link-query';
+
+/** The current query of the page's address with its question mark, or ''; `&amp;` is read as `&`. */
+export const readQuery = () => repairQuery(window.location.search);
 
 /**
  * Replaces the address by another one of the same page, without a history entry. The state must be `null`: only then Next's
@@ -12,6 +14,7 @@ export function replaceAddress(address: string | URL): void {
 /** Removes parameters from the page's address, without a history entry. */
 export function dropParams(names: readonly string[]): void {
   const url = new URL(window.location.href);
+  url.search = readQuery();
   for (const name of names) url.searchParams.delete(name);
   replaceAddress(url);
 }
@@ -24,7 +27,7 @@ export function queryWriter(own: readonly string[]): (query: string) => void {
   const page = window.location.pathname;
   return (query) => {
     const { pathname, search, hash } = window.location;
-    const others = new URLSearchParams(search);
+    const others = new URLSearchParams(repairQuery(search));
     for (const name of own) others.delete(name);
     const parts = [query.replace('?', ''), others.toString()].filter(Boolean);
     const next = parts.length > 0 ? `?${parts.join('&')}` : '';

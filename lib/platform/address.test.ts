@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { queryWriter } from './address.browser';
+import { dropParams, queryWriter } from './address.browser';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -24,4 +24,13 @@ test('nothing is written once the address is that of another page', () => {
   window.history.replaceState(null, '', '/contact');
   write('?people=9');
   expect(window.location.href).toBe('http://localhost/contact');
+});
+
+test('a parameter after &amp; is replaced and removed like any other', () => {
+  window.history.replaceState(null, '', '/contact?service=Other&amp;people=5&amp;plan=vps-growth');
+  queryWriter(['people'])('?people=9');
+  expect(window.location.search).toBe('?people=9&service=Other&plan=vps-growth');
+  window.history.replaceState(null, '', '/contact?service=Other&amp;plan=vps-growth');
+  dropParams(['plan']);
+  expect(window.location.search).toBe('?service=Other');
 });
