@@ -5,14 +5,13 @@ import { memberLimits } from '@/content/tools';
 import {
   membersAtPosition,
   peopleText,
-  readMembers,
-  readTypedMembers,
   SLIDER_STEPS,
   sliderFraction,
   sliderPosition,
   stepMembers,
 } from '@/lib/calculator/members-scale';
 import { isBrowserShortcut } from '@/lib/platform/events';
+import { usePeopleBox } from './use-people-box.browser';
 
 type Props = {
   id: string;
@@ -24,22 +23,23 @@ type Props = {
 /** A number for the styles, as a custom property. */
 const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
 
-/**
- * A logarithmic slider and a number box, which show the same team size. Both are uncontrolled: input from before
- * hydration stays, and the box does not change while the visitor types in it.
- */
+/** A logarithmic slider and a number box, which show the same team size. Both are uncontrolled: input from before hydration stays. */
 export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
   const slider = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const { attributes, refusal, refusalId } = usePeopleBox({
+    people: members,
+    limits: memberLimits,
+    next: (direction) => stepMembers(members, direction),
+    onChange,
+  });
 
-  // The prerendered fields hold this value, or what the visitor entered before hydration, which `useChoice` reads.
+  // The prerendered slider holds this value, or what the visitor set before hydration, which `useChoice` reads.
   const written = useRef(members);
   useEffect(() => {
     if (written.current === members) return;
     written.current = members;
     const position = String(sliderPosition(members));
     if (slider.current && membersAtPosition(Number(slider.current.value)) !== members) slider.current.value = position;
-    if (box.current && box.current !== document.activeElement) box.current.value = String(members);
   }, [members]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -49,48 +49,20 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
     onChange(next);
   };
 
-  const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') changeTo(event.currentTarget, readMembers(event.currentTarget.value));
-    if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const next = stepMembers(members, event.key === 'ArrowUp' ? 1 : -1);
-    event.currentTarget.value = String(next);
-    onChange(next);
-  };
-
-  const onBoxInput = (input: HTMLInputElement) => {
-    const typed = readTypedMembers(input.value);
-    if (typed !== undefined) changeTo(input, typed);
-  };
-
-  /** Writes the size into the box, too. Anything but a whole number leaves the last size. */
-  const changeTo = (input: HTMLInputElement, next = members) => {
-    input.value = String(next);
-    // Screen readers would announce an unchanged size again.
-    if (next !== members) onChange(next);
-  };
-
   return (
     <div className="members" style={part(sliderFraction(members))}>
       <div className="members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">
-          <input
-            ref={box}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            aria-label={`${label}, as a number`}
-            defaultValue={members}
-            onFocus={(event) => event.currentTarget.select()}
-            onInput={(event) => onBoxInput(event.currentTarget)}
-            onBlur={(event) => changeTo(event.currentTarget, readMembers(event.currentTarget.value))}
-            onKeyDown={onBoxKeyDown}
-          />
+          <input aria-label={`${label}, as a number`} defaultValue={members} {...attributes} />
           <span aria-hidden="true">people</span>
         </span>
       </div>
+      {refusal && (
+        <p className="field-error" id={refusalId}>
+          {refusal}
+        </p>
+      )}
       <input
         ref={slider}
         id={`${id}-slider`}

@@ -1,10 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Struck } from '@/components/ui/struck';
-import { clampPeople, readPeople, type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
-import { isBrowserShortcut } from '@/lib/platform/events';
+import { clampPeople } from '@/lib/calculator/read-people';
+import { type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
+import { usePeopleBox } from './use-people-box.browser';
 
 /** The sum is announced when nothing changed for this long. */
 const SETTLE_MS = 500;
@@ -33,7 +34,6 @@ type Props = TillContent & {
  * before hydration stays, and the box does not change while the visitor types in it.
  */
 export function Till({ people: initial, tools, scope, note, onTouch, announce }: Props) {
-  const box = useRef<HTMLInputElement>(null);
   const [people, setPeople] = useState(initial);
   const bills = tillBills(people, tools);
   const hasChanged = useRef(false);
@@ -44,37 +44,18 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
     onTouch();
   };
 
-  /** Writes the size into the box, too. Anything but a whole number leaves the last size. */
-  const changeTo = (next = people) => {
-    if (box.current) box.current.value = String(next);
-    if (next !== people) change(next);
-  };
+  const stepped = (direction: 1 | -1) => clampPeople(people + direction * tillPeople.step, tillPeople);
+  const { attributes, changeTo, refusal, refusalId } = usePeopleBox({
+    people,
+    limits: tillPeople,
+    next: stepped,
+    onChange: change,
+  });
 
-  const step = (direction: 1 | -1) => {
+  const onStep = (direction: 1 | -1) => {
     onTouch();
-    changeTo(clampPeople(people + direction * tillPeople.step));
+    changeTo(stepped(direction));
   };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') changeTo(readPeople(event.currentTarget.value));
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (isBrowserShortcut(event) || !direction) return;
-    event.preventDefault();
-    step(direction > 0 ? 1 : -1);
-  };
-
-  /** While the visitor types, a size below the limits has to wait: '4' may become '40'. One above them cannot become right. */
-  const onInput = () => {
-    const text = box.current?.value ?? '';
-    const typed = readPeople(text);
-    onTouch();
-    if (typed === tillPeople.max || String(typed) === text.trim()) changeTo(typed);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what was typed before hydration, once
-  useEffect(() => {
-    if (box.current?.value !== box.current?.defaultValue) onInput();
-  }, []);
 
   useEffect(() => {
     if (!hasChanged.current) return;
@@ -91,29 +72,26 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
       <div className="till-head">
         <label htmlFor="till-people">Your team</label>
         <div className="till-step">
-          <StepButton direction={-1} onStep={step} />
+          <StepButton direction={-1} onStep={onStep} />
           <span className="till-people">
             {/* Stands below the box, and shows where there is no box: without script, and in print. */}
             <span aria-hidden="true">{people}</span>
             <input
-              ref={box}
               id="till-people"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
               defaultValue={initial}
               data-needs-script
+              {...attributes}
               onPointerDown={onTouch}
-              onFocus={(event) => event.currentTarget.select()}
-              onInput={onInput}
-              onBlur={(event) => changeTo(readPeople(event.currentTarget.value))}
-              onKeyDown={onKeyDown}
+              onInput={() => {
+                onTouch();
+                attributes.onInput();
+              }}
             />
             <span>people</span>
           </span>
-          <StepButton direction={1} onStep={step} />
+          <StepButton direction={1} onStep={onStep} />
         </div>
+        {refusal && <p id={refusalId}>{refusal}</p>}
       </div>
       <div className="till-bills">
         <div className="paper paid">

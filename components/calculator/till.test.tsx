@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Announcer } from '@/components/ui/announcer';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { sampleBill } from '@/content/sample-bill';
 import { memberLimits } from '@/content/tools';
@@ -108,6 +109,8 @@ test.each([
   ['4', '10', '$507.40'],
   ['999', '100', '$7,069.00'],
   ['37', '37', '$2,660.38'],
+  ['＋３７', '37', '$2,660.38'],
+  ['1.000', '100', '$7,069.00'],
   ['', '25', '$1,703.50'],
   ['1e3', '25', '$1,703.50'],
   ['-5', '25', '$1,703.50'],
@@ -117,6 +120,20 @@ test.each([
   fireEvent.blur(box());
   expect(box()).toHaveValue(people);
   expect(saved()).toBe(less);
+});
+
+test('a number that is not whole is refused beside the box, and what the visitor hears says so', () => {
+  render(
+    <>
+      {till}
+      <Announcer />
+    </>,
+  );
+  type('30.5');
+  fireEvent.blur(box());
+  const sentence = '“30.5” is not a whole number of people, so it is still 25.';
+  expect(box()).toHaveAccessibleDescription(sentence);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
 test('a number below the limits stays while it is typed, one above them changes at once; Enter changes any', () => {

@@ -1,5 +1,6 @@
 import { memberLimits } from '@/content/tools';
 import { formatCount } from '@/lib/text/format-count';
+import { clampPeople, readPeople } from './read-people';
 
 /** The slider's positions are whole numbers from 0 to this one. */
 export const SLIDER_STEPS = 1000;
@@ -20,7 +21,7 @@ export function sliderPosition(members: number): number {
 export function membersAtPosition(position: number): number {
   const exact = min * (max / min) ** (position / SLIDER_STEPS);
   const step = stepAt(exact);
-  return clampMembers(Math.round(exact / step) * step);
+  return clampPeople(Math.round(exact / step) * step, memberLimits);
 }
 
 /**
@@ -30,27 +31,12 @@ export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 
   // Going down from 100 uses the step for 99.
   const step = stepAt(direction === 1 ? members : members - 1) * multiplier;
   const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;
-  return clampMembers(next);
+  return clampPeople(next, memberLimits);
 }
 
-/** A whole team size inside the calculator's limits. */
-export function clampMembers(members: number): number {
-  return Math.min(max, Math.max(min, Math.round(members)));
-}
-
-/** Parses a team size ('1000' or '1,000') and clamps it to the limits; returns undefined for other text. */
+/** Reads a team size ('1000' or '1,000') and clamps it to the limits; returns undefined for text that is no whole number. */
 export function readMembers(text: string): number | undefined {
-  const digits = text.trim().replace(/[,\s](?=\d{3}(?!\d))/g, '');
-  return /^\d{1,9}$/.test(digits) ? clampMembers(Number(digits)) : undefined;
-}
-
-/**
- * Parses a team size while the visitor types: one below the limits has to wait, because '4' may become '40'; one above them
- * cannot become right, and gives the maximum.
- */
-export function readTypedMembers(text: string): number | undefined {
-  const typed = readMembers(text);
-  return typed === max || String(typed) === text.trim() ? typed : undefined;
+  return readPeople(text, memberLimits);
 }
 
 /** '40 people'. */

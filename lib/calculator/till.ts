@@ -8,17 +8,6 @@ export const tillPeople = { min: 10, max: 100, step: 5 } as const;
 /** What the till needs to know about a tool of content/tools.ts. */
 export type TillTool = Rates & { name: string; replacement: string };
 
-/** The nearest team size of the till. */
-export function clampPeople(people: number): number {
-  return Math.min(tillPeople.max, Math.max(tillPeople.min, people));
-}
-
-/** Parses a whole number of people and clamps it to the till's limits; returns undefined for other text. */
-export function readPeople(text: string): number | undefined {
-  const digits = text.trim();
-  return /^\d{1,9}$/.test(digits) ? clampPeople(Number(digits)) : undefined;
-}
-
 /** The two bills, as money text: each tool's amounts a month, the two totals and their difference. */
 export function tillBills(people: number, tools: readonly TillTool[]) {
   const rates = ratesOf(tools);

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { refusedPeople } from '@/content/people-texts';
+import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
+import { announce } from '@/lib/platform/announce.browser';
+import { isBrowserShortcut } from '@/lib/platform/events';
+
+type Options = {
+  people: number;
+  limits: PeopleLimits;
+  /** The next size for an arrow key, in the direction 1 or -1. */
+  next: (direction: 1 | -1) => number;
+  onChange: (people: number) => void;
+};
+
+/**
+ * The number box of a team size. It is uncontrolled: input from before hydration stays, and the box does not change while the
+ * visitor types in it. What is no whole number is refused when the visitor leaves the box or presses Enter: the box shows the
+ * last size again, and `refusal` says why, which screen readers hear as well; it is '' otherwise. Spread `attributes` on the
+ * input, and put `refusal` into the element with `refusalId`.
+ */
+export function usePeopleBox({ people, limits, next, onChange }: Options) {
+  const box = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState('');
+  const refusalId = useId();
+
+  const changeTo = (size: number) => {
+    setRefusal('');
+    if (box.current) box.current.value = String(size);
+    // Screen readers would announce an unchanged size again.
+    if (size !== people) onChange(size);
+  };
+
+  const onInput = () => {
+    setRefusal('');
+    const typed = readTypedPeople(box.current?.value ?? '', limits);
+    if (typed === limits.max) changeTo(typed);
+    else if (typed !== undefined && typed !== people) onChange(typed);
+  };
+
+  /** The visitor is done with the box. One that was cleared shows the last size without a word. */
+  const settle = () => {
+    const typed = box.current?.value.trim() ?? '';
+    const size = readPeople(typed, limits);
+    changeTo(size ?? people);
+    if (size !== undefined || typed === '') return;
+    const sentence = refusedPeople.replace('{people}', String(people)).replace('{typed}', () => typed);
+    setRefusal(sentence);
+    announce(sentence);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle();
+    if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    changeTo(clampPeople(next(event.key === 'ArrowUp' ? 1 : -1), limits));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what was typed before hydration, once
+  useEffect(() => {
+    if (box.current?.value === box.current?.defaultValue) return;
+    if (box.current === document.activeElement) onInput();
+    else settle();
+  }, []);
+
+  // The prerendered box holds this size, or what the visitor typed before hydration.
+  const written = useRef(people);
+  useEffect(() => {
+    if (written.current === people) return;
+    written.current = people;
+    setRefusal('');
+    if (box.current && box.current !== document.activeElement) box.current.value = String(people);
+  }, [people]);
+
+  const attributes = {
+    ref: box,
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    // Room for any separators and marks of direction.
+    maxLength: 16,
+    'aria-describedby': refusal ? refusalId : undefined,
+    onFocus: () => box.current?.select(),
+    onInput,
+    onBlur: settle,
+    onKeyDown,
+  } as const;
+  return { attributes, changeTo, refusal, refusalId };
+}
