@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { PathIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { billLabels } from '@/content/bill-labels';
@@ -9,6 +9,7 @@ import { copyTexts } from '@/content/copy-texts';
 import type { Bill } from '@/lib/bill/bill';
 import { billMessage } from '@/lib/bill/bill-words';
 import { billHash } from '@/lib/bill/read-bill';
+import { announce } from '@/lib/platform/announce.browser';
 import { isPlainClick } from '@/lib/platform/events';
 import { tabStore } from '@/lib/platform/text-store';
 import { billContactLink } from '@/lib/requests/bill-request';
@@ -24,6 +25,10 @@ const icons = {
 /** What a visitor does with the bill: send it with a question, print it, share it as a link. */
 export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }) {
   const { isCopied, isRefused, share } = useCopied();
+  useEffect(() => {
+    if (isCopied || isRefused) announce(isCopied ? copyTexts.linkCopied : billTexts.refused);
+  }, [isCopied, isRefused]);
+
   const address = `${window.location.origin}/${billHash(bill)}`;
 
   /** The contact form takes the bill on this page, or on the next. */
@@ -52,9 +57,6 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         <PathIcon d={icons.share} />
         <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
       </button>
-      <span className="visually-hidden" role="status">
-        {isCopied ? copyTexts.linkCopied : isRefused && billTexts.refused}
-      </span>
       {isRefused && (
         <label>
           {billTexts.refused}

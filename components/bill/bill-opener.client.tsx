@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { billKey } from '@/content/storage-keys';
-import { BILL_HASH } from '@/lib/bill/bill-hash';
+import { billOfHash } from '@/lib/bill/bill-hash';
 import { closestTo } from '@/lib/platform/events';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
@@ -36,7 +36,7 @@ export function BillOpener() {
       button.removeAttribute('aria-busy');
     };
     const showStored = () => {
-      if (tabStore.read(billKey) || window.location.hash.startsWith(BILL_HASH)) load().catch(() => {});
+      if (tabStore.read(billKey) || billOfHash(window.location.hash) !== undefined) load().catch(() => {});
     };
     const stop = watchStoredKeys([billKey], showStored);
     showStored();

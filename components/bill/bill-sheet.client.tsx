@@ -12,7 +12,6 @@ import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest } from '@/lib/platform/close-request.browser';
 import { watchCoveredFocus } from '@/lib/platform/covered-focus.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
-import { formatCount } from '@/lib/text/format-count';
 import { BillActions } from './bill-actions.client';
 import { BillLines } from './bill-lines';
 import { receiptButton } from './mark-bill.browser';
@@ -21,11 +20,12 @@ import { PeopleField } from './people-field.client';
 import { PrintedBill } from './printed-bill.client';
 
 const HEADING_ID = 'bill-heading';
+const UNREAD_ID = 'bill-unread';
 
 type Props = {
   bill: Bill;
-  /** The number of lines of a shared link that are not on our price list. */
-  leftOut: number;
+  /** What of a shared link could not be read, in words; empty where all was. */
+  unread: string;
   session: BillSession;
 };
 
@@ -33,7 +33,7 @@ type Props = {
  * The open bill: a popover and no modal, so the page stays usable; on a phone a sheet from below. It closes when the focus
  * goes to an element that it covers.
  */
-export function BillSheet({ bill, leftOut, session }: Props) {
+export function BillSheet({ bill, unread, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
@@ -62,18 +62,24 @@ export function BillSheet({ bill, leftOut, session }: Props) {
 
   return (
     <>
-      <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
+      <div
+        className="my-bill"
+        popover="manual"
+        role="dialog"
+        aria-labelledby={HEADING_ID}
+        aria-describedby={unread ? UNREAD_ID : undefined}
+        tabIndex={-1}
+        ref={sheet}
+      >
         <div className="bill-head">
           <h2 id={HEADING_ID}>{billLabels.heading}</h2>
           <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
             <ControlIcon name="close" />
           </button>
         </div>
-        {leftOut > 0 && (
-          <p className="bill-left-out">
-            {leftOut === 1
-              ? '1 line of this link is not on our price list and was left out.'
-              : `${formatCount(leftOut)} lines of this link are not on our price list and were left out.`}
+        {unread && (
+          <p className="bill-left-out" id={UNREAD_ID}>
+            {unread}
           </p>
         )}
         {bill.lines.length === 0 ? (

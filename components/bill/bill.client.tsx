@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { billTexts } from '@/content/bill-texts';
 import { billKey } from '@/content/storage-keys';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
@@ -9,7 +9,7 @@ import { addedTexts, sumsText } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { readBillHash } from '@/lib/bill/read-bill';
 import { replaceAddress } from '@/lib/platform/address.browser';
-import { afterPaint } from '@/lib/platform/after-paint.browser';
+import { announce } from '@/lib/platform/announce.browser';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
 import { AddedLine } from './added-line.client';
@@ -47,15 +47,16 @@ function openAddress() {
   session.openLink(read);
 }
 
-/** The bill on every page: its sheet, the line about what was just added, and what screen readers hear. */
+/** The bill on every page: its sheet, the line about what was just added, and what it says to screen readers. */
 export function Bill() {
   const state = useSyncExternalStore(session.watch, session.current, session.current);
   const pathname = usePathname();
   const { bill, view } = state;
-  // This file loads with the first line. Screen readers announce its text only in a status that was on the page before it.
-  const [isStatusThere, setStatusThere] = useState(false);
 
-  useEffect(() => afterPaint(() => setStatusThere(true)), []);
+  useEffect(() => {
+    const sentence = spoken(state);
+    if (sentence) announce(sentence);
+  }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
   useEffect(() => markBill(state), [state, pathname]);
@@ -72,7 +73,7 @@ export function Bill() {
 
   return (
     <>
-      {view.status === 'open' && <BillSheet bill={bill} leftOut={view.leftOut} session={session} />}
+      {view.status === 'open' && <BillSheet bill={bill} unread={view.unread} session={session} />}
       {view.status === 'added' && (
         <AddedLine
           key={presses}
@@ -82,9 +83,6 @@ export function Bill() {
           onDone={session.close}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {isStatusThere && spoken(state)}
-      </p>
     </>
   );
 }

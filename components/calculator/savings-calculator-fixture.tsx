@@ -1,8 +1,12 @@
+import { Announcer } from '@/components/ui/announcer';
 import { SavingsCalculator } from './savings-calculator.client';
 
-/** The calculator as its page shows it. */
+/** The calculator as its page shows it, and what the page says to screen readers. */
 export const calculator = (
-  <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
+  <>
+    <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
+    <Announcer />
+  </>
 );
 
 /** Fake timers, reduced motion, and an IntersectionObserver that reports nothing, as jsdom has no layout. */

@@ -33,6 +33,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
       <div className="wrap layout">
         <div className="choices">
           {head}
+          {calculator.unread && <p className="notice">{calculator.unread}</p>}
           <form
             ref={form}
             // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
@@ -68,9 +69,6 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
       </div>
       <SavingsCharts {...drawn} />
       <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
-      <p className="visually-hidden" role="status">
-        {calculator.announced}
-      </p>
     </div>
   );
 }

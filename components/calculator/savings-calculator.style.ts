@@ -32,6 +32,9 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     background: var(--mist);
     color: var(--ink);
   }
+  .choices > .notice {
+    margin-bottom: 1.2rem;
+  }
   .layout {
     display: grid;
     gap: 2.5rem clamp(2rem, 4vw, 3.2rem);

@@ -80,6 +80,17 @@ test('opening a shared estimate announces nothing and leaves its address alone',
   expect(screen.queryByText(/^40 people, 1 tool:/)).not.toBeInTheDocument();
 });
 
+test('a link that names what the calculator does not have says so beside it and aloud, until a change settles', async () => {
+  const user = await start('?people=40&amp;tools=wiki,vendor-x');
+  const sentence = '1 tool of this link is not in our calculator and was left out.';
+  expect(receipt().getByText('40 people')).toBeInTheDocument();
+  expect(tool('Wiki')).toBeChecked();
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  await user.click(tool('Notes'));
+  await settle();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+});
+
 test('while a number is typed, a size below the limits waits until the box is left, one above them changes at once', async () => {
   const user = await start('?people=25');
   await user.clear(box());

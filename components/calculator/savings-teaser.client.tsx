@@ -15,7 +15,7 @@ type Props = { tools: string[]; members: number; icons: ToolIcons };
 export function SavingsTeaser({ tools: offered, members, icons }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const initial = { members, tools: orderedTools(offered) };
-  const { form, choice, billed, shown, setMembers, setTool, announced } = useCalculator({
+  const { form, choice, billed, shown, setMembers, setTool } = useCalculator({
     initial,
     isInAddress: false,
   });
@@ -51,9 +51,6 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
           to: CALCULATOR_PATH + choiceQuery(billed),
         }}
       />
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
     </div>
   );
 }

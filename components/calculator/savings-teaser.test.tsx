@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Announcer } from '@/components/ui/announcer';
 import { tools } from '@/content/tools';
 import { SavingsTeaser } from './savings-teaser.client';
 
@@ -12,7 +13,12 @@ const goOn = () => screen.getByRole('link', { name: `Open the calculator with al
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} });
   window.history.replaceState(null, '', '/startup-services');
-  render(<SavingsTeaser tools={['team-chat', 'work-management', 'wiki']} members={25} icons={{}} />);
+  render(
+    <>
+      <SavingsTeaser tools={['team-chat', 'work-management', 'wiki']} members={25} icons={{}} />
+      <Announcer />
+    </>,
+  );
 });
 
 test('it offers its three tools, all ticked, at the size of its page', () => {

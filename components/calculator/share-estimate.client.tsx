@@ -1,14 +1,20 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { copyTexts } from '@/content/copy-texts';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
+import { announce } from '@/lib/platform/announce.browser';
 import { saveFile } from '@/lib/platform/save-file.browser';
 
 /** The actions of an estimate: copy its address, share, print, download as a table. */
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
   const { isCopied, copy, share } = useCopied();
+
+  useEffect(() => {
+    if (isCopied) announce(copyTexts.linkCopied);
+  }, [isCopied]);
 
   const address = () => window.location.origin + window.location.pathname + query;
 
@@ -31,9 +37,6 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
       >
         Download CSV
       </button>
-      <span className="visually-hidden" role="status">
-        {isCopied ? copyTexts.linkCopied : ''}
-      </span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { sampleBill } from '@/content/sample-bill';
 import { memberLimits } from '@/content/tools';
-import { choiceQuery, orderedTools, parseChoice } from '@/lib/calculator/choice';
+import { choiceQuery, orderedTools, readChoice } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
@@ -78,7 +78,7 @@ test('at each size the figures are those of the calculator, which the size and t
       result.provider.monthlyCents,
       result.savings.monthlyCents,
     ]);
-    expect(parseChoice(withPeople(address, members))).toEqual({ members, tools: ids });
+    expect(readChoice(withPeople(address, members)).choice).toEqual({ members, tools: ids });
   }
 });
 

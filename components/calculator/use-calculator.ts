@@ -5,7 +5,7 @@ import {
   choiceParameters,
   choiceQuery,
   orderedTools,
-  parseChoice,
+  readChoice,
   withTools,
 } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -14,6 +14,7 @@ import { estimate } from '@/lib/calculator/estimate';
 import { announcement } from '@/lib/calculator/estimate-words';
 import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
 import { queryWriter, readQuery } from '@/lib/platform/address.browser';
+import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
 import { useAfterPaint } from './use-after-paint';
 
@@ -29,11 +30,12 @@ type Options = {
 
 /**
  * State and handlers of a calculator. `form` is the ref for its form. `choice` follows the visitor's input at once;
- * `billed`, with its figures in `shown`, is the same choice one frame later. `announced` is for screen readers.
+ * `billed`, with its figures in `shown`, is the same choice one frame later. `unread` says what of
+ * the address could not be read, until the first change settles.
  */
 export function useCalculator({ initial, isInAddress }: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const { choice, setChoice, settled } = useChoice({ form, initial, isInAddress });
+  const { choice, setChoice, settled, unread } = useChoice({ form, initial, isInAddress });
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
@@ -42,8 +44,12 @@ export function useCalculator({ initial, isInAddress }: Options) {
     [setChoice],
   );
   const setTool = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
-  const announced = settled && settled === billed ? announcement(shown.estimate) : '';
-  return { form, choice, billed, shown, setMembers, setTools, setTool, announced };
+
+  useEffect(() => {
+    if (settled && settled === billed) announce(announcement(shown.estimate));
+  }, [settled, billed, shown]);
+
+  return { form, choice, billed, shown, setMembers, setTools, setTool, unread };
 }
 
 /**
@@ -56,11 +62,14 @@ function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<H
   /** The query of the first choice, which is neither announced nor put into the address. Null once a change settled. */
   const opened = useRef<string | null>(choiceQuery(initial));
   const first = useRef(initial);
+  const [unread, setUnread] = useState('');
 
   useEffect(() => {
-    const shared = isInAddress ? parseChoice(readQuery(), first.current) : first.current;
-    opened.current = choiceQuery(shared);
-    if (form.current) setChoice(withTouched(shared, form.current));
+    const read = isInAddress ? readChoice(readQuery(), first.current) : { choice: first.current, unread: '' };
+    opened.current = choiceQuery(read.choice);
+    setUnread(read.unread);
+    if (read.unread) announce(read.unread);
+    if (form.current) setChoice(withTouched(read.choice, form.current));
   }, [form, isInAddress]);
 
   useEffect(() => {
@@ -72,11 +81,12 @@ function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<H
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
+      setUnread('');
       if (isInAddress) write(query);
     });
   }, [choice, form, isInAddress]);
 
-  return { choice, setChoice, settled };
+  return { choice, setChoice, settled, unread };
 }
 
 /** The choice, changed by the visitor's input from before hydration. */

@@ -1,8 +1,11 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { linkTexts } from '@/content/link-texts';
+import { announce } from '@/lib/platform/announce.browser';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
+import { findNamed, linkValue } from '@/lib/platform/link-query';
 import { searchParam } from '@/lib/platform/search-param.browser';
 
 type PortfolioEntry = { id: string; category: string; content: ReactNode };
@@ -22,10 +25,16 @@ const category = searchParam('category');
  */
 export function PortfolioFilter({ all, categories, entries }: Props) {
   const { isReady, 'data-island': island } = useReady();
-  const [announcement, setAnnouncement] = useState('');
   const requested = useSyncExternalStore(category.watch, category.read, () => null);
-  const chosen = requested !== null && categories.includes(requested) ? requested : all;
+  const named = linkValue(requested ?? '');
+  const known = findNamed([all, ...categories], named);
+  const chosen = known ?? all;
+  const isUnread = known === undefined && named !== '';
   const isShown = (entry: PortfolioEntry, choice: string) => choice === all || entry.category === choice;
+
+  useEffect(() => {
+    if (isUnread) announce(linkTexts.category);
+  }, [isUnread]);
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -35,7 +44,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
     event.preventDefault();
     category.push(choice === all ? null : choice);
     const count = entries.filter((entry) => isShown(entry, choice)).length;
-    setAnnouncement(`${choice}: ${count} of ${entries.length} shown`);
+    announce(`${choice}: ${count} of ${entries.length} shown`);
   };
 
   return (
@@ -55,6 +64,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
           </li>
         ))}
       </ul>
+      {isUnread && <p className="notice">{linkTexts.category}</p>}
       <div className="entries">
         {entries.map((entry) => (
           <article key={entry.id} hidden={!isShown(entry, chosen)}>
@@ -62,9 +72,6 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
           </article>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
     </div>
   );
 }

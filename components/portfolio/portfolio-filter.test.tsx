@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Announcer } from '@/components/ui/announcer';
 import { PortfolioFilter } from './portfolio-filter.client';
 
 const categories = ['Enterprise', 'Websites'];
@@ -22,17 +23,47 @@ const entries = [
   },
 ];
 
-const show = () => render(<PortfolioFilter all="All" categories={categories} entries={entries} />);
+const show = () =>
+  render(
+    <>
+      <PortfolioFilter all="All" categories={categories} entries={entries} />
+      <Announcer />
+    </>,
+  );
 const shown = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 const tab = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => window.history.replaceState(null, '', '/about/portfolio'));
 
-test.each(['', '?category=Gardens'])('with the address %j All is the choice and shows every entry', (search) => {
-  window.history.replaceState(null, '', `/about/portfolio${search}`);
+test.each(['', '?category=', '?category=Gardens'])(
+  'with the address %j All is the choice and shows every entry',
+  (search) => {
+    window.history.replaceState(null, '', `/about/portfolio${search}`);
+    show();
+    expect(tab('All')).toHaveAttribute('aria-current', 'true');
+    expect(shown()).toEqual(['Approvals', 'Shop']);
+  },
+);
+
+test.each(['?utm_source=mail&amp;category=Websites', '?category=websites.', '?category=%2557ebsites%29'])(
+  'a link that mail or chat has changed shows the category that it had: %s',
+  (search) => {
+    window.history.replaceState(null, '', `/about/portfolio${search}`);
+    show();
+    expect(tab('Websites')).toHaveAttribute('aria-current', 'true');
+    expect(shown()).toEqual(['Shop']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+test('a category that the page does not have is said, until the visitor chooses one', async () => {
+  window.history.replaceState(null, '', '/about/portfolio?category=Gardens');
   show();
-  expect(tab('All')).toHaveAttribute('aria-current', 'true');
-  expect(shown()).toEqual(['Approvals', 'Shop']);
+  const sentence = 'We show no work of the kind that this link names, so this is all of it.';
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  await userEvent.click(tab('Enterprise'));
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 test('a tab shows only its category, announces it, and writes it into the address', async () => {

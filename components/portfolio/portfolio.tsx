@@ -43,6 +43,9 @@ const Root = styledRoot('section', 'portfolio')`
     border-color: var(--ink);
     color: var(--sheet);
   }
+  .notice {
+    margin-bottom: 1.2rem;
+  }
   .entries {
     display: grid;
     gap: 1.1rem;

@@ -93,7 +93,10 @@ test('the bill of a link replaces the visitor’s own only if it has a line that
   };
   openLink('#bill=25,plan-of-2019');
   expect(idsOf(session)).toEqual(['wiki']);
-  expect(session.current().view).toEqual({ status: 'open', leftOut: 1 });
+  expect(session.current().view).toEqual({
+    status: 'open',
+    unread: '1 line of this link is not on our price list and was left out.',
+  });
   openLink('#bill=30,notes');
   expect(idsOf(session)).toEqual(['notes']);
 });

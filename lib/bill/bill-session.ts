@@ -14,10 +14,10 @@ import {
 import { takenOffText } from './bill-words';
 import { type ReadBill, readStoredBill, storedText } from './read-bill';
 
-/** What the visitor sees of the bill. `leftOut` is the number of lines of a shared link that we do not know. */
+/** What the visitor sees of the bill. `unread` says what of a shared link could not be read. */
 type BillView =
   | { status: 'closed' }
-  | { status: 'open'; leftOut: number }
+  | { status: 'open'; unread: string }
   /** Lines were just added; `before` is the bill without them. */
   | { status: 'added'; ids: readonly BillId[]; before: Bill }
   /** Lines were just taken off. `text` says which. */
@@ -86,12 +86,12 @@ export function billSession(store: TextStore) {
       const { view } = state;
       if (view.status === 'added') takeOff(view.before);
     },
-    open: () => set({ view: { status: 'open', leftOut: 0 } }),
+    open: () => set({ view: { status: 'open', unread: '' } }),
     /** Also removes what is crossed out. */
     close: () => set({ bill: withoutOutLines(state.bill), view: closed }),
     /** Opens the bill of a link. One without a known line leaves the visitor's own bill as it is. */
-    openLink({ bill, leftOut }: ReadBill) {
-      set({ bill: bill.lines.length > 0 ? bill : state.bill, view: { status: 'open', leftOut } });
+    openLink({ bill, unread }: ReadBill) {
+      set({ bill: bill.lines.length > 0 ? bill : state.bill, view: { status: 'open', unread } });
     },
     /** Reads the storage again: another page of this tab may have changed it. Its lines are not part of an undo. */
     reread() {

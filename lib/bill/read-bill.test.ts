@@ -8,7 +8,7 @@ test('a bill comes back from storage and from a link as it was, without what is 
   const crossed = withLineOut(bill, 'support-essential');
   const expected = withLines(emptyBill, ['vps-growth', 'team-chat'], 40);
   expect(readStoredBill(storedText(crossed))).toEqual(expected);
-  expect(readBillHash(billHash(crossed))).toEqual({ bill: expected, leftOut: 0 });
+  expect(readBillHash(billHash(crossed))).toEqual({ bill: expected, unread: '' });
 });
 
 test('a link carries people and ids alone, so that an old link has the prices of today', () => {
@@ -34,7 +34,7 @@ test.each([
 test('a link with unknown lines opens what is known, and counts the others', () => {
   expect(readBillHash('#bill=25,wiki,vps-tiny,team-chat,plan-of-2019')).toEqual({
     bill: withLines(emptyBill, ['wiki', 'team-chat'], 25),
-    leftOut: 2,
+    unread: '2 lines of this link are not on our price list and were left out.',
   });
 });
 
@@ -43,8 +43,28 @@ test('10,000 lines of a link are read in one go: each known one once', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => (index % 2 ? `x${index}` : all[index % all.length]));
   const read = readBillHash(`#bill=25,${lines}`);
   expect(read?.bill.lines.length).toBeLessThanOrEqual(all.length);
-  expect(read?.leftOut).toBe(5000);
-  expect(readBillHash(`#bill=${'x,'.repeat(1_000_000)}`)?.leftOut).toBe(1_000_000);
+  expect(read?.unread).toBe('5,000 lines of this link are not on our price list and were left out.');
+});
+
+test('lines beyond what is read are not said to be missing from the price list', () => {
+  const read = readBillHash(`#bill=25,${'wiki,'.repeat(50_000)}`);
+  expect(read?.bill.lines).toHaveLength(1);
+  expect(read?.unread).toBe('Only the first 10,000 lines of this link were read.');
+});
+
+test.each([
+  '#bill=40,team-chat,wiki.',
+  '#bill=40,Team-Chat,wiki)',
+  '#bill%3D40%2Cteam-chat%2Cwiki',
+  '#bill=40%252Cteam-chat%252Cwiki',
+  '#bill=٤٠, team-chat, wiki',
+])('a link that mail or chat has changed opens the bill that it had: %s', (hash) => {
+  expect(readBillHash(hash)).toEqual({ bill: withLines(emptyBill, ['team-chat', 'wiki'], 40), unread: '' });
+});
+
+test('a number of people that is none is said', () => {
+  const unread = 'The number of people in this link could not be read, so it is 25.';
+  expect(readBillHash('#bill=40.5,wiki')).toEqual({ bill: withLines(emptyBill, ['wiki'], 25), unread });
 });
 
 test('hostile text in a link adds nothing and is not kept', () => {

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { linkTexts } from '@/content/link-texts';
 import { memberLimits } from '@/content/tools';
 import { readMembers } from '@/lib/calculator/members-scale';
+import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
+import { countedText, formatCount } from '@/lib/text/format-count';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
-import { BILL_HASH } from './bill-hash';
+import { BILL_HASH, billOfHash } from './bill-hash';
 
 /** More entries than this are not read: a link of a person has a few dozen at most. */
 const MAX_ENTRIES = 10_000;
 
-/** A bill with what is known of it, and the number of entries that are not: old plans, or anything typed into a link. */
-export type ReadBill = { bill: Bill; leftOut: number };
+/** A bill with what is known of it. `unread` says in words what is not: old plans, or anything typed into a link. */
+export type ReadBill = { bill: Bill; unread: string };
 
-const idSchema = z.enum(billItems.map(({ id }) => id));
+const billIds = billItems.map(({ id }) => id);
 const peopleSchema = z.catch(z.int().check(z.minimum(memberLimits.min), z.maximum(memberLimits.max)), emptyBill.people);
 const storedSchema = z.object({ people: z.unknown(), ids: z.array(z.unknown()) });
 
@@ -22,7 +25,10 @@ export function storedText(bill: Bill): string {
 /** Reads the text of the tab's storage, which another version of the site may have written. */
 export function readStoredBill(text: string | null): Bill {
   const stored = storedSchema.safeParse(parseJson(text ?? 'null'));
-  return stored.success ? readParts(stored.data).bill : emptyBill;
+  if (!stored.success) return emptyBill;
+  const { people, ids } = stored.data;
+  const known = ids.flatMap((id) => (typeof id === 'string' ? id : []));
+  return withLines(emptyBill, findAllNamed(billIds, known).found, peopleSchema.parse(people));
 }
 
 /** The bill as the end of an address: '#bill=25,vps-growth,team-chat'. */
@@ -30,21 +36,21 @@ export function billHash(bill: Bill): string {
   return BILL_HASH + [bill.people, ...countedLines(bill).map(({ id }) => id)].join(',');
 }
 
-/** Reads the end of an address; null if it carries no bill. */
+/** Reads the end of an address, also one that a mail or chat program has changed; null if it carries no bill. */
 export function readBillHash(hash: string): ReadBill | null {
-  if (!hash.startsWith(BILL_HASH)) return null;
-  const entries = decoded(hash.slice(BILL_HASH.length)).split(',').filter(Boolean);
-  const people = readMembers(entries[0] ?? '');
-  return readParts({ people, ids: people === undefined ? entries : entries.slice(1) });
-}
-
-function readParts({ people, ids }: z.infer<typeof storedSchema>): ReadBill {
-  const known = ids.slice(0, MAX_ENTRIES).flatMap((id) => {
-    const parsed = idSchema.safeParse(id);
-    return parsed.success ? parsed.data : [];
-  });
-  const bill = withLines(emptyBill, [...new Set(known)], peopleSchema.parse(people));
-  return { bill, leftOut: ids.length - known.length };
+  const list = billOfHash(hash);
+  if (list === undefined) return null;
+  const [first = '', ...others] = listEntries(list);
+  const isLine = findNamed(billIds, first) !== undefined;
+  const people = readMembers(linkValue(first));
+  const ids = isLine ? [first, ...others] : others;
+  const { found, unknown } = findAllNamed(billIds, ids.slice(0, MAX_ENTRIES));
+  const unread = [
+    first === '' || isLine || people ? '' : linkTexts.people.replace('{people}', String(emptyBill.people)),
+    countedText(unknown, linkTexts.line, linkTexts.lines),
+    ids.length > MAX_ENTRIES ? linkTexts.unread.replace('{read}', formatCount(MAX_ENTRIES)) : '',
+  ];
+  return { bill: withLines(emptyBill, found, people), unread: unread.filter(Boolean).join(' ') };
 }
 
 function parseJson(text: string): unknown {
@@ -52,14 +58,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-/** Mail programs may encode the commas. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

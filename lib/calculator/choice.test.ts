@@ -1,9 +1,10 @@
 import { tools } from '@/content/tools';
-import { type Choice, choiceQuery, defaultChoice, parseChoice, withTools } from './choice';
+import { type Choice, choiceQuery, defaultChoice, readChoice, withTools } from './choice';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 
 const ids = tools.map((tool) => tool.id);
+const parseChoice = (query: string) => readChoice(query).choice;
 
 test('the address of an estimate is readable', () => {
   expect(choiceQuery({ members: 40, tools: ['team-chat', 'wiki'] })).toBe('?people=40&tools=team-chat,wiki');
@@ -42,6 +43,27 @@ test.each([
   ['?%E0%A4%A&tools=%', defaultChoice],
 ])('nonsense in the address falls back and never breaks: %s', (query, expected) => {
   expect(parseChoice(query)).toEqual(expected);
+});
+
+test.each([
+  '?people=40&tools=team-chat,wiki.',
+  '?people=40&tools=team-chat%2Cwiki',
+  '?people=40&tools=team-chat%252Cwiki%29',
+  '?People=40&Tools=Team-Chat,+Wiki',
+  '?people=４０.&tools=wiki;team-chat',
+  '?people=%2534%2530&tools=team-chat,wiki,',
+])('a link that mail or chat has changed is read as it was: %s', (query) => {
+  expect(readChoice(query)).toEqual({ choice: { members: 40, tools: ['team-chat', 'wiki'] }, unread: '' });
+});
+
+test('what a link names and the calculator does not have is said', () => {
+  const unread = (query: string) => readChoice(query).unread;
+  expect(unread('?people=40.5&tools=wiki')).toBe('The number of people in this link could not be read, so it is 10.');
+  expect(unread('?people=40&tools=wiki,vendor-x')).toBe(
+    '1 tool of this link is not in our calculator and was left out.',
+  );
+  expect(unread('?tools=vendor-x,vendor-y')).toBe('2 tools of this link are not in our calculator and were left out.');
+  expect(unread('?people=&tools=&utm_source=mail')).toBe('');
 });
 
 test('the order of clicks changes neither the choice nor a total', () => {

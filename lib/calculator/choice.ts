@@ -1,4 +1,7 @@
+import { linkTexts } from '@/content/link-texts';
 import { memberLimits, preselectedTools, type ToolId, tools } from '@/content/tools';
+import { findAllNamed, linkValue, listEntries } from '@/lib/platform/link-query';
+import { countedText } from '@/lib/text/format-count';
 import { readMembers } from './members-scale';
 
 /** The visitor's input. Everything else in the calculator is computed from it. */
@@ -41,13 +44,21 @@ export function choiceQuery(choice: Choice): string {
   return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
 }
 
-/** Reads a shared address: sizes are clamped, unknown tools ignored; `fallback` replaces what is missing or invalid. */
-export function parseChoice(query: string, fallback: Choice = defaultChoice): Choice {
-  const parameters = new URLSearchParams(query);
-  return {
-    members: readMembers(parameters.get(PEOPLE) ?? '') ?? fallback.members,
-    tools: parseTools(parameters.get(TOOLS)) ?? fallback.tools,
-  };
+/**
+ * Reads a shared address, also one that a mail or chat program has changed: sizes are clamped; `fallback` replaces what is
+ * missing or cannot be read. `unread` says in words what could not be read; it is empty otherwise.
+ */
+export function readChoice(query: string, fallback: Choice = defaultChoice): { choice: Choice; unread: string } {
+  const parameters = new URLSearchParams(query.toLowerCase());
+  const people = linkValue(parameters.get(PEOPLE) ?? '');
+  const members = readMembers(people);
+  const { found, unknown } = findAllNamed([NO_TOOL, EVERY_TOOL, ...toolIds], listEntries(parameters.get(TOOLS) ?? ''));
+  const unread = [
+    people !== '' && members === undefined ? linkTexts.people.replace('{people}', String(fallback.members)) : '',
+    countedText(unknown, linkTexts.tool, linkTexts.tools),
+  ];
+  const choice = { members: members ?? fallback.members, tools: toolsNamed(found) ?? fallback.tools };
+  return { choice, unread: unread.filter(Boolean).join(' ') };
 }
 
 /** Whether every entry in a query's list of tools is known. */
@@ -56,11 +67,10 @@ export function isToolList(text: string): boolean {
   return text === NO_TOOL || text === EVERY_TOOL || text.split(',').every((id) => ids.includes(id));
 }
 
-function parseTools(text: string | null): ToolId[] | undefined {
-  if (text === NO_TOOL) return [];
-  if (text === EVERY_TOOL) return toolIds;
-  const known = orderedTools(text?.split(',') ?? []);
-  return known.length > 0 ? known : undefined;
+function toolsNamed(names: readonly string[]): ToolId[] | undefined {
+  if (names.includes(EVERY_TOOL)) return toolIds;
+  const known = orderedTools(names);
+  return known.length > 0 || names.includes(NO_TOOL) ? known : undefined;
 }
 
 function toolList(ids: readonly ToolId[]): string {

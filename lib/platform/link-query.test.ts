@@ -1,4 +1,4 @@
-import { findNamed, repairQuery } from './link-query';
+import { findAllNamed, findNamed, linkValue, listEntries, repairQuery } from './link-query';
 
 test.each(['?service=Other&amp;plan=vps-growth', '?service=Other&amp;amp;plan=vps-growth'])(
   '%s has its second parameter',
@@ -13,3 +13,22 @@ test.each(['startup-launch.', 'startup-launch)', 'startup-launch\u200B', 'startu
 test.each(['', '.', 'startup-lau', 'startup-launch-2'])('plan=%s means no plan', (value) =>
   expect(findNamed(['startup-build', 'startup-launch'], value)).toBeUndefined(),
 );
+
+test.each(['a-b,c', 'a-b%2Cc', 'a-b%252Cc,', 'a-b, c', 'a-b;c', ' a-b , , c .'])(
+  'the list %s has two entries',
+  (list) => expect(listEntries(list)).toEqual(['a-b', 'c']),
+);
+
+test('a broken escape stays as it is', () => expect(listEntries('60,%,wiki')).toEqual(['60', 'wiki']));
+
+test('the names of a list are found once each, and what is no name is counted', () =>
+  expect(findAllNamed(['wiki', 'team-chat'], ['Team-Chat', 'wiki.', 'wiki', 'ويكي', 'vendor-x'])).toEqual({
+    found: ['team-chat', 'wiki'],
+    unknown: 2,
+  }));
+
+test.each(['40.', '40)', ' “40”', '%34%30', '%2534%2530', '40\u200b'])('the value %s of a link is 40', (text) =>
+  expect(linkValue(text)).toBe('40'),
+);
+
+test.each(['40.5', '-5', '４０'])('the value %s of a link stays', (text) => expect(linkValue(text)).toBe(text));

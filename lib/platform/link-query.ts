@@ -7,3 +7,31 @@ const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Which of these names a link means; undefined if none, and then the page says so. */
 export const findNamed = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
   names.find((name) => bare(name) === bare(value));
+
+/** Which of these names the entries of a list mean, each once, and how many entries mean none. */
+export function findAllNamed<Name extends string>(names: readonly Name[], entries: readonly string[]) {
+  const known = new Map(names.map((name) => [bare(name), name]));
+  const found = entries.flatMap((entry) => known.get(bare(entry)) ?? []);
+  return { found: [...new Set(found)], unknown: entries.length - found.length };
+}
+
+/** The entries of a list in a link, such as `wiki,team-chat`, also where its commas were encoded, once or several times. */
+export function listEntries(list: string): string[] {
+  return decoded(list)
+    .split(/[\s,;]+/)
+    .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
+}
+
+/** A value of a link without escapes that were escaped again, and without the marks of the sentence around the link. */
+export function linkValue(text: string): string {
+  return decoded(text).replace(/^[\s"'«“‘(<]+|[\p{P}\p{S}\p{Cf}\s]+$/gu, '');
+}
+
+function decoded(text: string): string {
+  try {
+    const plain = decodeURIComponent(text);
+    return plain === text ? text : decoded(plain);
+  } catch {
+    return text;
+  }
+}

@@ -5,3 +5,9 @@ const counts = new Intl.NumberFormat('en-US');
 export function formatCount(count: number): string {
   return counts.format(count);
 }
+
+/** One of two sentences about a count, the second with `{count}`; '' for none. */
+export function countedText(count: number, one: string, many: string): string {
+  if (count === 0) return '';
+  return count === 1 ? one : many.replace('{count}', formatCount(count));
+}
