@@ -1,7 +1,21 @@
 import { type Estimate, providerMonthlyCents } from './estimate';
 
-/** The estimate as a table for a spreadsheet, in US dollars without a sign. In a quote our costs stay empty. */
-export function estimateCsv(estimate: Estimate): string {
+/** Excel reads a file without it in the encoding of its system. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const points = { sign: '.', separator: ',' } as const;
+const commas = { sign: ',', separator: ';' } as const;
+
+/**
+ * The estimate as a table for a spreadsheet, in US dollars without a sign. In a quote our costs stay empty. Spreadsheets read
+ * amounts with the decimal sign of the visitor's `locale` (undefined: the browser's), and where that is a comma they expect
+ * semicolons between the cells.
+ */
+export function estimateCsv(estimate: Estimate, locale?: string): string {
+  const { sign, separator } = decimalSign(locale) === ',' ? commas : points;
+  const dollars = (cents: number) => (cents / 100).toFixed(2).replace('.', sign);
+  const toCsv = (rows: string[][]) =>
+    BYTE_ORDER_MARK + rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
   const head = [
     'Tool',
     'Open-source replacement',
@@ -34,14 +48,11 @@ export function csvFileName(members: number): string {
   return `dohtech-savings-${members}-people.csv`;
 }
 
-function toCsv(rows: string[][]): string {
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+function decimalSign(locale: string | undefined): string | undefined {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value;
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
+function quoted(cell: string, separator: string): string {
+  return cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

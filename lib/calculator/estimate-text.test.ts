@@ -40,8 +40,8 @@ test('the enquiry opens with a service of its list and a message that it takes',
 });
 
 test('the table for spreadsheets adds up to the totals, in dollars without a sign', () => {
-  expect(estimateCsv(pair).split('\r\n')).toEqual([
-    'Tool,Open-source replacement,People,Price per person and month (USD),Now per month (USD),With DohTech per month (USD)',
+  expect(estimateCsv(pair, 'en-US').split('\r\n')).toEqual([
+    '\ufeffTool,Open-source replacement,People,Price per person and month (USD),Now per month (USD),With DohTech per month (USD)',
     'Code hosting,Forgejo,10,4.00,40.00,40.00',
     'Cloud file storage,Nextcloud,10,10.00,100.00,40.00',
     'Total per month,,10,,140.00,80.00',
@@ -53,6 +53,17 @@ test('the table for spreadsheets adds up to the totals, in dollars without a sig
   expect(csvFileName(10)).toBe('dohtech-savings-10-people.csv');
 });
 
+test.each(['fr-FR', 'de-DE', 'pt-BR', 'fr-CM'])(
+  'where amounts have a comma, as in %s, semicolons part the cells',
+  (locale) => {
+    expect(estimateCsv(pair, locale)).toContain('\r\nCloud file storage;Nextcloud;10;10,00;100,00;40,00\r\n');
+  },
+);
+
+test.each(['en-GB', 'de-CH', 'ar-EG', 'hi-IN'])('where they have none, as in %s, commas part the cells', (locale) => {
+  expect(estimateCsv(pair, locale)).toContain('\r\nCloud file storage,Nextcloud,10,10.00,100.00,40.00\r\n');
+});
+
 test('a spreadsheet keeps a name with a comma or quotes in one cell', () => {
   const csv = (name: string) =>
     estimateCsv(
@@ -60,7 +71,9 @@ test('a spreadsheet keeps a name with a comma or quotes in one cell', () => {
         10,
         chosenTools(['wiki']).map((tool) => ({ ...tool, name })),
       ),
+      'en-US',
     );
+  expect(csv('Wiki; shared')).toContain('\r\nWiki; shared,Wiki.js,10,');
   expect(csv('Wiki, shared')).toContain('\r\n"Wiki, shared",Wiki.js,10,');
   expect(csv('The "wiki"')).toContain('\r\n"The ""wiki""",Wiki.js,10,');
 });
