@@ -9,13 +9,14 @@ jest.mock('./bill.client', () => {
   throw new Error('The file did not arrive.');
 });
 
-test('where the bill’s own script does not load, the visitor is told, and the button can be pressed again', async () => {
+test('where the bill’s own script does not load, the visitor is told, presses again, and reloads the page with the third press', async () => {
   const failures: string[] = [];
+  const reload = jest.fn();
   const stop = watchUnseenFailures((text) => failures.push(text));
   render(
     <>
       <AddToBill id="wiki" name="Wiki" />
-      <BillOpener />
+      <BillOpener reload={reload} />
     </>,
   );
   const button = screen.getByRole('button', { name: /Wiki/ });
@@ -25,6 +26,12 @@ test('where the bill’s own script does not load, the visitor is told, and the 
     await waitFor(() => expect(failures).toHaveLength(count));
     expect(button).not.toHaveAttribute('aria-busy');
   }
-  expect(failures[0]).toBe('Your bill did not load. Please press again.');
+  expect(failures).toEqual([
+    'Your bill did not load. Please press again.',
+    'Your bill did not load again: this page may be older than the site. Press once more to reload it.',
+  ]);
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(reload).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
+import { billLabels } from '@/content/bill-labels';
 import { billKey } from '@/content/storage-keys';
 import { billOfHash } from '@/lib/bill/bill-hash';
 import { closestTo } from '@/lib/platform/events';
@@ -9,15 +10,19 @@ import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
 import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
 
+const reloadPage = () => window.location.reload();
+
 /**
  * Loads the bill (bill.client.tsx) with the first press on one of its buttons, with a link that carries a bill, or where
- * this tab has one. It is on every page, so it knows nothing else of the bill.
+ * this tab has one. It is on every page, so it knows nothing else of the bill. After a deploy its files may be gone: where they
+ * fail twice, the next press reloads the page.
  */
-export function BillOpener() {
+export function BillOpener({ reload = reloadPage }) {
   const pathname = usePathname();
   const [Bill, setBill] = useState<ComponentType | null>(null);
 
   useEffect(() => {
+    let failures = 0;
     const load = async () => {
       const part = await import('./bill.client');
       setBill(() => part.Bill);
@@ -27,11 +32,13 @@ export function BillOpener() {
       const button = closestTo<HTMLElement>(event, '[data-bill]');
       // The second click of a double click would take the line off again. The first press may still load the script.
       if (!button || event.detail > 1 || button.hasAttribute('aria-busy')) return;
+      if (failures > 1) return reload();
       button.setAttribute('aria-busy', 'true');
       try {
         (await load()).press(button);
       } catch {
-        notifyUnseenFailure('Your bill did not load. Please press again.');
+        failures += 1;
+        notifyUnseenFailure(failures > 1 ? billLabels.lostTwice : billLabels.lost);
       }
       button.removeAttribute('aria-busy');
     };
@@ -47,7 +54,7 @@ export function BillOpener() {
       document.removeEventListener('click', onClick);
       window.removeEventListener('hashchange', showStored);
     };
-  }, []);
+  }, [reload]);
 
   // Presses that waited are repeated now (lib/before-hydration/boot.browser.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
