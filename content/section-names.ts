@@ -5,7 +5,7 @@ import type { SectionKind } from './schema/section';
  * about something else on each page have none.
  */
 const sectionNames = {
-  'service-cards': 'Services',
+  'service-cards': 'Our services',
   'service-groups': 'All services',
   'cost-curve': 'Cost by team size',
   'cost-briefs': 'Worked examples',

@@ -15,8 +15,7 @@ export function AddToBill({ id, name }: { id: string; name: string }) {
       data-island="waiting"
       data-needs-script
     >
-      <span>{billLabels.add}</span>
-      <span>{billLabels.added}</span>
+      <span>{billLabels.add}</span> <span>{billLabels.added}</span>
       <span className="visually-hidden"> ({name})</span>
     </button>
   );

@@ -19,11 +19,10 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
         return (
           <li key={id} data-out={isOut || undefined}>
             <span>
-              <span>{name}</span>
-              <small>{isOut ? 'crossed out' : detail}</small>
-            </span>
+              <span>{name}</span> <small>{isOut ? 'crossed out' : detail}</small>
+            </span>{' '}
             <span className="bill-price">
-              {isOut && price.status === 'listed' ? <s>{amount}</s> : <span>{amount}</span>}
+              {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}
               <small>{isOut ? '' : periodText(price)}</small>
             </span>
             <button

@@ -224,7 +224,7 @@ function Head({ page }: { page: ListPage }) {
       <div className="head">
         <h1>
           {'Posts on '}
-          <mark>
+          <mark role="none">
             <bdi>{tag.name}</bdi>
           </mark>
         </h1>
@@ -237,7 +237,7 @@ function Head({ page }: { page: ListPage }) {
   return (
     <div className="head">
       <h1>
-        Blog: servers, software and <mark>what they cost</mark>
+        Blog: servers, software and <mark role="none">what they cost</mark>
       </h1>
       <p>
         {place}Articles on servers, open-source tools, WordPress and software projects, written by the people who do the

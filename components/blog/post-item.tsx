@@ -71,8 +71,8 @@ function PostMeta({ card: { publishedAt, date, tag, author } }: { card: PostCard
           )}
           {author.name}
         </span>
-      )}
-      <time dateTime={publishedAt}>{date}</time>
+      )}{' '}
+      <time dateTime={publishedAt}>{date}</time>{' '}
       {tag && <span>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</span>}
     </p>
   );

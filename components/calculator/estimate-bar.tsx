@@ -24,14 +24,14 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
       <p>
         {estimate.status === 'saving' ? (
           <>
-            <span>You save every month</span>
+            <span>You save every month</span>{' '}
             <strong>
               <CountedMoney cents={estimate.savings.monthlyCents} />
             </strong>
           </>
         ) : (
           <>
-            <span>{estimate.status === 'quote' ? 'At this size' : 'Nothing on the bill'}</span>
+            <span>{estimate.status === 'quote' ? 'At this size' : 'Nothing on the bill'}</span>{' '}
             <strong>{estimate.status === 'quote' ? 'Custom quote' : 'Select a tool'}</strong>
           </>
         )}

@@ -77,8 +77,8 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
       <p className="receipt-row">
         <span>
           <CountedMoney cents={savings.yearlyCents} /> a year
-        </span>
-        <mark>{`${estimate.percentage}% less`}</mark>
+        </span>{' '}
+        <mark role="none">{`${estimate.percentage}% less`}</mark>
       </p>
       <p className="move">Before the one-time cost of moving your data, which is in your estimate.</p>
     </>
@@ -93,8 +93,7 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
       <ul>
         {estimate.lines.map(({ tool, currentMonthlyCents }) => (
           <li className="receipt-row" key={tool.id}>
-            <span>{tool.name}</span>
-            <span>{formatCents(currentMonthlyCents)}</span>
+            <span>{tool.name}</span> <span>{formatCents(currentMonthlyCents)}</span>
           </li>
         ))}
       </ul>

@@ -58,8 +58,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
         </div>
         <div className="chart">
           <p className="label">
-            <b>Your bill today</b>
-            <span>100%</span>
+            <b>Your bill today</b> <span>100%</span>
           </p>
           <div className="bar">
             <div className="gone">
@@ -74,8 +73,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
           </div>
           <ShareSlider {...shareLimits} cut={cut} />
           <p className="label">
-            <b>Your bill after</b>
-            <span data-figure="left">{left}%</span>
+            <b>Your bill after</b> <span data-figure="left">{left}%</span>
           </p>
           <div className="bar after">
             <div className="ours" />

@@ -18,7 +18,7 @@ function Head() {
   return (
     <div className="head">
       <h1>
-        Slash Your <mark>Tech Bills</mark>
+        Slash Your <mark role="none">Tech Bills</mark>
       </h1>
       <p>
         Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and

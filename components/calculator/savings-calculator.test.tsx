@@ -149,7 +149,7 @@ test('one click selects a whole category, another clears it', async () => {
 test('from the size on at which nothing is saved, there is a quote that names this size, and no saving', async () => {
   await start('?people=5000&tools=all');
   expect(receipt().getByText('Custom quote')).toBeInTheDocument();
-  expect(document.querySelector('.total-bar p')).toHaveTextContent('At this sizeCustom quote');
+  expect(document.querySelector('.total-bar p')).toHaveTextContent('At this size Custom quote');
   expect(receipt().getByText(/For 400 people or more, ask us for a quote\./)).toBeInTheDocument();
   expect(receipt().queryByText(/You save/)).not.toBeInTheDocument();
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();

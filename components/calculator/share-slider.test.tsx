@@ -30,7 +30,7 @@ test('the slider changes the sentence, the bars and every figure beside them', a
   const { container, slider } = await renderSum();
   fireEvent.input(slider, { target: { value: '60' } });
   expect(container).toHaveTextContent('tools are 60% of your bill, cutting them by 85% takes 51% off the whole bill.');
-  expect(container).toHaveTextContent('Your bill after49%');
+  expect(container).toHaveTextContent('Your bill after 49%');
   expect(container).toHaveTextContent('51% off the whole bill');
   expect(slider).toHaveAttribute('aria-valuetext', '60% of the bill; 51% off the whole bill');
   expect(container.querySelector('section')?.style.getPropertyValue('--share')).toBe('60');

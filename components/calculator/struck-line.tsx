@@ -20,8 +20,7 @@ export function StruckLine({ name, amount, isAnimated }: Props) {
 
   return (
     <li className="receipt-row" ref={row}>
-      <span>{name}</span>
-      <Struck>{amount}</Struck>
+      <span>{name}</span> <Struck>{amount}</Struck>
     </li>
   );
 }

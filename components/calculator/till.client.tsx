@@ -97,20 +97,18 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
         <div className="paper paid">
           <div className="receipt">
             <p className="receipt-row">
-              <strong>Paid per person</strong>
-              <span>a month</span>
+              <strong>Paid per person</strong> <span>a month</span>
             </p>
             <ul>
               {bills.lines.map(({ name, paid }) => (
                 <li className="receipt-row" key={name}>
-                  <span>{name}</span>
-                  <Struck>{paid}</Struck>
+                  <span>{name}</span> <Struck>{paid}</Struck>
                 </li>
               ))}
             </ul>
             <p className="total">
-              You pay now
-              <s>{bills.paid}</s>
+              {'You pay now '}
+              <s role="none">{bills.paid}</s>
             </p>
           </div>
         </div>
@@ -123,19 +121,18 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
               <ul>
                 {bills.lines.map(({ replacement, ours }) => (
                   <li className="receipt-row" key={replacement}>
-                    <span>{replacement}</span>
-                    <span>{ours}</span>
+                    <span>{replacement}</span> <span>{ours}</span>
                   </li>
                 ))}
               </ul>
               <p className="total">
-                With us
+                {'With us '}
                 <b>{bills.ours}</b>
               </p>
             </div>
           </div>
           <p className="saved">
-            <mark>
+            <mark role="none">
               You save <span>{bills.saved}</span>
             </mark>
             {` a month ${scope}`}

@@ -57,10 +57,10 @@ test.each([
 test('each tool has its price times the people, under the pen, and the tool that replaces it with our price', () => {
   render(till);
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toContain('Issue trackerwas $193.75');
-  expect(rows).toContain('Cloud file storagewas $250.00');
-  expect(rows).toContain('Redmine$50');
-  expect(rows).toContain('Nextcloud$40');
+  expect(rows).toContain('Issue tracker was $193.75');
+  expect(rows).toContain('Cloud file storage was $250.00');
+  expect(rows).toContain('Redmine $50');
+  expect(rows).toContain('Nextcloud $40');
   expect(screen.getByText('$193.75').closest('s')).not.toBeNull();
 });
 

@@ -86,8 +86,8 @@ export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }:
     <label className="tool">
       <span className="icon">{icon}</span>
       <span className="words">
-        <span className="name">{tool.name}</span>
-        <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>
+        <span className="name">{tool.name}</span>{' '}
+        <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>{' '}
         <span className="instead">We run {tool.replacement}</span>
       </span>
       <input

@@ -173,8 +173,8 @@ export function Footer() {
           </div>
         </div>
         <div className="base">
-          <span>© {site.name}</span>
-          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>
+          <span>© {site.name}</span>{' '}
+          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>{' '}
           <PrivacyPreferencesButton className="text-button">{consentTexts.reopen}</PrivacyPreferencesButton>
         </div>
       </div>

@@ -39,8 +39,7 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
               officesLine={`Offices: ${site.hours}, ${site.hoursZone}.`}
             >
               <li className="always">
-                <b>Day and night</b>
-                <small>every day</small>
+                <b>Day and night</b> <small>every day</small>
                 <span className="track">
                   <i />
                 </span>

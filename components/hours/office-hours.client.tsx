@@ -39,8 +39,7 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
           const span = hoursFor(hours, office.timeZone, clock.timeZone, clock.now);
           return (
             <li key={office.city} style={position(span)} data-wraps={span.to > DAY || undefined}>
-              <b>{office.city}</b>
-              <small>{span.from === hours.from ? clock.here : `${spanText(hours)} there`}</small>
+              <b>{office.city}</b> <small>{span.from === hours.from ? clock.here : `${spanText(hours)} there`}</small>
               <span className="track">
                 <i />
                 {span.to > DAY && <i />}

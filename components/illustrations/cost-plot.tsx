@@ -71,8 +71,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   return (
     <Figure>
       <p className="title">
-        <span>Monthly cost by team size</span>
-        <span>{tools.length} tools</span>
+        <span>Monthly cost by team size</span> <span>{tools.length} tools</span>
       </p>
       <svg
         viewBox="0 0 520 330"

@@ -39,11 +39,10 @@ export function BillRead({ section }: { section: SectionOf<'bill-read'> }) {
             ))}
           </ol>
           <p className="sum">
-            <span>Total, this month</span>
-            <b>{formatCents(totalCents)}</b>
+            <span>Total, this month</span> <b>{formatCents(totalCents)}</b>
           </p>
           <p className="found">
-            <span>{foundText}</span>
+            <span>{foundText}</span>{' '}
             <b>
               <svg viewBox="0 0 200 70" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M40 8C90-2 175 2 194 28c12 26-50 40-110 38C34 65-4 52 5 30 12 12 60 4 120 6" />
@@ -74,7 +73,7 @@ function Line({
 }) {
   const isStruck = offCents > 0;
   const isKept = mark?.kind === 'keep';
-  const highlighted = mark && !isKept ? <mark>{detail ?? name}</mark> : detail;
+  const highlighted = mark && !isKept ? <mark role="none">{detail ?? name}</mark> : detail;
   return (
     <li data-struck={isStruck || undefined}>
       <div className="line">
@@ -87,7 +86,7 @@ function Line({
               <Icon name="check" size={1} /> keep
             </span>
           )}
-        </span>
+        </span>{' '}
         <span>{isStruck ? <Struck>{formatCents(cents)}</Struck> : formatCents(cents)}</span>
       </div>
       {mark && mark.kind !== 'keep' && <Note mark={mark} isLeft={isLeft} />}
@@ -103,7 +102,7 @@ function Note({ mark: { text, link }, isLeft }: { mark: Noted; isLeft: boolean }
         <path className="beside" d="M82 12C60 4 30 6 4 18m9-9L4 18l12 5" />
         <path className="below" d="M4 4v22h20m-7-6 7 6-7 6" />
       </svg>
-      <Inline as="span" text={text} />
+      <Inline as="span" text={text} />{' '}
       <SiteLink to={link.to}>
         {link.label}
         <Icon name="arrow-right" size={1} />

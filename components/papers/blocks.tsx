@@ -85,8 +85,7 @@ function Log({ block: { start, entries } }: BlockProps<'log'>) {
         const time = clockAfter(start, minute);
         return (
           <li key={minute}>
-            <time dateTime={time.dateTime}>{time.text}</time>
-            <Inline as="span" text={text} />
+            <time dateTime={time.dateTime}>{time.text}</time> <Inline as="span" text={text} />
           </li>
         );
       })}
@@ -140,8 +139,7 @@ function Marked({ block: { lines, total } }: BlockProps<'marked'>) {
 function Stamp({ block: { text, small } }: BlockProps<'stamp'>) {
   return (
     <p className="stamp">
-      <Inline as="strong" text={text} />
-      <small>{small}</small>
+      <Inline as="strong" text={text} /> <small>{small}</small>
     </p>
   );
 }
@@ -158,7 +156,7 @@ function Signatures({ block }: BlockProps<'signatures'>) {
   return (
     <p className="signatures">
       {block.labels.map((label) => (
-        <span key={label}>{label}</span>
+        <span key={label}>{`${label} `}</span>
       ))}
     </p>
   );

@@ -160,9 +160,8 @@ function Entry({ title, description, client, image, link, category, isSample }: 
         <p className="facts">
           <a className="chip" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
             {category}
-          </a>
-          <span>{client}</span>
-          {isSample && <SampleLabel />}
+          </a>{' '}
+          <span>{client}</span> {isSample && <SampleLabel />}
         </p>
         <h3>{title}</h3>
         <p>{description}</p>

@@ -42,7 +42,7 @@ export function ContactHero() {
     <Root>
       <div className="wrap layout">
         <h1>
-          Contact us about your <mark>project or bill</mark>
+          Contact us about your <mark role="none">project or bill</mark>
         </h1>
         <p>
           Tell us what you have and what should change; two sentences are enough. You can also call {cities}, or book

@@ -136,16 +136,7 @@ const directLines: ReceiptRow[][] = [
     ['Support', link(`mailto:${site.emails.support}`, site.emails.support)],
   ],
   site.phones.map(({ country, dial, display }) => [country, link(`tel:${dial}`, display)]),
-  [
-    [
-      'Offices',
-      site.offices.map(({ city, country }) => (
-        <span key={city}>
-          {city}, {country}
-        </span>
-      )),
-    ],
-  ],
+  [['Offices', site.offices.map(({ city, country }) => <span key={city}>{`${city}, ${country} `}</span>)]],
   [
     [
       'Hours',

@@ -64,8 +64,7 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
           />
           {plan && (
             <p className="receipt-row total">
-              <span>{plan.period ?? 'Price'}</span>
-              <span>{plan.price}</span>
+              <span>{plan.period ?? 'Price'}</span> <span>{plan.price}</span>
             </p>
           )}
         </div>

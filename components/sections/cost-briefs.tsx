@@ -112,35 +112,37 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       <Inline as="h3" text={brief.title} />
       <p>
         <Inline text={`${brief.description} `} />
-        <SiteLink to={calculator}>Open this example in the calculator</SiteLink>.
+        <SiteLink to={calculator}>
+          Open this example in the calculator
+          <span className="visually-hidden">
+            : <Inline text={brief.title} />
+          </span>
+        </SiteLink>
+        .
       </p>
       <div className="paper">
         <div className="receipt">
           <p className="receipt-row">
-            <span>Team</span>
-            <span>{peopleText(result.members)}</span>
+            <span>Team</span> <span>{peopleText(result.members)}</span>
           </p>
           <hr className="receipt-rule" />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
             <p className="receipt-row" key={tool.id}>
-              <span>{tool.name}</span>
-              <Struck>{formatCents(currentMonthlyCents)}</Struck>
+              <span>{tool.name}</span> <Struck>{formatCents(currentMonthlyCents)}</Struck>
             </p>
           ))}
           <hr className="receipt-rule" />
           <p className="receipt-row">
-            <span>Today, a month</span>
-            <s>{formatCents(result.current.monthlyCents)}</s>
+            <span>Today, a month</span> <s role="none">{formatCents(result.current.monthlyCents)}</s>
           </p>
           <p className="receipt-row">
-            <span>With us, a month</span>
-            <span>{formatCents(result.provider.monthlyCents)}</span>
+            <span>With us, a month</span> <span>{formatCents(result.provider.monthlyCents)}</span>
           </p>
           <hr className="receipt-rule" />
           <p className="kept">
-            <span>Saved in a year</span>
+            <span>Saved in a year</span>{' '}
             <strong>
-              <mark>{formatCents(result.savings.yearlyCents)}</mark>
+              <mark role="none">{formatCents(result.savings.yearlyCents)}</mark>
             </strong>
           </p>
         </div>

@@ -51,11 +51,11 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
   const { container } = renderSections(sectionOf(managedServices, 'price-built'));
   const rows = [...container.querySelectorAll('.receipt dl > div')].map((row) => row.textContent);
   expect(rows).toEqual([
-    '6 tools, hosted5 × $35 + 1 × $30$205.00',
-    '6 tools, supported5 × $15 + 1 × $10$85.00',
-    'Tools onlybefore the one-time move of your data$290.00',
+    '6 tools, hosted 5 × $35 + 1 × $30$205.00',
+    '6 tools, supported 5 × $15 + 1 × $10$85.00',
+    'Tools only before the one-time move of your data$290.00',
     'The same 6 tools, paid per person$1,993.50',
-    'Startup Boost, if you need servers4 VPS, 400GB SSD total$699.00',
+    'Startup Boost, if you need servers 4 VPS, 400GB SSD total$699.00',
     'Tools and Startup Boost$989.00',
     'One-time setup of the plan$50.00',
     'Backups with Startup Boostin your estimate',

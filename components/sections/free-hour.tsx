@@ -136,8 +136,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
               ))}
             </ul>
             <p className="receipt-row">
-              <span>{`${FREE_MINUTES} minutes with an engineer`}</span>
-              <strong>Free</strong>
+              <span>{`${FREE_MINUTES} minutes with an engineer`}</span> <strong>Free</strong>
             </p>
             <ButtonLink action={action} />
           </div>

@@ -161,13 +161,13 @@ function Platform({ tool, about }: { tool: (typeof tools)[number]; about?: strin
           <div>
             <dt>{perPerson}</dt>
             <dd>
-              <s>{formatCents(tool.pricePerUserCents)}</s>
+              <s role="none">{formatCents(tool.pricePerUserCents)}</s>
             </dd>
           </div>
           <div>
             <dt>{forAll}</dt>
             <dd>
-              <s>{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
+              <s role="none">{formatCents(currentMonthlyCents(MEMBERS, tool))}</s>
             </dd>
           </div>
           <div className="ours">

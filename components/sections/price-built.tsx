@@ -171,7 +171,7 @@ function Row({ name, detail, value, className = '' }: RowProps) {
   return (
     <div className={`receipt-row ${className}`}>
       <dt>
-        {name}
+        {detail ? `${name} ` : name}
         {detail && <small>{detail}</small>}
       </dt>
       <dd>{value}</dd>

@@ -17,8 +17,7 @@ export function Screens({ section }: { section: SectionOf<'screens'> }) {
           <figure key={title} data-frame={frame}>
             <div className="screen">
               <p className="bar">
-                <Inline as="span" text={title} />
-                <SampleStamp />
+                <Inline as="span" text={title} /> <SampleStamp />
               </p>
               <div className="panes">
                 {panes.map((pane) => (
@@ -48,8 +47,7 @@ function PaneView({ pane }: { pane: Pane }) {
       {/* A drawing of a control: it would be announced as one that does not react. */}
       {field && (
         <p className="field" aria-hidden="true">
-          <Inline as="span" text={field.text} />
-          <Inline as="strong" text={field.button} />
+          <Inline as="span" text={field.text} /> <Inline as="strong" text={field.button} />
         </p>
       )}
     </div>
@@ -65,8 +63,7 @@ function List({ pane: { rows } }: { pane: PaneOf<'list'> }) {
           {text && <Inline as="p" text={text} />}
           {(side || state) && (
             <span className="side">
-              {side && <Inline as="span" text={side} />}
-              <State state={state} />
+              {side && <Inline as="span" text={side} />} <State state={state} />
             </span>
           )}
         </li>
@@ -111,8 +108,7 @@ function Table({ pane: { columns, rows } }: { pane: PaneOf<'table'> }) {
               <Inline text={second} />
             </td>
             <td>
-              <Inline as="span" text={last} />
-              <State state={state} />
+              <Inline as="span" text={last} /> <State state={state} />
             </td>
           </tr>
         ))}

@@ -96,9 +96,9 @@ export function TechnologyLine({ section: { anchor, heading, intro, rows } }: { 
       <details className="wrap">
         <summary className="line">
           <Inline as="h2" text={heading} />
-          <span className="names">{names.slice(0, SHOWN).join(', ')}</span>
+          <span className="names">{names.slice(0, SHOWN).join(', ')}</span>{' '}
           <span className="toggle">
-            <span className="more">{names.length > SHOWN ? `and ${names.length - SHOWN} more` : 'by part'}</span>
+            <span className="more">{names.length > SHOWN ? `and ${names.length - SHOWN} more` : 'by part'}</span>{' '}
             <span className="fewer">fewer</span>
           </span>
         </summary>

@@ -127,8 +127,7 @@ export function Quote({ name, position, content, rating, isSample }: Testimonial
         <p>{content}</p>
       </blockquote>
       <figcaption>
-        <strong>{name}</strong>
-        <span>{position}</span>
+        <strong>{name}</strong> <span>{position}</span>
       </figcaption>
     </figure>
   );

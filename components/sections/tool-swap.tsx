@@ -127,7 +127,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
           <p className="kept">
-            You save <mark>{formatCents(result.savings.monthlyCents)} a month</mark>
+            You save <mark role="none">{formatCents(result.savings.monthlyCents)} a month</mark>
           </p>
           <ButtonLink action={section.action} variant="outline" />
         </div>
@@ -154,7 +154,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                   <tr key={tool.id}>
                     <th scope="row">{tool.name}</th>
                     <td className="amount">
-                      <s>{formatCents(currentMonthlyCents)}</s>
+                      <s role="none">{formatCents(currentMonthlyCents)}</s>
                     </td>
                     <td className="ours">{tool.replacement}</td>
                     <td className="amount">{formatCents(providerMonthlyCents(result.members, tool))}</td>
@@ -165,7 +165,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
                 <tr>
                   <th scope="row">Every month</th>
                   <td className="amount">
-                    <s>{formatCents(result.current.monthlyCents)}</s>
+                    <s role="none">{formatCents(result.current.monthlyCents)}</s>
                   </td>
                   <td className="empty" />
                   <td className="amount total">{formatCents(result.provider.monthlyCents)}</td>

@@ -20,7 +20,7 @@ export function Inline({ text, as, ...attributes }: Props) {
 
 function renderPart(part: InlinePart): ReactNode {
   const words = withUnbroken(part.text);
-  if (part.kind === 'mark') return <mark>{words}</mark>;
+  if (part.kind === 'mark') return <mark role="none">{words}</mark>;
   return part.kind === 'link' ? <SiteLink to={part.to}>{words}</SiteLink> : words;
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function Struck({ children }: { children: ReactNode }) {
   return (
-    <s>
+    <s role="none">
       <span className="visually-hidden">was </span>
       <span>{children}</span>
     </s>

@@ -43,7 +43,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Your first project gets the discount, whether it is an app, a system or a website.',
-      action: { label: 'Start a project', to: '/contact' },
+      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
     },
   ],
 };

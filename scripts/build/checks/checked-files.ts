@@ -4,6 +4,7 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 import { contentHash, type TextFile } from '../export/export-files';
 import { sourceHash } from '../reuse/source-hash';
 import { browserCheck } from './browsers/check-browsers';
+import { checkHeard } from './check-heard';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkRepeatedStyles } from './check-repeated-styles';
@@ -33,7 +34,7 @@ export async function fileChecks(siteUrl: string, cachePath: string | undefined)
     const shared = [...(await checkBrowsers(file)), ...checkInlineCode([file])];
     if (!file.file.endsWith('.html')) return { facts: null, problems: shared };
     const page = { file: file.file, html: file.text };
-    const problems = [...(await checkHtml([page])), ...checkRepeatedStyles([page]), ...shared];
+    const problems = [...(await checkHtml([page])), ...checkRepeatedStyles([page]), ...checkHeard(page), ...shared];
     return { facts: readPageFacts(page, siteUrl), problems };
   }
 
