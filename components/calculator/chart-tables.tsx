@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import { tableSizes } from '@/lib/calculator/cost-axes';
 import { costAt, type MemberRange } from '@/lib/calculator/cost-curve';
@@ -13,35 +12,26 @@ type SizesProps = { tools: readonly Tool[]; members: number; ranges: readonly Me
 
 /** Lists the costs at round team sizes, at the visitor's size, and at the first size that needs a quote. */
 export function SizesTable({ tools, members, ranges }: SizesProps) {
-  return (
-    <FiguresTable caption="Monthly cost by team size" first="People">
-      {tableSizes(ranges, members).map((size) => {
-        const { currentCents, providerCents } = costAt(size, tools);
-        return (
-          <FiguresRow
-            key={size}
-            name={formatCount(size) + (size === members ? ' (you)' : '')}
-            currentCents={currentCents}
-            providerCents={providerCents < currentCents ? providerCents : undefined}
-          />
-        );
-      })}
-    </FiguresTable>
-  );
+  const rows = tableSizes(ranges, members).map((size) => {
+    const { currentCents, providerCents } = costAt(size, tools);
+    return {
+      name: formatCount(size) + (size === members ? ' (you)' : ''),
+      currentCents,
+      providerCents: providerCents < currentCents ? providerCents : undefined,
+    };
+  });
+  return <FiguresTable caption="Monthly cost by team size" first="People" rows={rows} />;
 }
 
 /** The bars' figures, month by month. */
 export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
-  return (
-    <FiguresTable caption="Total paid since the first month" first="Month">
-      {yearMonths(estimate).map(({ month, currentCents, providerCents }) => (
-        <FiguresRow key={month} name={String(month)} currentCents={currentCents} providerCents={providerCents} />
-      ))}
-    </FiguresTable>
-  );
+  const rows = yearMonths(estimate).map(({ month, ...cents }) => ({ name: String(month), ...cents }));
+  return <FiguresTable caption="Total paid since the first month" first="Month" rows={rows} />;
 }
 
-function FiguresTable({ caption, first, children }: { caption: string; first: string; children: ReactNode }) {
+type Row = { name: string; currentCents: number; providerCents: number | undefined };
+
+function FiguresTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
   return (
     <details>
       <summary>
@@ -60,16 +50,19 @@ function FiguresTable({ caption, first, children }: { caption: string; first: st
               <th scope="col">You save</th>
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          {/* New rows are one change to a screen reader, and new texts one each: they would drown what is announced. */}
+          <tbody key={JSON.stringify(rows)}>
+            {rows.map((row) => (
+              <FiguresRow key={row.name} {...row} />
+            ))}
+          </tbody>
         </table>
       </div>
     </details>
   );
 }
 
-type RowProps = { name: string; currentCents: number; providerCents: number | undefined };
-
-function FiguresRow({ name, currentCents, providerCents }: RowProps) {
+function FiguresRow({ name, currentCents, providerCents }: Row) {
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -4,6 +4,7 @@ import { costAxes, providerStairs } from '@/lib/calculator/cost-axes';
 import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calculator/cost-curve';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { Chart } from './chart';
 import { axis, pathOf, plot } from './chart-scale';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
@@ -35,7 +36,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
   const isRight = x(members) > (plot.left + plot.right) / 2;
 
   return (
-    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={ariaLabel(own, isOwnSaving)}>
+    <Chart label={ariaLabel(own, isOwnSaving)}>
       <defs>
         <pattern id="quote-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="hatch" d="M0 0V9" />
@@ -104,7 +105,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
       >
         {`you: ${peopleText(members)}`}
       </text>
-    </svg>
+    </Chart>
   );
 });
 

@@ -4,25 +4,35 @@ import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import { countTo } from './count-to.browser';
 
 /**
- * US cents that count up or down to a new value. The count sets the element's text, not React's text node, which
- * a translator may have replaced, and ends on the value that React rendered. With reduced motion it changes at once.
+ * US cents that count up or down to a new value. The count is an inert element over the value, which has its new text at once:
+ * a screen reader that hears of every step loses what is announced meanwhile. A translator may replace the texts of both. With
+ * reduced motion nothing counts.
  */
 export function CountedMoney({ cents }: { cents: number }) {
-  const text = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const shown = useRef(cents);
 
   useLayoutEffect(() => {
-    const element = text.current;
-    if (!element || shown.current === cents) return;
-    if (isMotionReduced()) {
-      shown.current = cents;
-      return;
-    }
-    return countTo(shown.current, cents, (value) => {
+    const from = shown.current;
+    shown.current = cents;
+    if (!place.current || from === cents || isMotionReduced()) return;
+    const count = document.createElement('span');
+    count.toggleAttribute('inert', true);
+    place.current.prepend(count);
+    const stop = countTo(from, cents, (value) => {
       shown.current = value;
-      element.textContent = formatCents(Math.round(value));
+      count.textContent = formatCents(Math.round(value));
+      if (value === cents) count.remove();
     });
+    return () => {
+      stop();
+      count.remove();
+    };
   }, [cents]);
 
-  return <span ref={text}>{formatCents(cents)}</span>;
+  return (
+    <span className="counted" ref={place}>
+      <span>{formatCents(cents)}</span>
+    </span>
+  );
 }

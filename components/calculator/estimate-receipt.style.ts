@@ -29,6 +29,19 @@ export const billStyle = css`
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
+  /* The count stands over the value, which is hidden meanwhile (counted-money.tsx). */
+  .counted.counted {
+    display: inline-grid;
+  }
+  .counted > * {
+    grid-area: 1 / 1;
+  }
+  .counted > [inert] + span {
+    opacity: 0;
+  }
+  dd .counted {
+    justify-items: end;
+  }
   .receipt mark {
     padding: 0.2rem 0.5rem;
     margin: 0;
@@ -59,7 +72,20 @@ export const billStyle = css`
   }
 
   @media (forced-colors: active) {
-    .receipt mark {
+    /* The count stands over the value, which is hidden meanwhile (counted-money.tsx). */
+  .counted.counted {
+    display: inline-grid;
+  }
+  .counted > * {
+    grid-area: 1 / 1;
+  }
+  .counted > [inert] + span {
+    opacity: 0;
+  }
+  dd .counted {
+    justify-items: end;
+  }
+  .receipt mark {
       background: Mark;
     }
   }

@@ -35,7 +35,7 @@ export const chartsStyle = css`
     font: 700 1.2rem/1.3 var(--font-display);
     margin-bottom: 0.9rem;
   }
-  figure > svg {
+  figure svg {
     width: 100%;
     overflow: visible;
     font: 500 16px var(--font-mono);
@@ -191,7 +191,7 @@ export const chartsStyle = css`
     }
   }
   @media (max-width: 36rem) {
-    figure > svg {
+    figure svg {
       font-size: 25px;
     }
     .minor {

@@ -24,8 +24,11 @@ export function ShareSlider({ min, max, initial, cut }: Props) {
     const section = input.current?.closest('section');
     const figures: Record<string, number> = { share, saved, left };
     section?.style.setProperty('--share', String(share));
-    for (const element of section?.querySelectorAll<HTMLElement>('[data-figure]') ?? [])
-      element.textContent = `${figures[element.dataset.figure ?? '']}%`;
+    for (const element of section?.querySelectorAll<HTMLElement>('[data-figure]') ?? []) {
+      const text = `${figures[element.dataset.figure ?? '']}%`;
+      // Screen readers hear of each text that is written, also where it stays the same.
+      if (element.textContent !== text) element.textContent = text;
+    }
   }, [share, saved, left]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
 import { roundTicks, yearMonths } from '@/lib/calculator/year';
 import { formatCentsShort } from '@/lib/money/format-money';
+import { Chart } from './chart';
 import { axis, plot } from './chart-scale';
 
 const BAR = 17;
@@ -15,7 +16,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   const y = axis(0, ticks.at(-1) ?? 1, plot.bottom, plot.top);
 
   return (
-    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={ariaLabel(estimate)}>
+    <Chart label={ariaLabel(estimate)}>
       <defs>
         <pattern id="now-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
           <path className="now-hatch" d="M0 0V7" />
@@ -55,7 +56,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
           )}
         </g>
       ))}
-    </svg>
+    </Chart>
   );
 });
 
