@@ -22,9 +22,9 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
               <span>{name}</span> <small>{isOut ? 'crossed out' : detail}</small>
             </span>{' '}
             <span className="bill-price">
-              {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}
+              {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}{' '}
               <small>{isOut ? '' : periodText(price)}</small>
-            </span>
+            </span>{' '}
             <button
               type="button"
               aria-label={isOut ? `${billTexts.putBack}: ${name}` : `Cross out ${name}`}

@@ -5,6 +5,7 @@ import { ReceiptButton } from '@/components/frame/receipt-button';
 import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
+import { checkHeard } from '@/scripts/build/checks/check-heard';
 import { AddToBill } from './add-to-bill';
 import { BillOpener } from './bill-opener.client';
 
@@ -133,6 +134,18 @@ test('the bill of a link says what of the link is not on the price list, as its 
     '1 line of this link is not on our price list and was left out.',
   );
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
+test('no two texts of the bill, or of its receipts and lines, run together', async () => {
+  render(page(['wiki', 'notes']));
+  await press(add('wiki'));
+  expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
+  await press(add('notes'));
+  await press(receipt());
+  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
+  await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 

@@ -30,7 +30,7 @@ export function checkHeard({ file, html }: ExportedPage): string[] {
 }
 
 /** Neighbors inside a line whose texts run together. `elements` are the parents. */
-export function joinedTexts(elements: readonly Element[]): string[] {
+function joinedTexts(elements: readonly Element[]): string[] {
   return elements.flatMap((parent) => {
     const nodes = parent.childNodes.filter((node) => !isUnheard(node));
     return nodes.flatMap((node, index) => {
