@@ -22,8 +22,8 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
               <span>{name}</span> <small>{isOut ? 'crossed out' : detail}</small>
             </span>{' '}
             <span className="bill-price">
-              {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}{' '}
-              <small>{isOut ? '' : periodText(price)}</small>
+              {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}
+              <small>{isOut ? '' : ` ${periodText(price)}`}</small>
             </span>{' '}
             <button
               type="button"

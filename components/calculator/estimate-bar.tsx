@@ -5,6 +5,12 @@ import { CountedMoney } from './counted-money';
 
 type Props = { estimate: Estimate; receiptId: string };
 
+const texts = {
+  saving: { label: 'You save every month', value: '' },
+  quote: { label: 'At this size', value: 'Custom quote' },
+  empty: { label: 'Nothing on the bill', value: 'Select a tool' },
+} as const;
+
 /**
  * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. Once the end of
  * the calculator is in view, the bar stays at that end, and other parts of the page may use the bottom edge.
@@ -22,19 +28,15 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
   return (
     <div className="total-bar" data-panel="night" ref={bar}>
       <p>
-        {estimate.status === 'saving' ? (
-          <>
-            <span>You save every month</span>{' '}
-            <strong>
-              <CountedMoney cents={estimate.savings.monthlyCents} />
-            </strong>
-          </>
-        ) : (
-          <>
-            <span>{estimate.status === 'quote' ? 'At this size' : 'Nothing on the bill'}</span>{' '}
-            <strong>{estimate.status === 'quote' ? 'Custom quote' : 'Select a tool'}</strong>
-          </>
-        )}
+        {/* With the white space inside: a text node of its own is lost where a translator replaced it. */}
+        <span>{`${texts[estimate.status].label} `}</span>
+        <strong>
+          {estimate.status === 'saving' ? (
+            <CountedMoney cents={estimate.savings.monthlyCents} />
+          ) : (
+            texts[estimate.status].value
+          )}
+        </strong>
       </p>
       <button type="button" className="button" data-variant="marker" popoverTarget={receiptId}>
         See receipt
