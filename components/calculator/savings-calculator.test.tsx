@@ -172,3 +172,19 @@ test('every chart has its figures as a table', async () => {
   expect(sizes).toHaveTextContent('350$4,900.00Custom quote');
   expect(year).toHaveTextContent('12$1,680.00$960.00$720.00');
 });
+
+test('what is drawn changes quietly: a chart is its label alone, and a table gets its new rows as one change', async () => {
+  const user = await start();
+  const [chart] = screen.getAllByRole('img');
+  expect(chart?.firstElementChild).toHaveAttribute('inert');
+  const [table] = screen.getAllByRole<HTMLTableElement>('table', { hidden: true });
+  const rows = table?.tBodies[0];
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  if (table) observer.observe(table, { childList: true, characterData: true, subtree: true });
+  await user.click(tool('Wiki'));
+  await settle();
+  observer.disconnect();
+  expect(rows).not.toBeInTheDocument();
+  expect(changes.every(({ target }) => target === table)).toBe(true);
+});
