@@ -31,8 +31,9 @@ export function CountedMoney({ cents }: { cents: number }) {
   }, [cents]);
 
   return (
-    <span className="counted" ref={place}>
-      <span>{formatCents(cents)}</span>
+    // Both are blocks, and without the role a screen reader says the value again for each.
+    <span className="counted" role="none" ref={place}>
+      <span role="none">{formatCents(cents)}</span>
     </span>
   );
 }
