@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EnquiryForm } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
@@ -81,9 +82,6 @@ const Root = styledRoot('section', 'enquiry')`
     margin-left: auto;
     overflow-wrap: anywhere;
   }
-  .receipt-row dd span {
-    display: block;
-  }
   .talk {
     margin-top: 2rem;
   }
@@ -136,12 +134,24 @@ const directLines: ReceiptRow[][] = [
     ['Support', link(`mailto:${site.emails.support}`, site.emails.support)],
   ],
   site.phones.map(({ country, dial, display }) => [country, link(`tel:${dial}`, display)]),
-  [['Offices', site.offices.map(({ city, country }) => <span key={city}>{`${city}, ${country} `}</span>)]],
+  [
+    [
+      'Offices',
+      site.offices.map(({ city, country }, index) => (
+        <Fragment key={city}>
+          {index > 0 && <br />}
+          {city}, {country}
+        </Fragment>
+      )),
+    ],
+  ],
   [
     [
       'Hours',
       <>
-        <span>{site.hours},</span> <span>{site.hoursZone}</span>
+        {site.hours},
+        <br />
+        {site.hoursZone}
       </>,
     ],
   ],
