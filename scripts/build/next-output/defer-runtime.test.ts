@@ -19,7 +19,7 @@ function deferred(text: string, settings: Boot) {
 
 test('one script tag stays, which names payload, chunks and client parts in order', () => {
   expect(html.match(/<script(?! type="application\/ld)[^>]*>/g)).toEqual([
-    `<script src="/_next/static/boot.js" defer="" data-runtime="${payload.path} /_next/static/chunks/main.js /_next/static/chunks/island.js">`,
+    `<script data-cfasync="false" src="/_next/static/boot.js" defer="" data-runtime="${payload.path} /_next/static/chunks/main.js /_next/static/chunks/island.js">`,
   ]);
   expect(html).not.toContain('rel="preload"');
 });

@@ -7,6 +7,12 @@ import { stripHoistedStyles } from './strip-hoisted-styles';
 export type Boot = { path: string; vendorScripts: readonly string[] };
 
 /**
+ * Cloudflare's Rocket Loader starts scripts by a script of its own, which Trusted Types refuse. It leaves tags alone that have this
+ * attribute, before `src` (docs/deploy.md).
+ */
+const IGNORED_BY_ROCKET_LOADER = { 'data-cfasync': 'false' };
+
+/**
  * Defers Next's runtime: moves inline scripts to one hashed file, removes script tags and their preloads, and adds the tag
  * of the boot script, which loads them later (lib/before-hydration/boot.browser.ts).
  *
@@ -38,7 +44,13 @@ export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: B
   const path = `/_next/static/payload/${contentHash(content)}.js`;
   const runtime = [path, ...new Set([...chunks, ...clientParts])].join(' ');
   const vendors = boot.vendorScripts.length > 0 && { 'data-vendors': boot.vendorScripts.join(' ') };
-  const tag = newElement('script', { src: boot.path, defer: '', 'data-runtime': runtime, ...vendors });
+  const tag = newElement('script', {
+    ...IGNORED_BY_ROCKET_LOADER,
+    src: boot.path,
+    defer: '',
+    'data-runtime': runtime,
+    ...vendors,
+  });
   const head = all.find(({ tagName }) => tagName === 'head');
   if (head) defaultTreeAdapter.appendChild(head, tag);
   return { path, content };

@@ -14,6 +14,12 @@ test('empty shapes have no end tag inside an SVG, and keep it outside', () => {
   expect(html).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/><text>a</text></svg><use></use>');
 });
 
+test('Cloudflare rewrites neither script nor address: the script has its attribute before the address, the marks enclose the body', () => {
+  const { html } = finishPage(pageWith('<p>ada@lovelace.example</p>'), boot, () => '');
+  expect(html.match(/<script(?! data-cfasync="false" src=)[^>]*>/g)).toBeNull();
+  expect(html).toMatch(/<body><!--email_off--><main>.*<!--\/email_off--><\/body>/s);
+});
+
 test('the page names the files that it loads, for a build that takes it over', () => {
   const { html, files } = finishPage(pageWith('<h1>Home</h1>'), boot, () => '');
   expect(ownFilesOf(html).sort()).toEqual(files.map(({ path }) => path).sort());

@@ -1,4 +1,5 @@
-import { parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { elements } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
 import { splitStyles } from './split-styles';
 
@@ -17,7 +18,20 @@ const NO_SCRIPT = { scriptingEnabled: false };
 export function finishPage(source: string, boot: Boot, readSheet: (address: string) => string) {
   const document = parse(source, NO_SCRIPT);
   const files: PageFile[] = [deferRuntime(document, boot), splitStyles(document, readSheet)];
+  keepMailAddresses(document);
   return { html: withShortDrawings(serialize(document, NO_SCRIPT)), files };
+}
+
+/**
+ * Keeps Cloudflare's Email Address Obfuscation from the page: it would replace addresses and their links by others, which only
+ * a script makes readable that Trusted Types stop. React skips comments between elements when it hydrates.
+ */
+function keepMailAddresses(document: DefaultTreeAdapterTypes.Document) {
+  const body = elements(document).find(({ tagName }) => tagName === 'body');
+  const [first] = body?.childNodes ?? [];
+  if (!body || !first) return;
+  defaultTreeAdapter.insertBefore(body, defaultTreeAdapter.createCommentNode('email_off'), first);
+  defaultTreeAdapter.appendChild(body, defaultTreeAdapter.createCommentNode('/email_off'));
 }
 
 /** The addresses of those files, found in a finished page without a parser, for thousands of pages. */
