@@ -1,18 +1,22 @@
 import { site } from '@/content/site';
+import type { Listening } from '@/scripts/preview/loopback';
 import { field, fillIn, form, SENT, send } from '../contact-form';
 import { expect, type Page, test } from '../fixtures';
 import { mailsFrom } from '../inbox';
 import { holdScript, hydrated } from '../pages';
 import { ownAddress } from '../requests';
-import { type Switch, throughCdn } from './cdn';
+import { type Switch, startCdn } from './cdn';
 
 const OTHER_PAGES = ['/', '/services/software/saas-development', '/about/blogs'];
 
+let cdn: Listening | undefined;
+test.afterEach(() => cdn?.close());
+
 /** Opens a page as the CDN sends it. Returns a function that lets its script run, and says whether React kept the elements. */
 async function openBeforeScript(page: Page, on: readonly Switch[], path: string) {
-  await throughCdn(page, on);
+  cdn = await startCdn(on);
   const release = await holdScript(page);
-  await page.goto(path);
+  await page.goto(cdn.origin + path);
   const heading = await page.locator('h1').elementHandle();
   return async () => {
     release();

@@ -1,4 +1,6 @@
-import type { Page } from '../fixtures';
+import { createServer } from 'node:http';
+import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
+import { testedSite } from '@/scripts/test/flow-server';
 
 /** What a CDN does to pages, a switch each. The first two are Cloudflare's, as its documentation describes them. */
 const rewriters = {
@@ -9,17 +11,24 @@ const rewriters = {
 
 export type Switch = keyof typeof rewriters;
 
-/** Sends the documents that a page loads through a CDN with these switches on. Headers stay, and so does the policy. */
-export async function throughCdn(page: Page, on: readonly Switch[]) {
-  await page.route('**/cdn-cgi/**', (route) => {
-    const script = route.request().url().includes('email-decode') ? showAddresses : startScripts;
-    return route.fulfill({ contentType: 'text/javascript', body: `(${script})()` });
+/** Starts a CDN in front of the tested site, with these switches on. It passes headers on, and so the site's own policy. */
+export function startCdn(on: readonly Switch[]): Promise<Listening> {
+  const server = createServer(async ({ url = '/', method }, response) => {
+    const script = /^\/cdn-cgi\/scripts\/.*\/(?:(email-decode)|rocket-loader)/.exec(url);
+    if (script) {
+      response.setHeader('Content-Type', 'text/javascript');
+      return response.end(`(${script[1] ? showAddresses : startScripts})()`);
+    }
+    const answer = await fetch(testedSite + url, { method, redirect: 'manual' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    return response.end(isPage ? on.reduce((html, name) => rewriters[name](html), body.toString()) : body);
   });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: on.reduce((html, name) => rewriters[name](html), await response.text()) });
-  });
+  return listenOnLoopback(server, 0);
 }
 
 const NONCE = '2fd4c13ad70fcdd4edfb3a00-';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures';
 import { openReady } from '../pages';
 
-test.use({ expectedErrors: /Failed to fetch RSC payload|status of 502/ });
+test.use({ expectedErrors: /Failed to fetch RSC payload|status of 502|Minified React error #412/ });
 
 type Answer = { status?: number; contentType: string; body: string };
 
