@@ -7,6 +7,7 @@ import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { showCalendar } from '@/lib/booking/cal-embed.browser';
 import { type CalendarState, openCalendar } from '@/lib/booking/open-calendar';
 import type { CalendarConfig } from '@/lib/config/public-config';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
@@ -17,8 +18,7 @@ type Props = {
   fallback: ReactNode;
 };
 
-const statusTexts: Readonly<Record<CalendarState['status'], string>> = {
-  closed: '',
+const statusTexts: Readonly<Record<Exclude<CalendarState['status'], 'closed'>, string>> = {
   loading: 'The calendar is loading…',
   shown: 'The calendar is open.',
   failed: 'The calendar did not load.',
@@ -33,6 +33,10 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
   const stop = useRef(() => {});
 
   useEffect(() => () => stop.current(), []);
+
+  useEffect(() => {
+    if (state.status !== 'closed') announce(statusTexts[state.status]);
+  }, [state.status]);
 
   const open = () => {
     const element = place.current;
@@ -62,10 +66,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
           Show the calendar
         </button>
       )}
-      <p role="status" className={state.status === 'loading' ? 'loading' : 'visually-hidden'}>
-        {statusTexts[state.status]}
-      </p>
-      {/* Outside the live region, in which a screen reader would read out the whole calendar. */}
+      {state.status === 'loading' && <p className="loading">{statusTexts.loading}</p>}
       <div ref={place} hidden={state.status === 'failed'} />
       {state.status === 'failed' && fallback}
     </section>

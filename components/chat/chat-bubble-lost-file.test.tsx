@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Announcer } from '@/components/ui/announcer';
 import { ChatBubble } from './chat-bubble.client';
 
 jest.mock('@/lib/chat/start-chat.browser', () => {
@@ -9,9 +10,12 @@ jest.mock('@/lib/chat/start-chat.browser', () => {
 test('where the chat’s own script does not load, the click leads to other ways to reach us, and another try', async () => {
   HTMLElement.prototype.showPopover = jest.fn();
   render(
-    <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
-      <p>Write or call</p>
-    </ChatBubble>,
+    <>
+      <ChatBubble chat={{ url: 'https://chat.example', token: 't' }}>
+        <p>Write or call</p>
+      </ChatBubble>
+      <Announcer />
+    </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
   expect(screen.getByRole('status')).toHaveTextContent('The chat is opening');

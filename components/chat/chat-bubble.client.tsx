@@ -6,6 +6,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { chatTexts } from '@/content/chat-texts';
 import type { ChatProgress } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
+import { announce } from '@/lib/platform/announce.browser';
 import { isFocusLeaving } from '@/lib/platform/events';
 
 type State =
@@ -26,6 +27,11 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   const bubble = useRef<HTMLButtonElement>(null);
   const isPanelOpen = state.status === 'failed' && state.isPanelOpen;
   const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
+
+  useEffect(() => {
+    const text = statusText(state);
+    if (text) announce(text);
+  }, [state]);
 
   useEffect(() => {
     if (!isPanelOpen) return;
@@ -122,9 +128,6 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           <ControlIcon name="chat" />
         </button>
       )}
-      <p className="visually-hidden" role="status">
-        {statusText(state)}
-      </p>
     </div>
   );
 }
