@@ -1,7 +1,7 @@
 'use client';
 
-import { usePeopleBox } from '@/components/calculator/use-people-box.browser';
 import { PathIcon } from '@/components/ui/control-icon';
+import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { billTexts } from '@/content/bill-texts';
 import { memberLimits } from '@/content/tools';
 import { stepMembers } from '@/lib/calculator/members-scale';

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatCents } from '@/lib/money/format-money';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
-import { countTo } from './count-to.browser';
+import { countOver } from './count-to.browser';
 
 /**
- * US cents that count up or down to a new value. The count is an inert element over the value, which has its new text at once:
- * a screen reader that hears of every step loses what is announced meanwhile. A translator may replace the texts of both. With
- * reduced motion nothing counts.
+ * US cents that count up or down to a new value. The value itself has its new text at once: a screen reader that hears of every
+ * step loses what is announced meanwhile. A translator may replace the texts of both. With reduced motion nothing counts.
  */
 export function CountedMoney({ cents }: { cents: number }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -16,18 +15,10 @@ export function CountedMoney({ cents }: { cents: number }) {
     const from = shown.current;
     shown.current = cents;
     if (!place.current || from === cents || isMotionReduced()) return;
-    const count = document.createElement('span');
-    count.toggleAttribute('inert', true);
-    place.current.prepend(count);
-    const stop = countTo(from, cents, (value) => {
+    return countOver(place.current, from, cents, (value) => {
       shown.current = value;
-      count.textContent = formatCents(Math.round(value));
-      if (value === cents) count.remove();
+      return formatCents(Math.round(value));
     });
-    return () => {
-      stop();
-      count.remove();
-    };
   }, [cents]);
 
   return (

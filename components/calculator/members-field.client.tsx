@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { memberLimits } from '@/content/tools';
 import {
   membersAtPosition,
@@ -11,7 +12,6 @@ import {
   stepMembers,
 } from '@/lib/calculator/members-scale';
 import { isBrowserShortcut } from '@/lib/platform/events';
-import { usePeopleBox } from './use-people-box.browser';
 
 type Props = {
   id: string;

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Struck } from '@/components/ui/struck';
+import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { clampPeople } from '@/lib/calculator/read-people';
 import { type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
-import { usePeopleBox } from './use-people-box.browser';
 
 /** The sum is announced when nothing changed for this long. */
 const SETTLE_MS = 500;
