@@ -25,7 +25,7 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
   session: Store;
   random: SecureRandom | undefined;
   page: {
-    /** When the document was opened, in milliseconds since 1970. */
+    /** When the document was opened, in milliseconds since 1970. `clock.elapsed()` was 0 then. */
     openedAtMs: number;
     view(): visits.PageView;
     isHidden(): boolean;

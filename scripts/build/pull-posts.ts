@@ -16,9 +16,8 @@ try {
   const { ALLOW_FEWER_POSTS: allowed = '' } = process.env;
   if (!/^1?$/.test(allowed)) throw new Error(`ALLOW_FEWER_POSTS: expected 1, or nothing, received '${allowed}'`);
   const config = buildConfig();
-  const fetch = outsideFetch(config.blog?.url);
-  const posts = await writePosts(config, { isStrict: values.strict, allowsFewerPosts: allowed === '1', fetch });
-  if (posts) await writeImages(posts, fetch);
+  const posts = await writePosts(config, { isStrict: values.strict, allowsFewerPosts: allowed === '1' });
+  if (posts) await writeImages(posts, outsideFetch(config.blog?.url));
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,6 +13,7 @@ import { type Pulled, pullPosts } from '@/lib/blog/pull/pull-posts';
 import { failureWarning, findLoss, noteLines, type PullProblem, summaryLine, unreadable } from '@/lib/blog/pull/report';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
+import { outsideFetch } from './outside-fetch';
 
 type Options = {
   /** The build must not go on without the blog's current posts. */
@@ -20,8 +21,6 @@ type Options = {
   /** The blog may have lost most of its posts since the last pull. */
   allowsFewerPosts?: boolean;
   path?: string;
-  /** For the requests to the blog. */
-  fetch?: typeof globalThis.fetch;
 };
 
 /**
@@ -33,7 +32,7 @@ type Options = {
  */
 export async function writePosts(
   { blog, timeZone }: Pick<PublicConfig, 'blog' | 'timeZone'>,
-  { isStrict = false, allowsFewerPosts = false, path = postsFilePath(), fetch }: Options = {},
+  { isStrict = false, allowsFewerPosts = false, path = postsFilePath() }: Options = {},
 ): Promise<PostsFile | undefined> {
   const write = async (posts: PostsFile) => {
     await writePostsFile(path, posts);
@@ -53,7 +52,7 @@ export async function writePosts(
   };
   let read: Pulled;
   try {
-    read = await pullPosts({ ...blog, clock: browserClock, fetch });
+    read = await pullPosts({ ...blog, clock: browserClock, fetch: outsideFetch(blog.url) });
   } catch (error) {
     return fallBack(unreadable(blogErrorMessage(error), blog.url));
   }

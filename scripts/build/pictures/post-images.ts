@@ -13,7 +13,10 @@ import { IMAGES_PATH, type ImageKind } from './render-image';
 const POSTS_WITH_IMAGES = 60;
 
 /** Makes the copies of these posts' pictures for the build, and prints how many there are. */
-export async function writeImages({ posts }: { posts: readonly Post[] }, fetch = globalThis.fetch): Promise<void> {
+export async function writeImages(
+  { posts }: { posts: readonly Post[] },
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
   const wanted = wantedImages(posts);
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),

@@ -1,6 +1,7 @@
 import { postsFilePath, snapshotPosts, writePostsFile } from '@/lib/blog/load-posts';
 import { pullPosts } from '@/lib/blog/pull/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
+import { outsideFetch } from '../../build/outside-fetch';
 import { writeImages } from '../../build/pictures/post-images';
 import { fakeSettings } from '../../preview/fake-settings';
 import { startFakes } from '../../preview/serve';
@@ -9,7 +10,7 @@ import { startFakes } from '../../preview/serve';
 export async function writeCommittedPosts(): Promise<void> {
   const posts = snapshotPosts();
   await writePostsFile(postsFilePath(), posts);
-  await writeImages(posts);
+  await writeImages(posts, outsideFetch(undefined));
 }
 
 /**
