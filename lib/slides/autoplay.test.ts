@@ -39,6 +39,27 @@ test('paused time continues where it was, once every reason is released', () => 
   expect(onElapsed).toHaveBeenCalledTimes(1);
 });
 
+test('time counts by the clock where ticks come late, as on a busy machine, and a clock that is set back takes nothing away', () => {
+  let nowMs = 0;
+  let tick = () => {};
+  const every = (_: number, callback: () => void) => {
+    tick = callback;
+    return () => {};
+  };
+  const busy = { ...browserClock, now: () => nowMs, every };
+  startAutoplay(busy, { onProgress: () => {}, onElapsed });
+  for (let late = 1; late < 20; late += 1) {
+    nowMs += 300;
+    tick();
+  }
+  expect(onElapsed).toHaveBeenCalledTimes(0);
+  nowMs -= 60_000;
+  tick();
+  nowMs += 300;
+  tick();
+  expect(onElapsed).toHaveBeenCalledTimes(1);
+});
+
 test('after stop nothing is counted any more', () => {
   autoplay.stop();
   jest.advanceTimersByTime(60_000);
