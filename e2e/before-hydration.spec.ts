@@ -1,6 +1,6 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady } from './pages';
+import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady, shownSlide } from './pages';
 import { planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
@@ -22,14 +22,19 @@ test('each press on a slide button counts, Pause never plays, and a link opens i
 }) => {
   const hydrate = await openBeforeScript(page, '/');
   const slideshow = page.locator('.slideshow');
-  const next = slideshow.getByRole('button', { name: 'Next slide' });
-  for (let press = 1; press <= 3; press++) await next.click();
-  await slideshow.getByRole('button', { name: '5 people more' }).click();
-  await slideshow.getByRole('button', { name: 'Pause slides' }).click({ clickCount: 3 });
+  const press = (name: string, clickCount = 1) => slideshow.getByRole('button', { name }).click({ clickCount });
+  for (let presses = 0; presses < 3; presses++) await press('Next slide');
+  await press('Pause slides', 3);
   await expect(slideshow).toHaveAttribute('data-island', 'waiting');
   await hydrate();
-  await expect(slideshow.getByRole('status')).toHaveText(/^Slide 4 of \d:/);
-  // The till pauses the slides, too, and then the button would play them.
+  await expect(shownSlide(slideshow)).toHaveAttribute('aria-label', /^4 of \d:/);
+  await expect(slideshow.getByRole('button', { name: 'Play slides' })).toBeVisible();
+
+  const hydrateAgain = await openBeforeScript(page, '/');
+  // It pauses the slides, too, and then the button would play them.
+  await press('5 people more');
+  await press('Pause slides');
+  await hydrateAgain();
   await expect(slideshow.getByRole('button', { name: 'Play slides' })).toBeVisible();
 
   await openBeforeScript(page, '/services');
@@ -117,7 +122,7 @@ test.describe('on a phone', () => {
     const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
     await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
     await hydrateHome();
-    await expect(reasons.getByRole('group')).toHaveAttribute('aria-label', /^3 of \d:/);
+    await expect(shownSlide(reasons)).toHaveAttribute('aria-label', /^3 of \d:/);
   });
 
   test('after presses on two plans the dialog opens with the last one @thorough', async ({ page }) => {

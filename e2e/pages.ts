@@ -158,6 +158,12 @@ export function brokenWords(element: Element): string[] {
   return broken;
 }
 
+/** The visible slide of a slideshow or carousel; screen readers read all of them. */
+export const shownSlide = (slides: Locator) => slides.locator('.slide[data-active="true"]');
+
+/** The live region of the page. */
+export const announcer = (page: Page) => page.locator('[data-announcer]');
+
 /** The selector of a section, by the names of its root (components/ui/styled-root.tsx). */
 export const sectionOf = (...names: string[]) => `:is(${names.map((name) => `.${classOf(name)}`).join()})`;
 

@@ -77,11 +77,10 @@ test('every slide of a carousel is printed, without its controls @thorough', asy
     const carousel = page.getByRole('region', { name });
     const slides = carousel.locator('.slide');
     await expect(slides).toHaveCount(count);
-    await expect(slides.locator('visible=true').getByRole('heading')).toHaveCount(1);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
     expect(new Set(tops).size, path).toBe(count);
-    for (const slide of await slides.all()) await expect(slide).toBeVisible();
+    for (const slide of await slides.all()) await expect(slide).toHaveCSS('clip-path', 'none');
     await expect(carousel.locator('.controls')).toBeHidden();
     // After a grid that goes on over several sheets Firefox prints the next section over itself.
     await expect(carousel.locator('xpath=..')).toHaveCSS('display', 'block');

@@ -5,22 +5,29 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
-import { initialSlideIndex, type Slide, SlideList, slideName } from './slide-list.client';
+import {
+  announceSlide,
+  initialSlideIndex,
+  type Slide,
+  SlideList,
+  slideName,
+  useHiddenSlides,
+} from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 /** Slides that the visitor changes with buttons, dots, arrow keys or a swipe. It never moves by itself. */
 export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
-  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLElement>(null);
   const count = slides.length;
 
   useEffect(() => setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) })), []);
+  useHiddenSlides(root, { index: slide.index, isReady, onEnter: (index) => setSlide(jump(slide, index)) });
 
   const show = (next: SlideState) => {
     setSlide(next);
-    setAnnouncement(slideName(slides, next.index));
+    announceSlide(slides, next.index);
   };
   const move = (direction: 1 | -1) => show(step(slide, direction, count));
 
@@ -51,7 +58,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
             <button
               key={id}
               type="button"
-              aria-label={`Show ${slideName(slides, index)}`}
+              aria-label={`Show slide ${slideName(slides, index)}`}
               aria-current={index === slide.index}
               onClick={() => show(jump(slide, index))}
             />
@@ -61,9 +68,6 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
           <ControlIcon name="next" />
         </button>
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
     </section>
   );
 }

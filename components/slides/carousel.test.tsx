@@ -1,11 +1,21 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Announcer } from '@/components/ui/announcer';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { Carousel } from './carousel.client';
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 
-const slides = ['Bill', 'Team', 'Source'].map((name) => ({ id: name.toLowerCase(), name, content: <p>{name}</p> }));
+const slides = ['Bill', 'Team', 'Source'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  content: (
+    <>
+      <p>{name}</p>
+      <a href={`/${name}`}>More on it</a>
+    </>
+  ),
+}));
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
@@ -13,6 +23,7 @@ beforeEach(() => {
     <>
       <h2 id="why">Why</h2>
       <Carousel labelledBy="why" slides={slides} />
+      <Announcer />
     </>,
   );
 });
@@ -33,15 +44,15 @@ test('next and previous wrap around at both ends', () => {
 });
 
 test('a dot jumps to its slide and is marked as the current one', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Show 3 of 3: Source' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 3: Source' }));
   expect(activeSlide()).toBe('3 of 3: Source');
-  expect(screen.getByRole('button', { name: 'Show 3 of 3: Source' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('button', { name: 'Show 1 of 3: Bill' })).toHaveAttribute('aria-current', 'false');
+  expect(screen.getByRole('button', { name: 'Show slide 3 of 3: Source' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Show slide 1 of 3: Bill' })).toHaveAttribute('aria-current', 'false');
 });
 
 test('arrow keys change the slide, and the change is announced', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Team');
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Team');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
   expect(activeSlide()).toBe('1 of 3: Bill');
 });
@@ -57,7 +68,14 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the
 
 test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
   swipeBill(300, 200, 80);
+  // The mouse ends it with a click.
+  fireEvent.click(screen.getByText('Bill'));
   expect(activeSlide()).toBe('2 of 3: Team');
   swipeBill(200, 300, 80);
   expect(activeSlide()).toBe('1 of 3: Bill');
+});
+
+test('a slide whose link a screen reader presses is the visible one', () => {
+  fireEvent.click(screen.getAllByRole('link')[2] ?? document.body);
+  expect(activeSlide()).toBe('3 of 3: Source');
 });

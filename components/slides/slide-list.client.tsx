@@ -1,16 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { announce } from '@/lib/platform/announce.browser';
+import { closestTo } from '@/lib/platform/events';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import type { SlideState } from '@/lib/slides/slide-index';
 import { slideIn } from './slide-in';
 
 export type Slide = { id: string; name: string; content: ReactNode };
 
-/** A slide's label and announcement: '2 of 5: Startup infrastructure'. */
+/** A slide's label: '2 of 5: Startup infrastructure'. Its role is said as 'slide'. */
 export function slideName(slides: readonly Slide[], index: number): string {
   return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
 }
+
+/** Tells screen readers which slide the visitor has chosen. */
+export const announceSlide = (slides: readonly Slide[], index: number) => announce(`Slide ${slideName(slides, index)}`);
 
 /** Before hydration the slides are a scrollable strip. Finds the slide that the visitor focused or scrolled to there. */
 export function initialSlideIndex(root: HTMLElement | null): number {
@@ -22,10 +27,50 @@ export function initialSlideIndex(root: HTMLElement | null): number {
   return strip.scrollLeft > 0 ? Math.round((strip.scrollLeft / strip.scrollWidth) * strip.children.length) : 0;
 }
 
+/** What the Tab key reaches. */
+const STOPS = ':is(a, button, input)';
+
+/** What belongs to one slide, as a child of its list: the slide, or its picture. */
+const HIDDEN = ':is(.slide, .pictures > *)[data-active="false"]';
+
 /**
- * The slides of a slideshow or carousel, of which one is visible. All are in the HTML: before hydration they form a
- * scrollable strip, so none may be inert until then.
+ * Screen readers read all slides, whichever is visible, so that a change takes nothing away from under their cursor. The links
+ * and fields of the others are not in the tab order. `onEnter` gets the index of a hidden slide that a focus, a press or a
+ * selection gets into: by a screen reader, or by find in page.
  */
+export function useHiddenSlides(
+  root: RefObject<HTMLElement | null>,
+  { index, isReady, onEnter }: { index: number; isReady: boolean; onEnter: (index: number) => void },
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnter` is another function at each rendering
+  useEffect(() => {
+    const element = root.current;
+    if (!isReady || !element) return;
+    for (const stop of element.querySelectorAll<HTMLElement>(`[data-active] ${STOPS}`)) {
+      if (stop.closest(HIDDEN)) stop.tabIndex = -1;
+      else stop.removeAttribute('tabindex');
+    }
+    const enter = (inside: Element | null | undefined) => {
+      const part = inside?.closest(HIDDEN);
+      if (part?.parentElement && element.contains(part)) onEnter([...part.parentElement.children].indexOf(part));
+    };
+    // A swipe with the mouse also ends with a click: on the words of the slide that has just been hidden.
+    const onEvent = (event: Event) => enter(closestTo(event, STOPS));
+    const onSelection = () => {
+      const selection = getSelection();
+      // An empty one may be left behind by a press elsewhere.
+      if (selection && !selection.isCollapsed) enter(selection.anchorNode?.parentElement);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('focusin', onEvent, { signal });
+    element.addEventListener('click', onEvent, { signal });
+    document.addEventListener('selectionchange', onSelection, { signal });
+    return () => listening.abort();
+  }, [index, isReady]);
+}
+
+/** The slides of a slideshow or carousel, of which one is visible. Before hydration they form a scrollable strip. */
 export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: SlideState; isReady: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   // Null before hydration, so that the first slide, which is already visible, does not animate.
@@ -50,7 +95,6 @@ export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: 
           aria-roledescription="slide"
           aria-label={slideName(slides, index)}
           data-active={index === state.index}
-          inert={isReady && index !== state.index}
         >
           {content}
         </div>

@@ -22,8 +22,9 @@ export const slidesStyles = css`
   [data-island='ready'] .slide + .slide {
     margin-left: calc(-100% - var(--slide-gap));
   }
+  /* Screen readers read all slides. */
   [data-island='ready'] .slide[data-active='false'] {
-    visibility: hidden;
+    clip-path: inset(50%);
   }
   .controls {
     display: flex;
@@ -141,7 +142,7 @@ export const carouselStyles = css`
     }
     .slide {
       margin: 0 !important;
-      visibility: visible !important;
+      clip-path: none !important;
       break-inside: avoid;
     }
     .panel {

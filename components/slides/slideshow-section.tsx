@@ -63,6 +63,7 @@ const Root = styledRoot('div', 'slideshow')`
     font-weight: 600;
   }
   .controls {
+    order: 1;
     margin-top: clamp(1.6rem, 3vw, 2.4rem);
     @media (max-width: 18rem) {
       flex-wrap: wrap;
@@ -100,21 +101,18 @@ const Root = styledRoot('div', 'slideshow')`
   }
   /* All in one cell, as high as the highest: the page below stays where it is when the slide changes. */
   .pictures {
+    order: 2;
     margin-top: 2.5rem;
   }
   .pictures > * {
     grid-area: 1 / 1;
     touch-action: pan-y pinch-zoom;
   }
-  .pictures > [data-active='false'] {
-    visibility: hidden;
-  }
   /* Painted from the start: else each change of slides would count as the page's largest paint, after ten seconds. */
   .pictures > * > img {
     will-change: opacity;
   }
-  .pictures > [data-active='false'] > img {
-    visibility: visible;
+  .pictures > [data-active='false'] > * {
     opacity: 0;
     pointer-events: none;
   }
@@ -156,6 +154,9 @@ const Root = styledRoot('div', 'slideshow')`
   @media print {
     .controls {
       display: none;
+    }
+    [data-island='ready'] [data-active='false'] {
+      visibility: hidden;
     }
   }
   @media (forced-colors: active) {

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Till, type TillContent } from '@/components/calculator/till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
-import { type SlideState, step } from '@/lib/slides/slide-index';
-import { initialSlideIndex, type Slide, SlideList, slideName } from './slide-list.client';
+import { jump, type SlideState, step } from '@/lib/slides/slide-index';
+import { announceSlide, initialSlideIndex, type Slide, SlideList, useHiddenSlides } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 type Props = {
@@ -24,12 +25,11 @@ type Props = {
 /**
  * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
  * hidden tab, for visitors who prefer reduced motion, and once the till is used. The pictures are not in the list of slides:
- * on a phone the controls are between the slide and its picture.
+ * on a phone the controls are between the slide and its picture. They are read before both, so that the slides can be paused.
  */
 export function Slideshow({ label, heading, slides, till, pictures }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
-  const [announcement, setAnnouncement] = useState('');
   const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
   const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
@@ -39,10 +39,7 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
   useEffect(() => {
     const player = startAutoplay(browserClock, {
       onProgress: (part) => bar.current?.style.setProperty('--part', String(part)),
-      onElapsed: () => {
-        setAnnouncement('');
-        setSlide((current) => step(current, 1, count));
-      },
+      onElapsed: () => setSlide((current) => step(current, 1, count)),
     });
     autoplay.current = player;
     const holdWhile = (reason: string) => (isHeld: boolean) => (isHeld ? player.hold(reason) : player.release(reason));
@@ -59,6 +56,15 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     };
   }, [count]);
 
+  useHiddenSlides(root, {
+    index: slide.index,
+    isReady,
+    onEnter: (index) => {
+      autoplay.current?.restart();
+      setSlide(jump(slide, index));
+    },
+  });
+
   const pause = (by: 'button' | 'till') => {
     autoplay.current?.hold('paused');
     setPausedBy(by);
@@ -74,11 +80,11 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     autoplay.current?.restart();
     if (pausedBy === 'till') play();
     setSlide(next);
-    setAnnouncement(`Slide ${slideName(slides, next.index)}`);
+    announceSlide(slides, next.index);
   };
 
   const panes = [
-    <Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} announce={setAnnouncement} />,
+    <Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} announce={announce} />,
     ...pictures,
   ];
 
@@ -98,7 +104,6 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     >
       <SwipeArea onSwipe={move} isTouchOnly>
         {heading}
-        <SlideList slides={slides} state={slide} isReady={isReady} />
         <div className="controls" data-needs-script>
           <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
             <ControlIcon name="previous" />
@@ -123,17 +128,15 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
             {`${slide.index + 1} / ${count}`}
           </span>
         </div>
+        <SlideList slides={slides} state={slide} isReady={isReady} />
         <div className="pictures">
           {slides.map(({ id }, index) => (
-            <div key={id} data-active={index === slide.index} inert={isReady && index !== slide.index}>
+            <div key={id} data-active={index === slide.index}>
               {panes[index]}
             </div>
           ))}
         </div>
       </SwipeArea>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Announcer } from '@/components/ui/announcer';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow.client';
@@ -37,12 +38,17 @@ const slideshow = (
     pictures={['b', 'c', 'd', 'e'].map((name) => <img key={name} src={`/${name}.svg`} alt={`Bill ${name}`} />)}
   />
 );
-const show = () => render(slideshow);
+const show = () =>
+  render(
+    <>
+      {slideshow}
+      <Announcer />
+    </>,
+  );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 jest.mock('./slide-in', () => ({ slideIn: jest.fn() }));
 
-/** jsdom ignores `inert`, so the visible slide is found by its attribute. */
 function activeSlide(): string | null {
   const active = screen.getAllByRole('group').find((slide) => slide.dataset.active === 'true');
   return active?.getAttribute('aria-label') ?? null;
@@ -75,7 +81,8 @@ test('only a change the visitor made is announced', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
   wait(6000);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(activeSlide()).toBe('4 of 5: Four');
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
 });
 
 test('on hover and while the focus is inside the slide stays', () => {
@@ -193,14 +200,49 @@ test('with reduced motion only the visitor changes the slide, and it does not mo
   expect(slideIn).not.toHaveBeenCalled();
 });
 
-test('only the visible slide can be reached', () => {
+const name = (element: Element) =>
+  element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
+
+test('a screen reader reads the button that pauses, then all slides and pictures, whichever slide is visible', () => {
   show();
-  const reachable = screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
-  expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 5: One']);
-  expect(more().closest('[inert]')).toBeNull();
+  // jsdom ignores `inert`.
+  const read = () =>
+    ['button', 'link', 'textbox', 'img']
+      .flatMap((role) => screen.getAllByRole(role))
+      .filter((part) => !part.closest('[inert]'))
+      .map(name);
+  const before = read();
+  expect(before).toEqual(expect.arrayContaining(['Five', '5 people more', 'Bill e']));
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(more().closest('[inert]')).not.toBeNull();
-  expect(screen.getByRole('img', { name: 'Bill b' }).closest('[inert]')).toBeNull();
+  expect(read()).toEqual(before);
+  const pause = screen.getByRole('button', { name: 'Pause slides' });
+  const [first] = screen.getAllByRole('group');
+  expect(first && pause.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('only what is in the visible slide and its picture is in the tab order', () => {
+  show();
+  const tabStops = () =>
+    [...screen.getAllByRole('link'), people(), more()].filter(({ tabIndex }) => tabIndex === 0).map(name);
+  expect(tabStops()).toEqual(['One', '', '5 people more']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(tabStops()).toEqual(['Two']);
+});
+
+test.each([
+  ['the focus', () => screen.getByRole('link', { name: 'Four' }).focus()],
+  ['a press', () => fireEvent.click(screen.getByRole('link', { name: 'Four' }))],
+  [
+    'a selection, as of find in page,',
+    () => {
+      document.getSelection()?.selectAllChildren(screen.getByText('Four'));
+      fireEvent(document, new Event('selectionchange'));
+    },
+  ],
+])('a slide that %s gets into is the visible one', (_, enter) => {
+  show();
+  act(enter);
+  expect(activeSlide()).toBe('4 of 5: Four');
 });
 
 test('a swipe with the finger changes the slide, a drag with the mouse does not', () => {
