@@ -1,6 +1,6 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, holdClock, holdScript, openReady, resize } from './pages';
+import { clientPartsReady, holdAnswers, holdClock, holdScript, hydrated, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -148,6 +148,39 @@ test.describe('on the way to the next page', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
   });
+});
+
+const PAYLOADS = /\.txt(\?|$)/;
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a link whose page is late shows that it waits, and no longer once the page has come @thorough', async ({
+  page,
+}) => {
+  await openReady(page, '/services');
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  const release = await holdAnswers(page, PAYLOADS);
+  const link = footerLink(page, 'Contact');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expect(link).toHaveCSS('cursor', 'progress');
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(link).not.toHaveAttribute('aria-busy');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('a page whose files never answer is loaded by the browser, at once if another link is pressed meanwhile @thorough', async ({
+  page,
+}) => {
+  await page.route(PAYLOADS, () => {});
+  await openReady(page, '/services');
+  await footerLink(page, 'Contact').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
+  await hydrated(page);
+  await footerLink(page, 'Careers').click();
+  await footerLink(page, 'Portfolio').click();
+  // Within less time than the browser would wait for the first page.
+  await expect(page).toHaveURL('/about/portfolio', { timeout: 3500 });
 });
 
 test.describe('when the layout throws', () => {

@@ -38,9 +38,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     width: 1.6rem;
     height: 1.6rem;
   }
-  .bubble[aria-busy='true'] {
-    cursor: progress;
-  }
   .bubble[aria-busy='true']::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchContactBar } from '@/lib/contact/contact-bar.browser';
 import { browserClock } from '@/lib/platform/clock';
@@ -18,6 +18,7 @@ const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
 export function PageBehavior() {
   const router = useRouter();
   const pathname = usePathname();
+  const onArrival = useRef(() => {});
 
   // Where an extension has changed the page, React renders it again, without the boot script's attributes: sections above the
   // visitor would shrink to a guessed height, and the page would move.
@@ -30,12 +31,18 @@ export function PageBehavior() {
     // The browser tests wait for this attribute: Next's runtime is ready.
     document.documentElement.setAttribute('data-runtime-ready', '');
     restoreFields(typedValues);
+    const links = watchInternalLinks(browserClock, {
+      onIntent: (path) => router.prefetch(path),
+      onFollow: (path) => router.push(path),
+      onLate: (address) => window.location.assign(address),
+    });
+    onArrival.current = links.arrived;
     const stops = [
       // In the built site the boot script watches it from the start (lib/before-hydration/boot.browser.ts).
       ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
       watchResizing(browserClock),
       uncoverFocus(),
-      watchInternalLinks({ onIntent: (path) => router.prefetch(path), onFollow: (path) => router.push(path) }),
+      links.stop,
     ];
     return () => {
       for (const stop of stops) stop();
@@ -43,7 +50,10 @@ export function PageBehavior() {
   }, [router]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other parts
-  useEffect(watchContactBar, [pathname]);
+  useEffect(() => {
+    onArrival.current();
+    return watchContactBar();
+  }, [pathname]);
 
   return null;
 }

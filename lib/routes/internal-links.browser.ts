@@ -1,14 +1,25 @@
+import type { Clock } from '@/lib/platform/clock';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
+
+/** From then on a link shows that it waits. Most pages have come before. */
+const BUSY_AFTER_MS = 300;
+
+/** A page that has not come by then is loaded by the browser: the router would wait for a stalled file for ever. */
+const LATE_MS = 4000;
 
 type Handlers = {
   /** The visitor points at, focuses or touches a link to another page of the site. Called once for each page. */
   onIntent(path: string): void;
   /** The visitor follows such a link. The browser's own navigation is prevented. */
   onFollow(path: string): void;
+  /** The page has not come in time. */
+  onLate(address: string): void;
 };
 
-/** Watches all links to other pages of the site. Returns a function that stops it. */
-export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void {
+/**
+ * Watches all links to other pages of the site. `arrived` is to be called when another page shows; `stop` stops watching.
+ */
+export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }: Handlers) {
   const reported = new Set<string>();
 
   const onPoint = (event: Event) => {
@@ -18,16 +29,35 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
     onIntent(link.pathname);
   };
 
-  /** The address that was followed last. */
-  let awaited = '';
+  /** The link whose page has not come yet. */
+  let awaited: HTMLAnchorElement | undefined;
+  let timers: (() => void)[] = [];
+
+  const settle = () => {
+    for (const stopTimer of timers) stopTimer();
+    timers = [];
+    awaited?.removeAttribute('aria-busy');
+    awaited = undefined;
+  };
+
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = internalLink(event);
-    // Pressed again before its page has come: files may hang that the router would wait for again. A double click is one press.
-    if (!link || (link.href === awaited && event.detail < 2)) return;
-    awaited = link.href;
-    event.preventDefault();
-    onFollow(link.pathname + link.search + link.hash);
+    if (!link) return;
+    // A double click is one press.
+    if (link === awaited && event.detail > 1) return event.preventDefault();
+    // Another press, before the page has come: the browser follows it, because the router may wait for a file that hangs.
+    const isByBrowser = awaited !== undefined;
+    settle();
+    if (!isByBrowser) {
+      event.preventDefault();
+      onFollow(link.pathname + link.search + link.hash);
+      // This page: the router has nothing to wait for.
+      if (link.href === window.location.href) return;
+      timers.push(clock.after(LATE_MS, () => onLate(link.href)));
+    }
+    awaited = link;
+    timers.push(clock.after(BUSY_AFTER_MS, () => link.setAttribute('aria-busy', 'true')));
   };
 
   const listening = new AbortController();
@@ -36,14 +66,14 @@ export function watchInternalLinks({ onIntent, onFollow }: Handlers): () => void
   document.addEventListener('touchstart', onPoint, { passive: true, signal });
   document.addEventListener('focusin', onPoint, { signal });
   document.addEventListener('click', onClick, { signal });
-  window.addEventListener(
-    'popstate',
-    () => {
-      awaited = '';
-    },
-    { signal },
-  );
-  return () => listening.abort();
+  window.addEventListener('popstate', settle, { signal });
+  // The browser may show this page again as it was left.
+  window.addEventListener('pagehide', settle, { signal });
+  const stop = () => {
+    settle();
+    listening.abort();
+  };
+  return { arrived: settle, stop };
 }
 
 /** The link of an event, if it leads to another page of the site in this tab. The browser handles anchors on this page. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { browserClock } from '@/lib/platform/clock';
 import { watchInternalLinks } from './internal-links.browser';
 
 const page = `
@@ -15,7 +16,8 @@ const page = `
 
 let followed: string[] = [];
 let intended: string[] = [];
-let stop = () => {};
+let late: string[] = [];
+let links: ReturnType<typeof watchInternalLinks>;
 
 /** jsdom cannot navigate, and would print an error. */
 const preventNavigation = (event: Event) => event.preventDefault();
@@ -25,11 +27,18 @@ beforeEach(() => {
   document.body.innerHTML = page;
   followed = [];
   intended = [];
-  stop = watchInternalLinks({ onFollow: (path) => followed.push(path), onIntent: (path) => intended.push(path) });
+  late = [];
+  jest.useFakeTimers();
+  links = watchInternalLinks(browserClock, {
+    onFollow: (path) => followed.push(path),
+    onIntent: (path) => intended.push(path),
+    onLate: (address) => late.push(address),
+  });
   window.addEventListener('click', preventNavigation);
 });
 afterEach(() => {
-  stop();
+  links.stop();
+  jest.useRealTimers();
   window.removeEventListener('click', preventNavigation);
 });
 
@@ -80,23 +89,60 @@ test('the first sign of intent is reported, once for each page', () => {
 });
 
 test('after stop every link is left to the browser', () => {
-  stop();
+  links.stop();
   send('other', 'click');
   send('other', 'pointerover');
   expect([followed, intended]).toEqual([[], []]);
 });
 
-test('a link that is pressed again before its page has come is left to the browser; a double click is not', () => {
-  send('other', 'click', { detail: 1 });
-  send('other', 'click', { detail: 2 });
-  expect(followed).toEqual(['/services', '/services']);
-  send('other', 'click', { detail: 1 });
-  expect(followed).toHaveLength(2);
+const isBusy = (id: string) => document.getElementById(id)?.getAttribute('aria-busy') === 'true';
+
+test('a link whose page does not come shows that it waits, and after four seconds the browser loads the page', () => {
+  send('deep', 'click');
+  jest.advanceTimersByTime(299);
+  expect(isBusy('deep')).toBe(false);
+  jest.advanceTimersByTime(3700);
+  expect([isBusy('deep'), late]).toEqual([true, []]);
+  jest.advanceTimersByTime(1);
+  expect(late).toEqual(['http://localhost/contact?service=Other#form']);
 });
 
-test('a link is followed again after Back', () => {
+test('once the page has come, its link is not busy, and nothing is loaded', () => {
   send('other', 'click');
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  jest.advanceTimersByTime(1000);
+  links.arrived();
+  expect(isBusy('other')).toBe(false);
+  jest.advanceTimersByTime(10_000);
+  expect(late).toEqual([]);
+});
+
+test('a press on another link, or once more on the same, replaces the page that has not come: the browser follows it', () => {
+  send('other', 'click');
+  jest.advanceTimersByTime(1000);
+  send('deep', 'click');
+  jest.advanceTimersByTime(10_000);
+  expect([followed, late, isBusy('other'), isBusy('deep')]).toEqual([['/services'], [], false, true]);
+  send('deep', 'click');
+  expect(followed).toEqual(['/services']);
+});
+
+test('a double click is one press', () => {
+  send('other', 'click', { detail: 1 });
+  send('other', 'click', { detail: 2 });
+  expect(followed).toEqual(['/services']);
+  jest.advanceTimersByTime(4000);
+  expect(late).toEqual(['http://localhost/services']);
+});
+
+test('a link to the page that is open is not waited for', () => {
+  send('same', 'click');
+  jest.advanceTimersByTime(10_000);
+  expect([isBusy('same'), late]).toEqual([false, []]);
+});
+
+test.each(['popstate', 'pagehide'])('a link is followed again after %s: the visitor has come back', (event) => {
+  send('other', 'click');
+  window.dispatchEvent(new Event(event));
   send('other', 'click');
   expect(followed).toEqual(['/services', '/services']);
 });
