@@ -9,6 +9,7 @@ import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { browserConsent } from '@/lib/consent/consent.browser';
 import { followConsent } from '@/lib/consent/follow-consent';
+import { announce } from '@/lib/platform/announce.browser';
 import { closestTo } from '@/lib/platform/events';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
@@ -22,11 +23,12 @@ import { loadTracking } from '@/lib/visits/load-tracking.browser';
 export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   const { 'data-island': island } = useReady();
   const [consent, setConsent] = useState<Consent>({ status: 'undecided' });
-  const [announcement, setAnnouncement] = useState('');
   const banner = useRef<HTMLElement>(null);
   /** The element that had the focus before the banner. */
   const origin = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
+  /** The visitor has asked for the open banner: the focus moves to it, and its buttons work at once. */
+  const isAsked = useRef(false);
   const choiceText = describeChoice(consent);
 
   useEffect(() => {
@@ -61,7 +63,8 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       const button = closestTo<HTMLElement>(event, '[popovertarget]');
       if (button?.getAttribute('popovertarget') !== PRIVACY_PREFERENCES_ID) return;
       origin.current = button;
-      setAnnouncement('');
+      isAsked.current = true;
+      banner.current?.removeAttribute('data-unasked');
       // Does nothing while the banner is closed: then it opens after this click, and onToggle moves the focus.
       title.current?.focus();
     };
@@ -85,48 +88,48 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
 
   const choose = (choice: Choice) => {
     browserConsent.choose(choice);
-    setAnnouncement(consentTexts[choice]);
     close();
+    announce(consentTexts[choice]);
   };
 
   return (
-    <>
-      <section
-        id={PRIVACY_PREFERENCES_ID}
-        ref={banner}
-        popover="manual"
-        data-island={island}
-        aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
-        onKeyDown={({ key }) => key === 'Escape' && choiceText && close()}
-        onFocus={onFocus}
-        onToggle={({ newState }) => newState === 'open' && origin.current && title.current?.focus()}
-      >
-        <div className="words">
-          <p className="title" id={`${PRIVACY_PREFERENCES_ID}-title`} ref={title} tabIndex={-1}>
-            {consentTexts.title}
-          </p>
-          <p>
-            <span>{choiceText ?? consentTexts.question}</span> <a href={PRIVACY_PATH}>{consentTexts.more}</a>
-          </p>
-        </div>
-        <div className="choices">
-          <button type="button" className="button" data-variant="outline" onClick={() => choose('rejected')}>
-            {consentTexts.reject}
-          </button>
-          <button type="button" className="button" data-variant="outline" onClick={() => choose('accepted')}>
-            {consentTexts.accept}
-          </button>
-        </div>
-        {choiceText && (
-          <button type="button" className="icon-button close" aria-label={consentTexts.close} onClick={close}>
-            <ControlIcon name="close" />
-          </button>
-        )}
-      </section>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-    </>
+    <section
+      id={PRIVACY_PREFERENCES_ID}
+      ref={banner}
+      popover="manual"
+      data-island={island}
+      aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
+      onKeyDown={({ key }) => key === 'Escape' && choiceText && close()}
+      onFocus={onFocus}
+      onToggle={({ newState, currentTarget }) => {
+        const isOpen = newState === 'open';
+        currentTarget.toggleAttribute('data-unasked', isOpen && !isAsked.current);
+        if (isAsked.current) title.current?.focus();
+        isAsked.current &&= isOpen;
+      }}
+    >
+      <div className="words">
+        <p className="title" id={`${PRIVACY_PREFERENCES_ID}-title`} ref={title} tabIndex={-1}>
+          {consentTexts.title}
+        </p>
+        <p>
+          <span>{choiceText ?? consentTexts.question}</span> <a href={PRIVACY_PATH}>{consentTexts.more}</a>
+        </p>
+      </div>
+      <div className="choices">
+        <button type="button" className="button" data-variant="outline" onClick={() => choose('rejected')}>
+          {consentTexts.reject}
+        </button>
+        <button type="button" className="button" data-variant="outline" onClick={() => choose('accepted')}>
+          {consentTexts.accept}
+        </button>
+      </div>
+      {choiceText && (
+        <button type="button" className="icon-button close" aria-label={consentTexts.close} onClick={close}>
+          <ControlIcon name="close" />
+        </button>
+      )}
+    </section>
   );
 }
 

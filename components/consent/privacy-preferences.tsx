@@ -14,11 +14,11 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     /* WebKit's default for popovers, fit-content, makes a grid fill the window. */
     height: auto;
     max-width: none;
-    /* At high zoom the banner is taller than the window. */
-    max-height: calc(100dvh - 2 * var(--corner-margin) - var(--bottom-bar-height, 0px));
-    scroll-padding-block: 1rem;
+    /* At high zoom half of the window is left to the page; the words scroll above the buttons. */
+    max-height: calc(50dvh - var(--bottom-bar-height, 0px));
+    scroll-padding-block: 1rem 5rem;
     margin: 0;
-    padding: 0.85rem var(--page-margin) max(1rem, env(safe-area-inset-bottom, 0px));
+    padding: 0.85rem var(--page-margin) 0;
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
@@ -39,9 +39,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     font: 700 1.1rem/1.3 var(--font-display);
     letter-spacing: -0.01em;
   }
-  .title:focus-visible {
-    outline: none;
-  }
   .words p + p {
     font-size: var(--size-small);
     line-height: 1.4;
@@ -53,13 +50,17 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   /* Large text puts the buttons below each other. */
   .choices {
+    position: sticky;
+    bottom: 0;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
     gap: 0.7rem;
+    padding-bottom: max(1rem, env(safe-area-inset-bottom, 0px));
+    background: var(--sheet);
   }
-  /* A tap on what the banner has just covered must not be a choice. On a slow phone the banner is visible up to 0.3 s after it
-     opens. A delay, because an animation costs a frame every 16 ms. */
-  .choices {
+  /* A tap on what the banner has just covered must not be a choice, if it has opened by itself. On a slow phone the banner is
+     visible up to 0.3 s after it opens. A delay, because an animation costs a frame every 16 ms. */
+  [data-unasked] .choices {
     animation: settle 0s 1s backwards;
   }
   @keyframes settle {
@@ -120,6 +121,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     }
     .choices {
       grid-template-columns: 1fr 1fr;
+      padding: 0;
     }
     .choices .button {
       min-width: 7.5rem;

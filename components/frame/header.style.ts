@@ -29,6 +29,10 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     background: var(--paper);
     border-color: var(--line);
   }
+  /* In a low window, as at a high zoom, it would leave too little of the page. */
+  @media (max-height: 30rem) {
+    position: absolute;
+  }
 
   .bar {
     display: flex;
