@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures';
+import { clientPartsReady, frameDrawn, holdAnswers } from './pages';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Search engines, and "Copy link to highlight", link to words of a page: the browser scrolls to them. */
+const text = 'The documents you get from us';
+
+for (const isLate of [false, true]) {
+  test(`a link to a text far below leads there on a phone${isLate ? ', also with style sheets that come late @thorough' : ''}`, async ({
+    page,
+  }) => {
+    const release = isLate ? await holdAnswers(page, '**/*.css') : () => {};
+    await page.goto(`/#:~:text=${encodeURIComponent(text)}`, { waitUntil: 'commit' });
+    if (isLate) await frameDrawn(page);
+    release();
+    await clientPartsReady(page);
+    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+    await frameDrawn(page);
+    await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
