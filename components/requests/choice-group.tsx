@@ -3,7 +3,8 @@ import type { ChoiceField } from '@/content/schema/form-field';
 import { describedBy, FieldLine, type FieldProps, labelOf } from './form-fields';
 import './choice-group.css';
 
-export type Choice = { value: string; label: string; note?: ReactNode; badge?: string };
+/** Label, badge and price are its name for screen readers, the note describes it. */
+export type Choice = { value: string; label: string; badge?: string; price?: string; note?: ReactNode };
 
 type Props = FieldProps<ChoiceField> & { hint?: string; choices: readonly Choice[] };
 
@@ -21,7 +22,7 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
       <legend>{labelOf(field)}</legend>
       <FieldLine id={id} kind="hint" text={hint} />
       <div className="cards">
-        {choices.map(({ value, label, note, badge }) => (
+        {choices.map(({ value, label, badge, price, note }, index) => (
           <label className="card" key={value}>
             <input
               type={type}
@@ -30,14 +31,26 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
               // A required checkbox would itself have to be checked.
               required={type === 'radio' && Boolean(field.required)}
               aria-invalid={Boolean(error)}
-              aria-describedby={describedBy(id, undefined, error)}
+              aria-labelledby={`${id}-${index}${price ? ` ${id}-${index}-price` : ''}`}
+              aria-describedby={
+                [note && `${id}-${index}-note`, describedBy(id, undefined, error)].filter(Boolean).join(' ') ||
+                undefined
+              }
             />
             <span className="card-text">
-              <span className="card-label">
-                {label}
-                {badge && <span className="badge">{badge}</span>}
-              </span>
-              {note && <span className="card-note">{note}</span>}
+              <span className="card-label" id={`${id}-${index}`}>
+                {label} {badge && <span className="badge">{badge}</span>}
+              </span>{' '}
+              {note && (
+                <span className="card-note">
+                  {price && (
+                    <span className="card-price" id={`${id}-${index}-price`}>
+                      {price}
+                    </span>
+                  )}{' '}
+                  <span id={`${id}-${index}-note`}>{note}</span>
+                </span>
+              )}
             </span>
           </label>
         ))}

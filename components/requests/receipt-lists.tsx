@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 export type ReceiptRow = readonly [name: string, value: ReactNode];
 
-/** The rows of a receipt in lists with a rule between them. `.receipt-row` is styled in the global sheet. */
+/** The rows of a receipt in lists with a rule between them. A space keeps name and value apart where they are read aloud. `.receipt-row` is styled in the global sheet. */
 export function ReceiptLists({ lists }: { lists: readonly (readonly ReceiptRow[])[] }) {
   return lists.map((rows, index) => (
     <Fragment key={rows[0]?.[0]}>
@@ -10,8 +10,7 @@ export function ReceiptLists({ lists }: { lists: readonly (readonly ReceiptRow[]
       <dl>
         {rows.map(([name, value]) => (
           <div className="receipt-row" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{name}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>

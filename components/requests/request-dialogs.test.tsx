@@ -160,7 +160,7 @@ const receipt = () => inDialog().getByRole('complementary', { name: 'Your reques
 test('the receipt beside the steps is blank at first', async () => {
   const user = start();
   await user.openBy('Get Started');
-  for (const row of ['Company–', 'Stage–', 'Team–', 'Needs0', 'Funding–', 'Timeline–', 'PlanBoost']) {
+  for (const row of ['Company –', 'Stage –', 'Team –', 'Needs 0', 'Funding –', 'Timeline –', 'Plan Boost']) {
     expect(receipt()).toHaveTextContent(row);
   }
 });
@@ -168,13 +168,13 @@ test('the receipt beside the steps is blank at first', async () => {
 test('the receipt beside the steps has the entries so far', async () => {
   await openWizard(1);
   const rows = [
-    'CompanyExample Ltd',
-    'StageMVP',
-    'Team6-15',
-    'Needs1',
-    'FundingSeed',
-    'Timeline1-2 months',
-    'PlanBoost',
+    'Company Example Ltd',
+    'Stage MVP',
+    'Team 6-15',
+    'Needs 1',
+    'Funding Seed',
+    'Timeline 1-2 months',
+    'Plan Boost',
   ];
   for (const row of rows) expect(receipt()).toHaveTextContent(row);
 });

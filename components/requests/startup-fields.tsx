@@ -55,20 +55,16 @@ export function PlanStep({ field, teamSize }: Props & { teamSize: string | undef
     value: id,
     label: name,
     badge: badge(id),
-    note: (
-      <>
-        <span className="card-price">{terms}</span>
-        {features.map((feature, index) => (
-          <Fragment key={feature}>
-            {index > 0 && ' '}
-            <span className="card-feature">
-              {feature}
-              {index < features.length - 1 && ' ·'}
-            </span>
-          </Fragment>
-        ))}
-      </>
-    ),
+    price: terms,
+    note: features.map((feature, index) => (
+      <Fragment key={feature}>
+        {index > 0 && ' '}
+        <span className="card-feature">
+          {feature}
+          {index < features.length - 1 && ' ·'}
+        </span>
+      </Fragment>
+    )),
   }));
   return (
     <ChoiceGroup {...field('selectedPlan')} hint={fee && `Each plan with a price has a ${fee}.`} choices={choices} />

@@ -30,7 +30,7 @@ export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
               .filter((name) => stepOf(fields, name) === index)
               .map((name) => (
                 <div key={name}>
-                  <dt>{fields[name]?.label}</dt>
+                  <dt>{fields[name]?.label}</dt>{' '}
                   <dd>
                     <bdi>{textOf(name)}</bdi>
                   </dd>
