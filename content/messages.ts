@@ -1,3 +1,13 @@
+/** Before the reference of a request that was sent. */
+export const yourReference = 'Your reference:';
+
+/** What a form says about a link whose values it cannot use. */
+export const unreadTexts = {
+  service: 'The link that led here names a service that is not in our list.',
+  plan: 'The link that led here names a plan that is not on our price list.',
+  message: 'The link that led here has a message that is too long for this form.',
+} as const;
+
 /** Texts of the contact form (sections 4 and 8). The first two are ours. The errors of fields are in content/forms/. */
 export const enquiryTexts = {
   noService: 'Select a service',
@@ -23,7 +33,8 @@ export const requestTexts = {
   sentHeading: 'Request Submitted!',
   failed: 'Failed to send request. Please try again later.',
   submit: 'Submit Request',
-  submitting: 'Submitting...',
+  sending: 'Submitting...',
+  sentNote: 'Request submitted. Your reference:',
 } as const;
 
 export const vpsTexts = {

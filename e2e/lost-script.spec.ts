@@ -1,10 +1,9 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
+import { banner, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { clientPartsReady, holdAnswers, holdClock, holdScript, hydrated, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 test('a file of the runtime that fails to load once is requested again @thorough', async ({ page }) => {
   const seen = new Set<string>();
@@ -18,7 +17,7 @@ test('a file of the runtime that fails to load once is requested again @thorough
   await clientPartsReady(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-script');
   await send(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
+  await expect(banner(page)).toContainText('required');
 });
 
 test('when the runtime fails to load, the contact form keeps the typed text and offers email and phone at once @thorough', async ({
@@ -53,7 +52,7 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await expect(send(page)).toBeVisible();
   await expect(send(page)).not.toHaveAttribute('aria-busy');
   await expect(notice).toBeHidden();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
@@ -98,7 +97,7 @@ test.describe(() => {
     }, PRIVACY_PREFERENCES_ID);
     await openReady(page, '/contact');
     await send(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
+    await expect(banner(page)).toContainText('required');
   });
 
   test('a page that an extension has changed does not move under a visitor who scrolled before hydration @thorough', async ({

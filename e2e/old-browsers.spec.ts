@@ -1,3 +1,4 @@
+import { banner } from './contact-form';
 import { expect, test } from './fixtures';
 import { hydrated, openReady } from './pages';
 import { consentBanner } from './visits';
@@ -39,7 +40,7 @@ test('a browser without popovers gets them: the banner is answered, the menu ope
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('required');
+  await expect(banner(page)).toContainText('required');
 });
 
 test('the calculator’s receipt covers no submenu, and one item of a list is open at a time @thorough', async ({

@@ -85,6 +85,6 @@ test('a dialog that is closed while it sends sends once, and the reference is st
   await expect(submit(page)).toBeDisabled();
   await page.keyboard.press('Escape');
   release();
-  await expect(page.getByText('Request submitted. Your reference:')).toBeVisible();
+  await expect(page.locator('.request-note', { hasText: 'Request submitted. Your reference:' })).toBeVisible();
   expect(await mailsFrom(address)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
@@ -11,6 +12,7 @@ export const form = (
   <main tabIndex={-1}>
     <h2 id="heading">{heading}</h2>
     <EnquiryForm mail={mail} labelledBy="heading" />
+    <Announcer />
   </main>
 );
 

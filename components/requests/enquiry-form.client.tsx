@@ -2,11 +2,12 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { enquiryTexts } from '@/content/messages';
+import { enquiryTexts, yourReference } from '@/content/messages';
 import { messageWithBill } from '@/lib/bill/bill-in-message';
 import type { MailConfig } from '@/lib/config/public-config';
 import { findOffer } from '@/lib/money/offers';
 import { dropParams, readQuery } from '@/lib/platform/address.browser';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { tabStore } from '@/lib/platform/text-store';
 import { enquiryForm, enquiryPrefill } from '@/lib/requests/enquiry';
@@ -15,7 +16,7 @@ import { watchHandedBill } from '@/lib/requests/handed-bill';
 import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { SelectField, TextArea, TextField } from './form-fields';
-import { DraftLine, FailureNotice, HoneypotField, SentLine } from './form-parts';
+import { DraftLine, FailureNotice, HoneypotField, SentLine, UnreadLine } from './form-parts';
 import { useRequestForm } from './use-request-form.browser';
 
 /** The success message hides after this time (specification, section 4). */
@@ -30,20 +31,26 @@ const prefill = () => enquiryPrefill(readQuery());
 export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy: string }) {
   const { 'data-island': island } = useReady();
   const [reference, setReference] = useState('');
-  const request = useRequestForm(enquiryForm, { mail, prefill, failure: enquiryTexts.failed, onSent });
-  const { field, state, setState, isSending, entries } = request;
+  const request = useRequestForm(enquiryForm, { mail, prefill, texts: enquiryTexts, onSent });
+  const { field, state, setState, isSending, entries, unread } = request;
   const planId = entries.plan?.[0] ?? '';
   const plan = findOffer(planId);
 
   /** Clears the address, so that a reload does not fill the form again. After a navigation the address is another page's. */
   function onSent(sent: string) {
     setReference(sent);
-    if (request.form.current) dropParams(enquiryForm.names);
+    if (!request.form.current) return;
+    dropParams(enquiryForm.names);
+    announce(`${enquiryTexts.sent} ${yourReference} ${sent}`);
   }
 
   useEffect(() => {
     if (state.status === 'sent') return browserClock.after(SUCCESS_SHOWN_MS, () => setState({ status: 'idle' }));
   }, [state.status, setState]);
+
+  useEffect(() => {
+    if (unread.length > 0) announce(unread.join(' '));
+  }, [unread]);
 
   const onInput = () => {
     setReference('');
@@ -87,11 +94,11 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       }}
     >
       {state.status === 'invalid' && (
-        // Errors left after a correction are not announced: that would interrupt the visitor's typing.
-        <p className="notice" data-kind="error" role="alert" aria-live={state.isCorrected && 'off'}>
+        <p className="notice" data-kind="error">
           {state.banner}
         </p>
       )}
+      <UnreadLine id={enquiryForm.id} lines={unread} />
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <SelectField {...field('service')} none={enquiryTexts.noService} />
@@ -107,18 +114,15 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       )}
       <TextArea {...field('message')} rows={6} />
       <HoneypotField />
-      {/* Rendered before it has text, so that screen readers announce the text. The reference outlasts the success message. */}
-      <div role="status">
-        {isSending && <span className="visually-hidden">{enquiryTexts.sending}</span>}
-        {state.status === 'sent' && <p className="notice">{enquiryTexts.sent}</p>}
-        {reference && (
-          <p className="reference">
-            Your reference: <strong>{reference}</strong>
-          </p>
-        )}
-      </div>
+      {state.status === 'sent' && <p className="notice">{enquiryTexts.sent}</p>}
+      {/* Outlasts the success message. */}
+      {reference && (
+        <p className="reference">
+          {yourReference} <strong>{reference}</strong>
+        </p>
+      )}
       {state.status === 'failed' && <FailureNotice text={enquiryTexts.failed} mail={state.mail} />}
-      <div className="submit">
+      <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}
         </button>

@@ -1,8 +1,20 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
+import { unreadTexts } from '@/content/messages';
 import { planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
-import { blank, clickSend, field, formElement, load, sendFilledIn, startFilledIn } from './enquiry-form-fixtures';
+import {
+  blank,
+  clickSend,
+  field,
+  formElement,
+  inputAll,
+  load,
+  sendFilledIn,
+  start,
+  startFilledIn,
+} from './enquiry-form-fixtures';
+import { heard } from './heard-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 
 const [essentials, professional] = planGroups.training.plans;
@@ -18,6 +30,16 @@ test('the form and the mail name the plan of a link, with its price', async () =
   await clickSend(user);
   expect(sentMessage()).toMatch(/^Service: IT Support\nPlan: Team Essentials \(.+ per quarter\), training\n\n/);
   expect(line()).not.toBeInTheDocument();
+});
+
+test('a link whose plan is not ours says so, in the form and to screen readers, until the form is sent', async () => {
+  const user = start('/contact?service=Other&amp;plan=training-team-ess');
+  expect(field('Service')).toHaveValue('Other');
+  expect(formElement()).toHaveTextContent(unreadTexts.plan);
+  expect(heard()).toEqual([unreadTexts.plan]);
+  inputAll();
+  await clickSend(user);
+  expect(formElement()).not.toHaveTextContent(unreadTexts.plan);
 });
 
 test('a send removes its values from the address, and leaves the campaign', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Announcer } from '@/components/ui/announcer';
 import { site } from '@/content/site';
 import { FailureNotice } from './form-parts';
 
@@ -9,7 +10,12 @@ const whole = `To: ${site.emails.general}\nSubject: A subject\n\nA message`;
 
 test('after a failed send the message can be copied, by hand where the browser refuses', async () => {
   const user = userEvent.setup();
-  render(<FailureNotice text="Not sent" mail={mail} />);
+  render(
+    <>
+      <FailureNotice text="Not sent" mail={mail} />
+      <Announcer />
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: 'Copy the message' }));
   expect(await navigator.clipboard.readText()).toBe(whole);
   expect(screen.getByRole('status')).toHaveTextContent('The message is on your clipboard.');

@@ -1,6 +1,8 @@
+import { useEffect, useId } from 'react';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
+import { announce } from '@/lib/platform/announce.browser';
 import type { DraftPlace } from '@/lib/requests/draft';
 import type { RequestMail } from '@/lib/requests/form-definition';
 import { mailtoHref } from '@/lib/requests/mail/mailto';
@@ -33,6 +35,14 @@ export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onC
   );
 }
 
+/** What the link that led to a form has that the form cannot use. */
+export const UnreadLine = ({ id, lines }: { id: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <p className="kept-line" id={`${id}-unread`}>
+      {lines.join(' ')}
+    </p>
+  );
+
 /** The honeypot's name. It means nothing to a browser's autofill, which would otherwise fill the field for a person. */
 export const HONEYPOT_FIELD = 'leave-empty';
 
@@ -48,18 +58,22 @@ export function HoneypotField() {
   );
 }
 
-/** A failed send: the specification's words, a retry that submits the form around it, a mail link and a copy button. */
+/**
+ * A failed send: the specification's words, a retry that submits the form around it, a mail link and a copy button. The retry
+ * takes the focus of a button that failed, and is described by the words.
+ */
 export function FailureNotice({ text, mail }: { text: string; mail: RequestMail }) {
   const to = site.emails.general;
+  const id = useId();
   return (
     <div className="notice" data-kind="error">
-      <p role="alert">{text}</p>
+      <p id={id}>{text}</p>
       <p>
         {'Everything you typed is still here. You can also send it from your own mail program to '}
         <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>.
       </p>
       <div className="notice-actions">
-        <button className="button" data-variant="ink" type="submit" name="retry">
+        <button className="button" data-variant="ink" type="submit" name="retry" aria-describedby={id}>
           Try again
         </button>
         <CopyMessage text={`To: ${to}\nSubject: ${mail.subject}\n\n${mail.message}`} />
@@ -74,14 +88,15 @@ const REFUSED = 'Your browser does not allow copying. Select the text and copy i
 function CopyMessage({ text }: { text: string }) {
   const { isCopied, isRefused, copy } = useCopied();
 
+  useEffect(() => {
+    if (isCopied || isRefused) announce(isCopied ? 'The message is on your clipboard.' : REFUSED);
+  }, [isCopied, isRefused]);
+
   return (
     <>
       <button className="button" data-variant="outline" type="button" onClick={() => copy(text)}>
         {isCopied ? 'Copied' : 'Copy the message'}
       </button>
-      <span className="visually-hidden" role="status">
-        {isCopied ? 'The message is on your clipboard.' : isRefused && REFUSED}
-      </span>
       {isRefused && (
         <label className="copy-by-hand">
           {REFUSED}

@@ -1,21 +1,25 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Announcer } from '@/components/ui/announcer';
 import { ControlIcon } from '@/components/ui/control-icon';
-import { requestTexts } from '@/content/messages';
+import { requestTexts, yourReference } from '@/content/messages';
 import type { MailConfig } from '@/lib/config/public-config';
 import { browserClock } from '@/lib/platform/clock';
-import type { Prefill } from '@/lib/requests/draft';
 import type { FormDefinition } from '@/lib/requests/form-definition';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import { DraftLine, FailureNotice, HoneypotField } from './form-parts';
+import { DraftLine, FailureNotice, HoneypotField, UnreadLine } from './form-parts';
 import type { useRequestForm } from './use-request-form.browser';
 import './request-dialog.css';
+
+/** The outcome of a request, for the page; a sent one has a reference. */
+export type Note = { text: string; reference?: string };
 
 export type DialogProps = {
   mail: MailConfig;
   /** Grows each time the visitor asks for the dialog. */
   opening: number;
-  prefill: () => Prefill;
-  onSent: (reference: string) => void;
+  /** The plan of the link that opened it, as the link states it; '' for none. */
+  plan: string;
+  onSent: (note: Note) => void;
   onClosed: () => void;
 };
 
@@ -30,6 +34,8 @@ type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
   texts: { heading: string; intro?: string; sent: string };
   request: Omit<ReturnType<typeof useRequestForm>, 'field'>;
   onSubmit: () => Promise<void>;
+  /** The ids of what is said with the heading when the dialog opens. */
+  about: string;
   /** The fields and the submit button. */
   children: ReactNode;
   aside?: ReactNode;
@@ -37,16 +43,30 @@ type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
 
 /**
  * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Closed during a send,
- * it stays mounted until the answer, so that opening it again does not send twice.
+ * it stays mounted until the answer, so that opening it again does not send twice. Its heading takes the focus first: with the
+ * focus on the close button, screen readers say no more than that.
  */
-export function RequestDialog({ definition, texts, request, opening, onSubmit, onClosed, children, aside }: Props) {
+export function RequestDialog({
+  definition,
+  texts,
+  request,
+  about,
+  opening,
+  onSubmit,
+  onClosed,
+  children,
+  aside,
+}: Props) {
   const { state, isSending, step } = request;
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = `${definition.id}-dialog-heading`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` triggers the effect
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    heading.current?.focus();
   }, [opening]);
 
   // The second tap of a double tap would hit the element that is now at its place: a plan, an answer, the backdrop.
@@ -85,7 +105,13 @@ export function RequestDialog({ definition, texts, request, opening, onSubmit, o
         <div className="request-main">
           <div className="request-head">
             {/* Stays after the send, because it names the dialog. */}
-            <h2 id={headingId} className={state.status === 'sent' ? 'visually-hidden' : undefined}>
+            <h2
+              ref={heading}
+              id={headingId}
+              className={state.status === 'sent' ? 'visually-hidden' : undefined}
+              tabIndex={-1}
+              aria-describedby={`${about} ${definition.id}-unread`}
+            >
               {texts.heading}
             </h2>
             <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
@@ -93,10 +119,6 @@ export function RequestDialog({ definition, texts, request, opening, onSubmit, o
               <span className="visually-hidden">Close</span>
             </button>
           </div>
-          {/* The button has the same text, but loses focus during the send. */}
-          <p className="visually-hidden" role="status">
-            {isSending && requestTexts.submitting}
-          </p>
           {state.status === 'sent' ? (
             <SubmittedPanel text={texts.sent} reference={state.reference} />
           ) : (
@@ -112,7 +134,12 @@ export function RequestDialog({ definition, texts, request, opening, onSubmit, o
                 return onSubmit();
               }}
             >
-              {texts.intro && <p className="request-intro">{texts.intro}</p>}
+              {texts.intro && (
+                <p className="request-intro" id={`${definition.id}-intro`}>
+                  {texts.intro}
+                </p>
+              )}
+              <UnreadLine id={definition.id} lines={request.unread} />
               {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
               {children}
               <HoneypotField />
@@ -122,6 +149,7 @@ export function RequestDialog({ definition, texts, request, opening, onSubmit, o
         </div>
         {state.status !== 'sent' && aside}
       </div>
+      <Announcer />
     </dialog>
   );
 }
@@ -145,7 +173,7 @@ function SubmittedPanel({ text, reference }: { text: string; reference: string }
       </h3>
       <p id={`${id}text`}>{text}</p>
       <p className="reference" id={`${id}reference`}>
-        Your reference: <strong>{reference}</strong>
+        {yourReference} <strong>{reference}</strong>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { mail } from './relay-fixture';
@@ -33,6 +34,7 @@ const page = (hasMail: boolean) => (
       </a>
     </main>
     <RequestOpener mail={hasMail ? mail : null} bookingUrl={null} />
+    <Announcer />
   </>
 );
 
@@ -75,8 +77,11 @@ export async function submitVps() {
   return user;
 }
 
-/** Opens the wizard with the draft of one that was filled in and left at this step, from 0. */
-export async function openWizard(step: number) {
+/**
+ * Opens the wizard by the card of Startup Boost, with the draft of one that was filled in and left at this step, from 0. `begun` is
+ * the plan of the card it was first opened from, `selectedPlan` the one chosen in it.
+ */
+export async function openWizard(step: number, { begun = '', selectedPlan = 'startup-boost' } = {}) {
   const entries = {
     name: ['Ada'],
     email: ['ada@example.org'],
@@ -87,9 +92,9 @@ export async function openWizard(step: number) {
     description: ['A first version.'],
     funding: ['Seed'],
     timeline: ['1-2 months'],
-    selectedPlan: ['startup-boost'],
+    selectedPlan: [selectedPlan],
   };
-  const draft = { savedAt: Date.now(), requestId: 'DT-0000-0000', source: '', step, entries };
+  const draft = { savedAt: Date.now(), requestId: 'DT-0000-0000', source: begun, step, entries };
   window.sessionStorage.setItem('draft:startup', JSON.stringify(draft));
   const user = start();
   await user.openBy('Get Started');

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { startupSteps } from '@/content/messages';
+import { startupSteps, startupTexts, unreadTexts, vpsTexts } from '@/content/messages';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
 import { startupForm } from '@/lib/requests/startup-request';
+import { heard } from './heard-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 import {
   dialog,
@@ -18,6 +19,8 @@ import {
 } from './request-dialogs-fixtures';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }));
+
+const FAILED = 'Failed to send request. Please try again later.';
 
 const stepHeading = (step: number) => inDialog().getByRole('heading', { name: new RegExp(`^Step ${step} of 4`) });
 const fullName = () => inDialog().getByLabelText('Full name');
@@ -49,6 +52,35 @@ test.each([
   expect(stepHeading(shown)).toBeInTheDocument();
 });
 
+test('the wizard opened again by the card it began with keeps the plan chosen in it; the plan of another card is shown', async () => {
+  const user = await openWizard(3, { begun: 'startup-boost', selectedPlan: 'startup-launch' });
+  expect(inDialog().getByText(/^Startup Launch: /)).toBeInTheDocument();
+  await user.press('Close');
+  cleanup();
+  await openWizard(3, { begun: 'startup-build', selectedPlan: 'startup-launch' });
+  expect(stepHeading(3)).toBeInTheDocument();
+  expect(inDialog().getByRole('radio', { name: /^Startup Boost/ })).toBeChecked();
+});
+
+test('the VPS request opened again by the same button keeps the plan chosen in it, and has the plan of another', async () => {
+  const user = await openVps();
+  const plan = (name: RegExp) => inDialog().getByRole('radio', { name });
+  await user.click(plan(/Growth VPS/));
+  await user.press('Close');
+  await user.openBy('Request');
+  expect(plan(/Growth VPS/)).toBeChecked();
+  await user.press('Close');
+  await user.openBy('Request the smallest');
+  expect(plan(/Startup VPS/)).toBeChecked();
+});
+
+test('a wizard whose link has no plan of ours says so when it opens', async () => {
+  window.history.replaceState(null, '', '/startup-services?plan=startup-lau#start');
+  start();
+  await settle();
+  expect(heard()).toEqual([startupTexts.required, expect.stringMatching(/^Step 1 of 4/), unreadTexts.plan]);
+});
+
 test('in a page that a browser translated the wizard names its current step', async () => {
   const user = await openWizard(1);
   translatePage();
@@ -66,7 +98,7 @@ test('Back removes a failure and its "Try again"', async () => {
   await user.press('Back');
   expect(stepHeading(3)).toHaveFocus();
   expect(inDialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+  expect(inDialog().queryByText(FAILED)).not.toBeInTheDocument();
 });
 
 test('if the schema does not load, Continue fails after the timeout of a send, and the step stays', async () => {
@@ -74,9 +106,9 @@ test('if the schema does not load, Continue fails after the timeout of a send, a
   const user = await openWizard(1);
   await user.press('Continue');
   await settle(SEND_TIMEOUT_MS - 1);
-  expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+  expect(heard()).toEqual([]);
   await settle(1);
-  expect(inDialog().getByRole('alert')).toHaveTextContent('Failed to send request. Please try again later.');
+  expect(heard()).toEqual([FAILED]);
   expect(stepHeading(2)).toBeInTheDocument();
 });
 
@@ -209,17 +241,31 @@ test('the heading of a sent request takes focus and is described by text and ref
 test('while a dialog sends, neither text nor choices can be changed', async () => {
   holdAnswer();
   const user = await openFilledVps();
-  for (const group of inDialog().getAllByRole('group')) expect(group).not.toHaveAttribute('inert');
+  const groups = inDialog().getAllByRole('group');
+  for (const group of groups) expect(group).not.toHaveAttribute('inert');
   await user.press('Submit Request');
   expect(fullName()).toHaveAttribute('readonly');
-  for (const group of inDialog().getAllByRole('group')) expect(group).toHaveAttribute('inert');
+  for (const group of groups) expect(group).toHaveAttribute('inert');
 });
 
-test('a send is announced in a live region that was there before', async () => {
+test('a dialog that sends keeps the focus beside its disabled button', async () => {
   holdAnswer();
   const user = await openWizard(3);
-  const region = inDialog().getByRole('status');
-  expect(region).toBeEmptyDOMElement();
   await user.press('Submit Request');
-  expect(region).toHaveTextContent(/^Submitting\.\.\.$/);
+  expect(inDialog().getByRole('group', { name: 'Submitting...' })).toHaveFocus();
+});
+
+test.each([
+  ['the VPS request', openVps, 'Request a VPS', [vpsTexts.intro]],
+  ['the wizard', () => openWizard(3), 'Tell us what you need', [startupTexts.required, /^Step 4 of 4, Confirmation/]],
+])('%s opens with its heading, and what is said with it', async (_, open, name, lines) => {
+  await open();
+  expect(inDialog().getByRole('heading', { name })).toHaveFocus();
+  expect(heard()).toEqual(lines.map((line) => expect.stringMatching(line)));
+});
+
+test('the name of a plan is short: what it has describes it', async () => {
+  await openWizard(2);
+  const [launch] = inDialog().getAllByRole('radio', { name: 'Startup Launch Fits a team of 6-10 $299 a month' });
+  expect(launch).toHaveAccessibleDescription(/^2 VPS/);
 });

@@ -7,6 +7,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import type { MailConfig } from '@/lib/config/public-config';
+import { announce } from '@/lib/platform/announce.browser';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import {
   type DialogRequest,
@@ -15,23 +16,20 @@ import {
   watchRequestLinks,
 } from '@/lib/requests/request-links.browser';
 import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
-import type { DialogProps } from './request-dialog';
+import type { DialogProps, Note } from './request-dialog';
 
 type Dialog = {
   form: DialogRequest['form'];
   Component: ComponentType<DialogProps>;
   opening: number;
-  prefill: DialogProps['prefill'];
+  plan: string;
 };
-type Note = { kind: 'none' } | { kind: 'sent'; reference: string } | { kind: 'failed'; text: string };
 
 /** The dialogs load at first use, with their schema, mailer and styles. */
 const load = {
   startup: async () => (await import('./startup-wizard.client')).StartupWizard,
   vps: async () => (await import('./vps-dialog.client')).VpsDialog,
 };
-
-const planField = { startup: 'selectedPlan', vps: 'plan' } as const;
 
 /**
  * Opens the request dialogs from any link that requests one, shows a note with the outcome of a request after its dialog
@@ -42,12 +40,12 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   const pathname = usePathname();
   const { 'data-island': island } = useReady();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [note, setNote] = useState<Note>({ kind: 'none' });
+  const [note, setNote] = useState<Note | null>(null);
   const newest = useRef<DialogRequest>(null);
   const opener = useRef<HTMLElement>(null);
-  const noteBox = useRef<HTMLDivElement>(null);
+  const noteBox = useRef<HTMLElement>(null);
   // Screen readers do not announce content behind a modal, so the note waits until the dialog is closed.
-  const shown: Note = dialog ? { kind: 'none' } : note;
+  const shown = dialog ? null : note;
 
   useEffect(() => {
     visitAttribution();
@@ -55,9 +53,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
   }, [bookingUrl]);
 
   const open = useCallback(async (request: DialogRequest) => {
-    const { form, plan, source, fallback, link } = request;
-    const chosen: Record<string, string[]> = plan ? { [planField[form]]: [plan] } : {};
-    const prefill = () => ({ source, chosen, offered: {} });
+    const { form, plan, fallback, link } = request;
     const startPath = window.location.pathname;
     // While the dialog loads, the visitor may open another one or leave the page. This one then neither opens nor navigates.
     const isCurrent = () => newest.current === request && window.location.pathname === startPath;
@@ -68,11 +64,9 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
       const Component = await load[form]();
       if (!isCurrent()) return;
       opener.current = link;
-      setNote({ kind: 'none' });
+      setNote(null);
       setDialog((current) =>
-        current?.form === form
-          ? { ...current, opening: current.opening + 1 }
-          : { form, Component, opening: 0, prefill },
+        current?.form === form ? { ...current, opening: current.opening + 1 } : { form, Component, opening: 0, plan },
       );
     } catch {
       if (isCurrent()) window.location.assign(fallback);
@@ -83,15 +77,16 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
 
-  useEffect(() => watchUnseenFailures((text) => setNote({ kind: 'failed', text })), []);
+  useEffect(() => watchUnseenFailures((text) => setNote({ text })), []);
 
   // A closing dialog restores focus without scrolling, and the note may cover the focused link.
   useEffect(() => {
-    if (shown.kind === 'none' || !noteBox.current) return;
+    if (!shown || !noteBox.current) return;
+    announce([shown.text, shown.reference].filter(Boolean).join(' '));
     const stop = publishHeight(noteBox.current, '--note-height');
     if (opener.current === document.activeElement) opener.current?.scrollIntoView({ block: 'nearest' });
     return stop;
-  }, [shown.kind]);
+  }, [shown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new address
   useEffect(() => {
@@ -109,7 +104,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   /** Removes the note and its focused button. Focus returns to the opening link; a pointer click does not scroll. */
   const dismiss = ({ detail }: MouseEvent) => {
-    setNote({ kind: 'none' });
+    setNote(null);
     const place = opener.current?.isConnected ? opener.current : document.querySelector('main');
     place?.focus({ preventScroll: detail > 0 });
   };
@@ -121,32 +116,31 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
           key={dialog.form}
           mail={mail}
           opening={dialog.opening}
-          prefill={dialog.prefill}
-          onSent={(reference) => setNote({ kind: 'sent', reference })}
+          plan={dialog.plan}
+          onSent={setNote}
           onClosed={onClosed}
         />
       )}
       {/* Clicks on request links wait until `data-island` is ready (lib/before-hydration/), if mail is set up. */}
-      <div
-        role="status"
+      <section
+        aria-label={shown ? 'Your request' : undefined}
         className="request-note"
         ref={noteBox}
-        data-kind={shown.kind}
+        data-kind={shown ? 'outcome' : 'none'}
         data-island={mail ? island : undefined}
       >
-        {shown.kind === 'sent' && (
-          <p>
-            Request submitted. Your reference: <strong>{shown.reference}</strong>
-          </p>
+        {shown && (
+          <>
+            <p>
+              {shown.text} {shown.reference && <strong>{shown.reference}</strong>}
+            </p>
+            <button type="button" className="icon-button" onClick={dismiss}>
+              <ControlIcon name="close" />
+              <span className="visually-hidden">Dismiss</span>
+            </button>
+          </>
         )}
-        {shown.kind === 'failed' && <p>{shown.text}</p>}
-        {shown.kind !== 'none' && (
-          <button type="button" className="icon-button" onClick={dismiss}>
-            <ControlIcon name="close" />
-            <span className="visually-hidden">Dismiss</span>
-          </button>
-        )}
-      </div>
+      </section>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
+import { heard } from './heard-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 import { dialog, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
 
@@ -12,7 +13,8 @@ beforeEach(() => {
   mockPathname = '/startup-services';
 });
 
-const sentNote = () => screen.queryByText(/^Request submitted\. Your reference:/);
+const note = () => document.querySelector('.request-note');
+const sentNote = () => screen.queryByText(/^Request submitted\. Your reference:/, { ignore: '[data-announcer]' });
 
 test('a button opens its dialog with its plan', async () => {
   await openVps();
@@ -38,12 +40,12 @@ test.each([
 
 test('the opener marks itself as ready for queued clicks', () => {
   start();
-  expect(screen.getByRole('status')).toHaveAttribute('data-island', 'ready');
+  expect(note()).toHaveAttribute('data-island', 'ready');
 });
 
 test('without a mail relay a button stays a link, and clicks are not queued', async () => {
   const user = start({ hasMail: false });
-  expect(screen.getByRole('status')).not.toHaveAttribute('data-island');
+  expect(note()).not.toHaveAttribute('data-island');
   await user.openBy('Request');
   expect(dialog()).not.toBeInTheDocument();
 });
@@ -70,15 +72,16 @@ test('a form submitted at once is sent 3 seconds after it opened, because only r
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
-test('the dialog of a sent request closes after 2 seconds and leaves its reference on the page', async () => {
+test('the dialog of a sent request closes after 2 seconds; its reference stays on the page and is heard', async () => {
   await submitVps();
-  const note = screen.getAllByRole('status').find((region) => !region.closest('dialog'));
   await settle(1999);
   expect(dialog()).toBeInTheDocument();
-  expect(note).toBeEmptyDOMElement();
+  expect(note()).toBeEmptyDOMElement();
   await settle(1);
   expect(dialog()).not.toBeInTheDocument();
-  expect(note).toHaveTextContent(/^Request submitted\. Your reference: DT-\w{4}-\w{4}/);
+  const sentence = /^Request submitted\. Your reference: DT-\w{4}-\w{4}/;
+  expect(note()).toHaveTextContent(sentence);
+  expect(heard()).toEqual([expect.stringMatching(sentence)]);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
@@ -100,7 +103,7 @@ test('a failure of a closed dialog is shown on the page, and the dialog opened a
   const user = await submitVps();
   await user.press('Close');
   await refuse();
-  expect(screen.getByText(/^Failed to send request\. Please try again later\./)).toBeInTheDocument();
+  expect(note()).toHaveTextContent(/^Failed to send request\. Please try again later\./);
   await user.openBy('Request');
   expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
 });
@@ -112,13 +115,14 @@ test('a failure after its page was left is shown on the next page', async () => 
   mockPathname = '/services';
   user.follow();
   await refuse();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Failed to send request\. Please try again later\./);
+  expect(note()).toHaveTextContent(/^Failed to send request\. Please try again later\./);
+  expect(heard()).toEqual(['Failed to send request. Please try again later. What you typed is kept.']);
 });
 
 test('a failure shown in the dialog is not shown on the page', async () => {
   sendMock.mockRejectedValue(refused);
   const user = await submitVps();
-  expect(inDialog().getByRole('alert')).toBeInTheDocument();
+  expect(heard()).toEqual(['Failed to send request. Please try again later.']);
   await user.press('Close');
   expect(screen.queryByText(/^Failed to send request/)).not.toBeInTheDocument();
 });
@@ -139,6 +143,7 @@ test.each([
 test('a closed dialog returns the focus to its link where the browser has lost it', async () => {
   await openVps();
   const link = linkNamed('Request');
+  link.focus();
   link.blur();
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   await settle();

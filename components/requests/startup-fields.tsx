@@ -18,7 +18,9 @@ const needs = techNeeds.map((need) => ({ value: need, label: need }));
 export function CompanyStep({ field }: Props) {
   return (
     <>
-      <p className="request-intro">{startupTexts.required}</p>
+      <p className="request-intro" id="startup-intro">
+        {startupTexts.required}
+      </p>
       <div className="pair">
         <TextField {...field('name')} />
         <TextField {...field('email')} />

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
+import { planPrefill } from '@/lib/requests/plan-prefill';
 import { startupForm } from '@/lib/requests/startup-request';
 import { BillNoteLine, useBillNote } from './bill-note';
 import { SentLine } from './form-parts';
@@ -19,7 +20,13 @@ const LAST = startupSteps.length - 1;
  */
 export function StartupWizard(props: DialogProps) {
   const bill = useBillNote();
-  const request = useRequestForm(startupForm, { ...props, failure: requestTexts.failed, billLine: bill.line });
+  const request = useRequestForm(startupForm, {
+    mail: props.mail,
+    prefill: () => planPrefill('selectedPlan', startupForm.fields.selectedPlan, props.plan),
+    texts: requestTexts,
+    billLine: bill.line,
+    onSent: (reference) => props.onSent({ text: requestTexts.sentNote, reference }),
+  });
   const { field, isSending, step, entries } = request;
   const place = `Step ${step + 1} of ${startupSteps.length}`;
   const current = startupSteps[step];
@@ -44,6 +51,7 @@ export function StartupWizard(props: DialogProps) {
       definition={startupForm}
       texts={startupTexts}
       request={request}
+      about="startup-intro startup-step"
       onSubmit={onSubmit}
       aside={<StartupReceipt entries={entries} />}
     >
@@ -52,7 +60,7 @@ export function StartupWizard(props: DialogProps) {
       <p className="step-count" aria-hidden="true">
         {`${place}: ${current?.name}`}
       </p>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} id="startup-step" tabIndex={-1}>
         <span className="visually-hidden">{`${place}, ${current?.name}: `}</span>
         <span>{current?.heading}</span>
       </h3>
@@ -67,7 +75,7 @@ export function StartupWizard(props: DialogProps) {
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
       {/* The key renders it anew at each step: WebKit does not paint a Back button that is added to this sticky element. */}
-      <div className="submit" data-step={step} key={step}>
+      <div className="submit" data-step={step} key={step} {...request.waiting}>
         {step > 0 && (
           <button
             className="button"
@@ -93,7 +101,7 @@ export function StartupWizard(props: DialogProps) {
             // Ignores the second click of a double click on Continue.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
-            {isSending ? requestTexts.submitting : requestTexts.submit}
+            {isSending ? requestTexts.sending : requestTexts.submit}
           </button>
         )}
       </div>

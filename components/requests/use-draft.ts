@@ -3,17 +3,17 @@ import { browserClock } from '@/lib/platform/clock';
 import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store';
 import {
+  beginning,
   clearDraft,
   createRequestId,
   type DraftPlace,
-  initialValues,
   type Prefill,
   draftPlace as placeOf,
   readDraft,
   saveDraft,
 } from '@/lib/requests/draft';
 import { type Entries, entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
-import { emptyField, fillForm } from '@/lib/requests/restore-fields';
+import { emptyField, fillForm, keepWhole } from '@/lib/requests/restore-fields';
 
 const ports = { store: tabStore, clock: browserClock };
 
@@ -26,6 +26,7 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
   const [entries, setEntries] = useState<Entries>({});
   const [draftPlace, setDraftPlace] = useState<DraftPlace>('nowhere');
   const [step, setStep] = useState(0);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const begun = useRef({ requestId: '', source: '', shownAt: 0 });
 
   const readForm = () => (form.current ? entriesOf(new FormData(form.current), names) : {});
@@ -57,15 +58,18 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
       shownAt: browserClock.now(),
     };
     const wasTyped = !isBlank(readForm());
-    fillForm(form.current, initialValues(draft, link));
+    const begins = beginning(draft, link, stepCount);
+    fillForm(form.current, begins.values);
     setEntries(readForm());
     setDraftPlace(placeOf(id, tabStore));
-    // The stored step can be any number; one that the form does not have would show an empty form.
-    const draftStep = Math.min(Math.max(Math.trunc(draft?.step ?? 0), 0), stepCount - 1);
-    setStep(draftStep);
+    setStep(begins.step);
+    setUnread(link.unread);
     // Text typed before hydration is not saved yet.
-    if (wasTyped) save(draftStep);
+    if (wasTyped) save(begins.step);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the boxes hold, or whether they are shown, has changed
+  useEffect(() => (form.current ? keepWhole(form.current) : undefined), [entries, step]);
 
   /** Empties a field that a link filled. `source` is the page's query without it, so that a reload keeps it empty. */
   const clearField = (name: string, source: string) => {
@@ -81,8 +85,9 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     setEntries({});
     setDraftPlace('nowhere');
     setStep(0);
+    setUnread([]);
   };
 
   const shownAt = () => begun.current.shownAt;
-  return { form, entries, draftPlace, step, setStep, readForm, save, clearField, clear, requestId, shownAt };
+  return { form, entries, unread, draftPlace, step, setStep, readForm, save, clearField, clear, requestId, shownAt };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FormFields } from '@/content/schema/form-field';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import type { MailConfig } from '@/lib/config/public-config';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { prefixTitleWithError } from '@/lib/platform/page-title.browser';
 import type { Prefill } from '@/lib/requests/draft';
@@ -27,8 +28,8 @@ type RequestState =
 type Options = {
   mail: MailConfig;
   prefill: () => Prefill;
-  /** The error of a send that fails after the form was unmounted. */
-  failure: string;
+  /** What is said while the form sends, and after a failure. */
+  texts: { sending: string; failed: string };
   /** The visitor's bill, as a line of the mail. */
   billLine?: string | undefined;
   onSent?: (reference: string) => void;
@@ -37,7 +38,7 @@ type Options = {
 /** What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. */
 export function useRequestForm<Fields extends FormFields>(
   definition: FormDefinition<Fields>,
-  { mail, prefill, failure, billLine, onSent }: Options,
+  { mail, prefill, texts, billLine, onSent }: Options,
 ) {
   const { id, fields, names } = definition;
   const draft = useDraft(definition, prefill);
@@ -62,6 +63,9 @@ export function useRequestForm<Fields extends FormFields>(
 
   const fail = (values: Entries) => setState({ status: 'failed', mail: definition.compose(values, lines()) });
 
+  /** Whether the form's page was not left, nor its dialog closed. */
+  const isSeen = () => form.current !== null && !form.current.closest('dialog:not([open])');
+
   /** Scrolls the message of an outcome into view: the focused element can be far from it. */
   const showNotice = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
 
@@ -73,7 +77,11 @@ export function useRequestForm<Fields extends FormFields>(
       setState(invalid);
       if (first) setStep(stepOf(fields, first));
     });
-    if (form.current && first) focusField(form.current, first);
+    if (!form.current || !isSeen()) return;
+    if (first) focusField(form.current, first);
+    // The focused field says its own error: only a banner with others is announced, where the form shows one.
+    const hasMore = Object.keys(invalid.errors).length > 1 && form.current.querySelector('p.notice');
+    announce(hasMore ? invalid.banner : '');
     // The field is scrolled last: where both have room, the banner above the form is visible too.
     showNotice();
     document.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +105,7 @@ export function useRequestForm<Fields extends FormFields>(
     setState((current) => {
       if (current.status !== 'invalid') return current;
       const left = recheck(values, current);
-      return left ? { ...left, isCorrected: true } : { status: 'idle' };
+      return left ?? { status: 'idle' };
     });
   };
 
@@ -112,6 +120,7 @@ export function useRequestForm<Fields extends FormFields>(
       return checked.status === 'valid';
     } catch {
       flushSync(() => fail(values));
+      announce(texts.failed);
       showNotice();
       return false;
     }
@@ -125,7 +134,11 @@ export function useRequestForm<Fields extends FormFields>(
     const reference = requestId();
     const honeypot = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '');
     isSubmitting.current = true;
-    setState({ status: 'sending' });
+    const isPressed = hasFocus(form.current);
+    flushSync(() => setState({ status: 'sending' }));
+    // The disabled button would drop the focus out of the form. Where the visitor is elsewhere, a sentence says it.
+    if (isPressed) form.current.querySelector<HTMLElement>('.submit')?.focus({ preventScroll: true });
+    else announce(texts.sending);
     const outcome = await submitRequest(definition, values, {
       mail,
       clock: browserClock,
@@ -143,16 +156,17 @@ export function useRequestForm<Fields extends FormFields>(
       } else {
         console.warn(`The ${id} form was not sent: ${outcome.reason}`);
         fail(values);
-        // The form's page was left or its dialog closed during the send.
-        if (!form.current || form.current.closest('dialog:not([open])'))
-          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${failure} What you typed is kept.` : failure);
+        if (!isSeen())
+          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${texts.failed} What you typed is kept.` : texts.failed);
       }
     });
+    if (!isSeen()) return;
     showNotice();
-    // The disabled button loses focus with the next frame. Focus moves on to the next action, which after a failure is
-    // beside the reason. A second tap on the disabled button moves focus to an ancestor: body, main or dialog.
-    const focused = document.activeElement;
-    if (!focused?.contains(form.current) && !focused?.matches('[name="send"]')) return;
+    if (!hasFocus(form.current)) {
+      if (outcome.status === 'failed') announce(texts.failed);
+      return;
+    }
+    // Focus moves on to the next action, which after a failure is beside the reason and described by it.
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
     next?.focus({ preventScroll: true });
     // A scroll by focus would center the button, and in a low window push the reason under the header.
@@ -171,5 +185,18 @@ export function useRequestForm<Fields extends FormFields>(
   };
 
   const isSending = state.status === 'sending';
-  return { ...draft, field, state, setState, isSending, goTo, onInput, checkStep, send, startOver };
+  /** Of the parts around the submit button, which have the focus while it is disabled. */
+  const waiting = { tabIndex: -1, ...(isSending && { role: 'group', 'aria-label': texts.sending }) };
+  return { ...draft, waiting, field, state, setState, isSending, goTo, onInput, checkStep, send, startOver };
+}
+
+/**
+ * Whether the focus is still where a press on the submit button leaves it: on the button or the parts around it, or on an
+ * ancestor of the form, as after a second tap on the disabled button, and in Safari after each.
+ */
+function hasFocus(form: HTMLFormElement | null): boolean {
+  const focused = document.activeElement;
+  return (
+    form !== null && (focused?.contains(form) || focused?.matches('.submit, [name="send"], [name="retry"]')) === true
+  );
 }

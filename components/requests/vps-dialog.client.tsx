@@ -4,6 +4,7 @@ import { requestTexts, vpsTexts } from '@/content/messages';
 import { environments } from '@/content/options';
 import { offersOf } from '@/lib/money/offers';
 import { sentNouns } from '@/lib/requests/form-definition';
+import { planPrefill } from '@/lib/requests/plan-prefill';
 import { vpsForm } from '@/lib/requests/vps-request';
 import { BillNoteLine, useBillNote } from './bill-note';
 import { ChoiceGroup } from './choice-group';
@@ -24,19 +25,32 @@ const places = environments.map(({ name, description }) => ({ value: name, label
 /** The VPS request (specification, sections 4 and 5). */
 export function VpsDialog(props: DialogProps) {
   const bill = useBillNote();
-  const request = useRequestForm(vpsForm, { ...props, failure: requestTexts.failed, billLine: bill.line });
+  const request = useRequestForm(vpsForm, {
+    mail: props.mail,
+    prefill: () => planPrefill('plan', vpsForm.fields.plan, props.plan),
+    texts: requestTexts,
+    billLine: bill.line,
+    onSent: (reference) => props.onSent({ text: requestTexts.sentNote, reference }),
+  });
   const { field, isSending } = request;
   return (
-    <RequestDialog {...props} definition={vpsForm} texts={vpsTexts} request={request} onSubmit={request.send}>
+    <RequestDialog
+      {...props}
+      definition={vpsForm}
+      texts={vpsTexts}
+      request={request}
+      about="vps-intro"
+      onSubmit={request.send}
+    >
       <div className="pair">
         <TextField {...field('name')} />
         <TextField {...field('email')} />
       </div>
       <ChoiceGroup {...field('plan')} choices={plans} />
       <ChoiceGroup {...field('environment')} choices={places} />
-      <div className="submit">
+      <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending}>
-          {isSending ? requestTexts.submitting : requestTexts.submit}
+          {isSending ? requestTexts.sending : requestTexts.submit}
         </button>
         <SentLine what={`your ${sentNouns(vpsForm, request.entries)}`} />
       </div>

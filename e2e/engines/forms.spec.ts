@@ -8,7 +8,7 @@ test('the contact form shows errors, and a sent message arrives', async ({ tab }
   await tab.openReady('/contact');
   const send = tab.part('main form button[name="send"]');
   await send.click();
-  expect(await tab.part('main form [role="alert"]').text()).toBe(
+  expect(await tab.part('main form > .notice').text()).toBe(
     'Name is required. Email is required. Please select a service. Message is required',
   );
   await tab.part('#enquiry-name').focused();
@@ -16,7 +16,7 @@ test('the contact form shows errors, and a sent message arrives', async ({ tab }
   await tab.part('#enquiry-email').fill(address);
   await tab.part('#enquiry-service').choose('IT Support');
   await tab.part('#enquiry-message').fill('Two laptops.\nSoon.');
-  await tab.part('main form [role="alert"]').gone();
+  await tab.part('main form > .notice').gone();
   await send.click();
   await tab.part('main form *', /^Message sent successfully!/).shown();
   const [mail, ...more] = await mailsFrom(address);
@@ -31,6 +31,7 @@ test('a VPS request is sent from its dialog, which then closes', async ({ tab },
   const address = `ada-${testId}@example.org`;
   await tab.openReady('/managed-services');
   await tab.part('main a[data-plan="vps-growth"]').click();
+  await inDialog(tab, 'h2', 'Request a VPS').focused();
   await inDialog(tab, 'input', 'Full name').fill('Ada');
   await inDialog(tab, 'input', 'Email').fill('ada');
   await inDialog(tab, '.card', /^Production/).click();

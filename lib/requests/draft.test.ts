@@ -1,7 +1,10 @@
+import { startupFields } from '@/content/forms/startup';
+import { vpsFields } from '@/content/forms/vps';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { clearDraft, createRequestId, initialValues, readDraft, saveDraft } from './draft';
+import { beginning, clearDraft, createRequestId, type Draft, type Prefill, readDraft, saveDraft } from './draft';
 import { enquiryPrefill } from './enquiry';
+import { planPrefill } from './plan-prefill';
 
 const draft = { requestId: 'DT-0000-0000', source: '?service=Other', step: 1, entries: { name: ['Ada'] } };
 
@@ -44,56 +47,96 @@ test('a draft comes back when the clock was set back since, by less than a day',
   expect(readDraft('vps', at(1_000_000 - 86_400_000))).toBeNull();
 });
 
+describe('a form opened again by the card of a plan', () => {
+  const card = (plan: string) => planPrefill('selectedPlan', startupFields.selectedPlan, plan);
+  /** Begun from the card of Launch; Boost was chosen in it. */
+  const begun = (step: number): Draft => ({
+    ...draft,
+    savedAt: 0,
+    source: 'startup-launch',
+    step,
+    entries: { name: ['Ada'], selectedPlan: ['startup-boost'] },
+  });
+
+  test('keeps its step and the plan that was chosen in it, if the card is the same', () => {
+    expect(beginning(begun(3), card('startup-launch'), 4)).toEqual({ values: begun(3).entries, step: 3 });
+  });
+
+  test('has the plan of another card, and shows the step of plans', () => {
+    const values = { name: ['Ada'], selectedPlan: ['startup-build'] };
+    expect(beginning(begun(3), card('startup-build'), 4)).toEqual({ values, step: 2 });
+  });
+
+  test('does not skip a step that was not filled in', () => {
+    expect(beginning(begun(1), card('startup-build'), 4).step).toBe(1);
+  });
+
+  test.each(['', 'no-plan'])('keeps all of it, if the link has no plan of ours: "%s"', (plan) => {
+    expect(beginning(begun(3), card(plan), 4)).toEqual({ values: begun(3).entries, step: 3 });
+  });
+});
+
 describe('the values a form starts with', () => {
+  const valuesOf = (older: Draft | null, link: Prefill) => beginning(older, link, 1).values;
   const link = enquiryPrefill('?service=IT+Support&message=Hello%0Athere');
   const typed = { service: ['Other'], message: ['Mine'], name: ['Ada'] };
   const saved = (source: string, others = {}) => ({ ...draft, savedAt: 0, source, entries: { ...typed, ...others } });
   const essentials = { plan: ['training-team-essentials'] };
 
   test('are the service and the message of a link', () => {
-    expect(initialValues(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
+    expect(valuesOf(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
+  });
+
+  test('have no words that the visitor does not see: no gaps, no invisible characters', () => {
+    const tags = [...'call me'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+    const hidden = `Hi\u200B\u202E${tags}\uFE0F there${'\r\n \u3164'.repeat(400)}${'\u00A0\u2800'.repeat(90)}Pay`;
+    expect(valuesOf(null, enquiryPrefill(`?message=${encodeURIComponent(hidden)}`))).toEqual({
+      message: ['Hi there\n\nPay'],
+    });
   });
 
   const tooLong = `?message=${'x'.repeat(5001)}`;
 
   test.each([
     ['an unknown service', '?service=Plumbing'],
-    ['a service in another spelling', '?service=it+support'],
     ['a blank message', '?message=%20%00'],
     ['a message that is too long', tooLong],
     ['an unknown plan', '?plan=x'],
     ['no value', ''],
   ])('are none from a link with %s', (_, search) => {
-    expect(initialValues(null, enquiryPrefill(search))).toEqual({});
+    expect(valuesOf(null, enquiryPrefill(search))).toEqual({});
   });
 
   test("have a link's service instead of an older draft's, and the draft's typed text", () => {
-    expect(initialValues(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });
+    expect(valuesOf(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });
   });
 
   test("have a link's plan instead of an older draft's, and without a link the draft's", () => {
     const older = saved('?service=Other&plan=training-team-essentials', essentials);
-    expect(initialValues(null, enquiryPrefill(older.source))).toEqual({ service: ['Other'], ...essentials });
-    expect(initialValues(older, enquiryPrefill('?service=Other&plan=training-professional-team'))).toMatchObject({
+    expect(valuesOf(null, enquiryPrefill(older.source))).toEqual({ service: ['Other'], ...essentials });
+    expect(valuesOf(older, enquiryPrefill('?service=Other&plan=training-professional-team'))).toMatchObject({
       plan: ['training-professional-team'],
       message: ['Mine'],
       name: ['Ada'],
     });
-    expect(initialValues(older, enquiryPrefill(''))).toMatchObject(essentials);
+    expect(valuesOf(older, enquiryPrefill(''))).toMatchObject(essentials);
   });
 
   test('drop the plan of an older draft if a link has a service and no plan', () => {
-    expect(initialValues(saved('', essentials), link)).toMatchObject({ service: ['IT Support'], plan: [] });
+    expect(valuesOf(saved('', essentials), link)).toMatchObject({ service: ['IT Support'], plan: [] });
   });
 
   test('come from the draft if the same link is loaded again', () => {
     const older = saved('?service=IT+Support&message=Hello%0Athere');
-    expect(initialValues(older, link)).toMatchObject({ service: ['Other'] });
+    expect(valuesOf(older, link)).toMatchObject({ service: ['Other'] });
   });
 
   test("have the choice of a click, which has no address, instead of the draft's", () => {
-    const click = { source: null, chosen: { service: ['IT Support'] }, offered: {} };
-    expect(initialValues(saved(''), click)).toMatchObject({ service: ['IT Support'], message: ['Mine'] });
+    const click = planPrefill('plan', vpsFields.plan, 'vps-growth');
+    expect(valuesOf(saved('', { plan: ['vps-scale'] }), click)).toMatchObject({
+      plan: ['vps-growth'],
+      message: ['Mine'],
+    });
   });
 });
 

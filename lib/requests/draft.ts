@@ -14,15 +14,24 @@ export type Draft = {
   /** Milliseconds since 1970. */
   savedAt: number;
   requestId: string;
-  /** The query of the link it was begun from, so that the link's choices do not overwrite later ones. */
+  /** The link it was begun from, so that the link's choices do not overwrite later ones: its query, or the plan of a card. */
   source: string;
   /** The wizard's step, from 0. */
   step: number;
   entries: Entries;
 };
 
-/** Values that a link brings to a form: `chosen` replaces those of a draft, `offered` fills empty fields. */
-export type Prefill = { source: string | null; chosen: Entries; offered: Entries };
+/**
+ * Values that a link brings to a form: `chosen` replaces those of a draft, `offered` fills empty fields. `step` is the one
+ * that shows what was chosen, and `unread` says in sentences what the link has that the form cannot use.
+ */
+export type Prefill = {
+  source: string | null;
+  chosen: Entries;
+  offered: Entries;
+  step: number;
+  unread: readonly string[];
+};
 
 type Ports = { store: TextStore; clock: Clock };
 
@@ -51,12 +60,19 @@ export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { last
   return store.lasts(keyOf(form)) ? 'tab' : 'page';
 }
 
-/** A link's choice is newer than a draft, unless the draft was begun from the same link, as when a page is reloaded. */
-export function initialValues(draft: Draft | null, { source, chosen, offered }: Prefill): Entries {
-  if (draft === null) return { ...offered, ...chosen };
-  return draft.source === source
-    ? { ...offered, ...chosen, ...draft.entries }
-    : { ...offered, ...draft.entries, ...chosen };
+/**
+ * What a form begins with. A link's choice is newer than a draft, unless the draft was begun from the same link, as when a page
+ * is reloaded or a plan's card is pressed again. A choice that replaces one of the draft is shown: the form is at its step at
+ * most.
+ */
+export function beginning(draft: Draft | null, { source, chosen, offered, step }: Prefill, stepCount: number) {
+  if (draft === null) return { values: { ...offered, ...chosen }, step: 0 };
+  // The stored step can be any number; one that the form does not have would show an empty form.
+  const draftStep = Math.min(Math.max(Math.trunc(draft.step), 0), stepCount - 1);
+  if (draft.source === source) return { values: { ...offered, ...chosen, ...draft.entries }, step: draftStep };
+  const values: Entries = { ...offered, ...draft.entries, ...chosen };
+  const isOther = Object.entries(chosen).some(([name, texts]) => String(texts) !== String(draft.entries[name] ?? ''));
+  return { values, step: isOther ? Math.min(draftStep, step) : draftStep };
 }
 
 /** Letters and digits that are not mistaken for one another on the phone (Crockford's base 32). */

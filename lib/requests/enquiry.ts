@@ -1,10 +1,12 @@
 import { enquiryFields } from '@/content/forms/enquiry';
+import { unreadTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
-import { findOffer } from '@/lib/money/offers';
+import { findOffer, offers } from '@/lib/money/offers';
+import { findNamed } from '@/lib/platform/link-query';
 import type { Prefill } from './draft';
 import { defineForm } from './form-definition';
-import { multiLine } from './mail/clean-text';
+import { visibleText } from './mail/clean-text';
 import { mailParts } from './mail/mail-parts';
 
 export const enquiryForm = defineForm({
@@ -23,15 +25,27 @@ export const enquiryForm = defineForm({
   },
 });
 
+const planIds = offers.map(({ id }) => id);
+
 /** Reads `?service=`, `?plan=` and `?message=`. A link with a service and no plan clears the plan of an older draft. */
 export function enquiryPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
-  const service = enquiryServices.find((name) => name === query.get('service'));
-  const plan = findOffer(query.get('plan') ?? '');
-  const message = multiLine(query.get('message') ?? '');
+  const asked = {
+    service: query.get('service') ?? '',
+    plan: query.get('plan') ?? '',
+    message: visibleText(query.get('message') ?? ''),
+  };
+  const service = findNamed(enquiryServices, asked.service);
+  const plan = findNamed(planIds, asked.plan);
+  const message = asked.message.length <= enquiryFields.message.maxLength && asked.message;
+  const read = { service, plan, message };
   return {
     source: search,
-    chosen: { ...(service && { service: [service], plan: [] }), ...(plan && { plan: [plan.id] }) },
-    offered: message !== '' && message.length <= enquiryFields.message.maxLength ? { message: [message] } : {},
+    chosen: { ...(service && { service: [service], plan: [] }), ...(plan && { plan: [plan] }) },
+    offered: message ? { message: [message] } : {},
+    step: 0,
+    unread: (['service', 'plan', 'message'] as const)
+      .filter((name) => asked[name] && !read[name])
+      .map((name) => unreadTexts[name]),
   };
 }

@@ -11,8 +11,6 @@ export type Invalid = {
   status: 'invalid';
   errors: FieldErrors;
   banner: string;
-  /** The visitor has typed something since the errors were shown. */
-  isCorrected?: true;
 };
 
 export type FormCheck = ReturnType<typeof formCheck>;

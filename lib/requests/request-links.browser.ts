@@ -1,18 +1,22 @@
 import { replaceAddress } from '@/lib/platform/address.browser';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
+import { findNamed, repairQuery } from '@/lib/platform/link-query';
 import type { DialogFormId } from './form-definition';
 
 /** A dialog to open, requested by a link or by the address. `fallback` is the link's own target. */
 export type DialogRequest = {
   form: DialogFormId;
+  /** The plan of the link, as it states it; '' for none. */
   plan: string;
-  source: string | null;
   fallback: string;
   /** The link that was clicked, or null where the address requests the dialog. */
   link: HTMLElement | null;
 };
 
-const START = '#start';
+/** Whether an address asks for the wizard: with `#start`, after which a mail program may have left a full stop. */
+const isStart = ({ hash }: URL) => findNamed(['start'], hash) !== undefined;
+
+const queryOf = ({ search }: URL) => new URLSearchParams(repairQuery(search));
 
 /**
  * Calls `onRequest` for each plain click on a link with `data-request`, instead of following the link. Returns a
@@ -34,7 +38,7 @@ export function watchRequestLinks(onRequest: (request: DialogRequest) => void): 
 function requestOfLink(link: HTMLAnchorElement): DialogRequest | null {
   const form = link.dataset.request;
   if (form === 'startup' || form === 'vps') {
-    return { form, plan: link.dataset.plan ?? '', source: null, fallback: link.href, link };
+    return { form, plan: link.dataset.plan ?? '', fallback: link.href, link };
   }
   const isHere = link.origin === window.location.origin && link.pathname === window.location.pathname;
   return isHere ? startOf(new URL(link.href), link) : null;
@@ -43,16 +47,18 @@ function requestOfLink(link: HTMLAnchorElement): DialogRequest | null {
 /** The wizard, if the address requests it (`?plan=startup-boost#start`) and the page has the startup plans. */
 export const requestOfAddress = () => startOf(new URL(window.location.href), null);
 
-function startOf({ hash, search, searchParams, href }: URL, link: HTMLElement | null): DialogRequest | null {
-  if (hash !== START || !document.querySelector('[data-request="startup"]')) return null;
-  return { form: 'startup', plan: searchParams.get('plan') ?? '', source: search, fallback: href, link };
+function startOf(url: URL, link: HTMLElement | null): DialogRequest | null {
+  if (!isStart(url) || !document.querySelector('[data-request="startup"]')) return null;
+  return { form: 'startup', plan: queryOf(url).get('plan') ?? '', fallback: url.href, link };
 }
 
 /** Removes the request from the address, so that a reload does not open the dialog again. */
 export function forgetRequestOfAddress(): void {
-  if (window.location.hash !== START) return;
   const url = new URL(window.location.href);
+  if (!isStart(url)) return;
+  const query = queryOf(url);
+  query.delete('plan');
   url.hash = '';
-  url.searchParams.delete('plan');
+  url.search = String(query);
   replaceAddress(url);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetRequestOfAddress, watchRequestLinks } from './request-links.browser';
+import { forgetRequestOfAddress, requestOfAddress, watchRequestLinks } from './request-links.browser';
 
 /** Imitates Next's patch of the history: a call without the router's mark also updates the router's address. */
 function routerOverHistory() {
@@ -21,6 +21,17 @@ test('an opened request is removed from the address of page and router; the rest
   expect(window.location.href).toBe('http://localhost/startup-services?utm_source=mail');
   expect(router.address).toBe(window.location.href);
 });
+
+test.each(['?plan=startup-boost#start.', '?utm_source=mail&amp;plan=startup-boost#start'])(
+  'the wizard opens with its plan from a link that mail or chat has changed: %s',
+  (link) => {
+    document.body.innerHTML = '<a href="#startup" data-request="startup">Get Started</a>';
+    window.history.replaceState(null, '', `/startup-services${link}`);
+    expect(requestOfAddress()).toMatchObject({ form: 'startup', plan: 'startup-boost' });
+    forgetRequestOfAddress();
+    expect(window.location.href).not.toMatch(/plan|start$/);
+  },
+);
 
 test('an address without a request is not changed', () => {
   window.history.replaceState(null, '', '/startup-services?plan=startup-boost#plans');

@@ -6,6 +6,18 @@ export function singleLine(text: string): string {
   return text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * Text that a link wrote, as the visitor can see it: without characters that show nothing, and without a gap that moves words out
+ * of sight.
+ */
+export function visibleText(text: string): string {
+  return multiLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+    .replace(/[\p{Zs}\t\u2800]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** Text for a mail body: line breaks and tabs stay, other control characters are removed. */
 export function multiLine(text: string): string {
   return text

@@ -1,0 +1,24 @@
+import { unreadTexts } from '@/content/messages';
+import { repairQuery } from '@/lib/platform/link-query';
+import { enquiryPrefill } from './enquiry';
+
+test.each([
+  '?service=IT%20Support&amp;plan=vps-growth',
+  '?service=IT%20Support&plan=vps-growth.',
+  '?plan=vps-growth&service=it+support)',
+])('a link that mail or chat has changed is read: %s', (query) => {
+  expect(enquiryPrefill(repairQuery(query))).toMatchObject({
+    chosen: { service: ['IT Support'], plan: ['vps-growth'] },
+    unread: [],
+  });
+});
+
+test('what a link has that the form cannot use is told, without a word of the link', () => {
+  const { service, plan, message } = unreadTexts;
+  expect(enquiryPrefill(`?service=Plumbing&plan=vps-gro&message=${'x'.repeat(5001)}`).unread).toEqual([
+    service,
+    plan,
+    message,
+  ]);
+  expect(enquiryPrefill('?service=&plan=&message=&utm_source=mail').unread).toEqual([]);
+});

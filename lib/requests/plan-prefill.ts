@@ -1,0 +1,19 @@
+import { unreadTexts } from '@/content/messages';
+import type { ChoiceField } from '@/content/schema/form-field';
+import { findNamed } from '@/lib/platform/link-query';
+import type { Prefill } from './draft';
+
+/**
+ * What the plan of a link or card brings to the field `name` of a dialog's form; '' brings nothing. The dialog opened again from
+ * the same plan keeps the one that was chosen in it since.
+ */
+export function planPrefill(name: string, { options, step = 0 }: ChoiceField, plan: string): Prefill {
+  const chosen = findNamed(options, plan);
+  return {
+    source: chosen ?? null,
+    chosen: chosen ? { [name]: [chosen] } : {},
+    offered: {},
+    step,
+    unread: plan && !chosen ? [unreadTexts.plan] : [],
+  };
+}
