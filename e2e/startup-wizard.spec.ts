@@ -30,8 +30,8 @@ test('each step names its missing fields, and Continue works only once they are 
   await openWizard(page, 'hero');
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Tell us what you need":
-      - heading "Tell us what you need" [level=2]
       - button "Close"
+      - heading "Tell us what you need" [level=2]
       - form "Tell us what you need":
         - list "Progress":
           - listitem: /Company Info ?, current step/

@@ -10,8 +10,8 @@ test('the dialog opens with the plan of its button, and each field has an error 
   await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Request a VPS":
-      - heading "Request a VPS" [level=2]
       - button "Close"
+      - heading "Request a VPS" [level=2]
       - form "Request a VPS":
         - textbox "Full name"
         - textbox "Email"

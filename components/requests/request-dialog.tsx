@@ -44,7 +44,8 @@ type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
 /**
  * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Closed during a send,
  * it stays mounted until the answer, so that opening it again does not send twice. Its heading takes the focus first: with the
- * focus on the close button, screen readers say no more than that.
+ * focus on the close button, screen readers say no more than that. The button is before the heading, because Orca moves on its
+ * own to what is first in a dialog that opens, and says nothing where the focus follows.
  */
 export function RequestDialog({
   definition,
@@ -104,6 +105,10 @@ export function RequestDialog({
       <div className="request-sheet">
         <div className="request-main">
           <div className="request-head">
+            <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
+              <ControlIcon name="close" />
+              <span className="visually-hidden">Close</span>
+            </button>
             {/* Stays after the send, because it names the dialog. */}
             <h2
               ref={heading}
@@ -114,10 +119,6 @@ export function RequestDialog({
             >
               {texts.heading}
             </h2>
-            <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
-              <ControlIcon name="close" />
-              <span className="visually-hidden">Close</span>
-            </button>
           </div>
           {state.status === 'sent' ? (
             <SubmittedPanel text={texts.sent} reference={state.reference} />

@@ -13,7 +13,8 @@ import {
   saveDraft,
 } from '@/lib/requests/draft';
 import { type Entries, entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
-import { emptyField, fillForm, keepWhole } from '@/lib/requests/restore-fields';
+import { emptyField, fillForm } from '@/lib/requests/restore-fields';
+import { keepWhole } from '@/lib/requests/whole-text.browser';
 
 const ports = { store: tabStore, clock: browserClock };
 
