@@ -3,6 +3,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { requestTexts, yourReference } from '@/content/messages';
 import type { MailConfig } from '@/lib/config/public-config';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import type { FormDefinition } from '@/lib/requests/form-definition';
 import { prefetchForm } from '@/lib/requests/submit-request';
@@ -157,12 +158,16 @@ export function RequestDialog({
 
 /**
  * Replaces a form that was sent. Its heading takes focus, because the focused button is gone. The heading is described by the
- * text below it: screen readers do not announce a live region that is inserted with its text.
+ * text below it: screen readers do not announce a live region that is inserted with its text. Orca says nothing of a focus that
+ * comes with the removal of the one before, so the live region of the dialog says the outcome, too.
  */
 function SubmittedPanel({ text, reference }: { text: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(`${requestTexts.sentNote} ${reference}`);
+  }, [reference]);
   return (
     <div className="submitted">
       <svg viewBox="8 4 32 40" width="37" height="47" aria-hidden="true">
