@@ -51,7 +51,7 @@ test('on a phone with its keyboard open the wizard can be completed, does not sc
   expect(await axeViolations(page)).toEqual([]);
   await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
   await button(page, 'Submit Request').click();
-  await expect(dialog(page).getByText('Request Submitted!')).toBeInViewport();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeInViewport();
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 

@@ -162,6 +162,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await expect(
     dialog(page).getByText(
       'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
+      { exact: true },
     ),
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -196,7 +197,7 @@ test('a request to a relay that never answers fails after 15 seconds, everything
   const id = await referenceInLink(dialog(page));
   await endFault();
   await button(page, 'Try again').click();
-  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);
 });
 
@@ -219,7 +220,7 @@ test('a double click on Continue sends nothing, and twenty clicks on Submit send
   await expect(button(page, 'Submitting...')).toBeDisabled();
   expect(await axeViolations(page)).toEqual([]);
   release();
-  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
@@ -256,7 +257,7 @@ test('the wizard can be completed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, 'Submit Request', 'button');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Request Submitted!')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 

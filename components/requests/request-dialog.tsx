@@ -157,28 +157,27 @@ export function RequestDialog({
 }
 
 /**
- * Replaces a form that was sent. Its heading takes focus, because the focused button is gone. The heading is described by the
- * text below it: screen readers do not announce a live region that is inserted with its text. Orca says nothing of a focus that
- * comes with the removal of the one before, so the live region of the dialog says the outcome, too.
+ * Replaces a form that was sent. Its heading takes focus, because the focused button is gone, and is described by the reference.
+ * Orca says nothing of a focus that comes with the removal of the one before, so the live region of the dialog says the outcome.
  */
 function SubmittedPanel({ text, reference }: { text: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     heading.current?.focus();
-    announce(`${requestTexts.sentNote} ${reference}`);
-  }, [reference]);
+    announce(`${requestTexts.sentHeading} ${text}`);
+  }, [text]);
   return (
     <div className="submitted">
       <svg viewBox="8 4 32 40" width="37" height="47" aria-hidden="true">
         <path d="M8 4h32v36l-5.300 4-5.300-4-5.400 4-5.300-4-5.300 4L8 40z" fill="var(--marker)" />
         <path d="m16 22 6 6 11-12" fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
       </svg>
-      <h3 ref={heading} tabIndex={-1} aria-describedby={`${id}text ${id}reference`}>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={id}>
         {requestTexts.sentHeading}
       </h3>
-      <p id={`${id}text`}>{text}</p>
-      <p className="reference" id={`${id}reference`}>
+      <p>{text}</p>
+      <p className="reference" id={id}>
         {yourReference} <strong>{reference}</strong>
       </p>
     </div>
