@@ -5,6 +5,7 @@ import { Struck } from '@/components/ui/struck';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { clampPeople } from '@/lib/calculator/read-people';
 import { type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
+import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
 
 /** The sum is announced when nothing changed for this long. */
@@ -25,15 +26,13 @@ export type TillContent = {
 type Props = TillContent & {
   /** Called when the visitor uses the till. */
   onTouch: () => void;
-  /** Gets a sentence for screen readers once the sum has settled. */
-  announce: (sentence: string) => void;
 };
 
 /**
  * Asks for a team size and shows what its tools cost per person and with us. The number box is uncontrolled: a number typed
  * before hydration stays, and the box does not change while the visitor types in it.
  */
-export function Till({ people: initial, tools, scope, note, onTouch, announce }: Props) {
+export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
   const [people, setPeople] = useState(initial);
   const bills = tillBills(people, tools);
   const hasChanged = useRef(false);
@@ -65,7 +64,7 @@ export function Till({ people: initial, tools, scope, note, onTouch, announce }:
     return settleAfter(SETTLE_MS, () =>
       announce(`${people} people: ${paid} a month now, ${ours} with us. You save ${saved} a month.`),
     );
-  }, [people, tools, announce]);
+  }, [people, tools]);
 
   return (
     <div className="till">

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Till, type TillContent } from '@/components/calculator/till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
@@ -83,10 +82,7 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     announceSlide(slides, next.index);
   };
 
-  const panes = [
-    <Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} announce={announce} />,
-    ...pictures,
-  ];
+  const panes = [<Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} />, ...pictures];
 
   return (
     <section
