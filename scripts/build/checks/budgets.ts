@@ -18,7 +18,7 @@ export const usualBudget: Figures = {
   beforeLoad: 58_000,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
-  scriptInAll: 147_000,
+  scriptInAll: 148_500,
 };
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures>; why: string };
