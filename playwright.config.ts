@@ -5,8 +5,8 @@ import { flowServer, testedSite } from './scripts/test/flow-server';
 /** Browser flows over the exported site in out/, served with the local fakes. `npm run e2e` builds it first. */
 export default defineConfig({
   testDir: './e2e',
-  // The flows for Firefox and WebKit have their own configuration.
-  testIgnore: '**/engines/**',
+  // The flows for Firefox and WebKit, and those by ear, have their own configurations.
+  testIgnore: ['**/engines/**', '**/speech/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
