@@ -62,12 +62,13 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await expect(announcer).toHaveText(/ \| DohTech$/);
   await expect(page).toHaveTitle((await announcer.textContent()) ?? '');
   await announcer.evaluate((region) => {
-    const watched = new MutationObserver(() => region.setAttribute('data-again', ''));
-    watched.observe(region, { childList: true, characterData: true, subtree: true });
+    const note = () =>
+      region.setAttribute('data-said', `${region.getAttribute('data-said') ?? ''}${region.textContent}|`);
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
   });
   await page.locator('main [data-category]').nth(1).click();
   await expect(page).toHaveURL(/category=/);
-  await expect(announcer).not.toHaveAttribute('data-again');
+  await expect(announcer).toHaveAttribute('data-said', /^[^|]+ shown\|$/);
 });
 
 test.describe('on a touch screen', () => {

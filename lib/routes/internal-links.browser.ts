@@ -46,8 +46,8 @@ export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }:
     if (!link) return;
     // A double click is one press.
     if (link === awaited && event.detail > 1) return event.preventDefault();
-    // Another press, before the page has come: the browser follows it, because the router may wait for a file that hangs.
-    const isByBrowser = awaited !== undefined;
+    // Another press while a page is late: the browser follows it, because the router may wait for a file that hangs.
+    const isByBrowser = awaited?.getAttribute('aria-busy') === 'true';
     settle();
     if (!isByBrowser) {
       event.preventDefault();

@@ -126,6 +126,14 @@ test('a press on another link, or once more on the same, replaces the page that 
   expect(followed).toEqual(['/services']);
 });
 
+test('a press right after another replaces it without a page load, and is the one that is loaded when it is late', () => {
+  send('other', 'click');
+  send('deep', 'click');
+  expect(followed).toEqual(['/services', '/contact?service=Other#form']);
+  jest.advanceTimersByTime(4000);
+  expect(late).toEqual(['http://localhost/contact?service=Other#form']);
+});
+
 test('a double click is one press', () => {
   send('other', 'click', { detail: 1 });
   send('other', 'click', { detail: 2 });
