@@ -141,7 +141,7 @@ export function PaperSection({ section }: { section: SectionOf<'paper'> }) {
           <ul>
             {section.points.map(({ title, description }) => (
               <li key={title}>
-                <Inline as="strong" text={title} /> <Inline text={description} />
+                <Inline as="strong" text={title} /> <Inline as="span" text={description} />
               </li>
             ))}
           </ul>

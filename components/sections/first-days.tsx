@@ -139,7 +139,7 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
         </ol>
       </div>
       <p className="foot">
-        <SampleStamp label="Sample plan" /> <Inline text={section.note} />
+        <SampleStamp label="Sample plan" /> <Inline as="span" text={section.note} />
       </p>
     </HeadedSection>
   );
