@@ -168,7 +168,7 @@ test('a link whose page is late shows that it waits, and no longer once the page
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a page whose files never answer is loaded by the browser, at once if another link is pressed meanwhile @thorough', async ({
+test('a page whose files never answer is loaded by the browser, and another one that is pressed meanwhile at once @thorough', async ({
   page,
 }) => {
   await page.route(PAYLOADS, () => {});
@@ -177,6 +177,7 @@ test('a page whose files never answer is loaded by the browser, at once if anoth
   await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
   await hydrated(page);
   await footerLink(page, 'Careers').click();
+  await expect(footerLink(page, 'Careers')).toHaveAttribute('aria-busy', 'true');
   await footerLink(page, 'Portfolio').click();
   // Within less time than the browser would wait for the first page.
   await expect(page).toHaveURL('/about/portfolio', { timeout: 3500 });

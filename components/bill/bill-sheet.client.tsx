@@ -53,7 +53,8 @@ export function BillSheet({ bill, unread, session }: Props) {
   useEffect(() => {
     const element = sheet.current;
     element?.showPopover();
-    element?.focus({ preventScroll: true });
+    // Its heading, described by what a link brought: with the focus on the sheet, Orca reads all of it in one go.
+    element?.querySelector('h2')?.focus({ preventScroll: true });
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {
       for (const stop of stops) stop();
@@ -62,17 +63,11 @@ export function BillSheet({ bill, unread, session }: Props) {
 
   return (
     <>
-      <div
-        className="my-bill"
-        popover="manual"
-        role="dialog"
-        aria-labelledby={HEADING_ID}
-        aria-describedby={unread ? UNREAD_ID : undefined}
-        tabIndex={-1}
-        ref={sheet}
-      >
+      <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
         <div className="bill-head">
-          <h2 id={HEADING_ID}>{billLabels.heading}</h2>
+          <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={unread ? UNREAD_ID : undefined}>
+            {billLabels.heading}
+          </h2>
           <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
             <ControlIcon name="close" />
           </button>

@@ -9,7 +9,8 @@ export const receiptButton = () => document.querySelector<HTMLElement>('[data-bi
 /** Writes the state of the bill on the page's buttons and on the receipt in the header, which come from the server. */
 export function markBill({ bill, view }: BillState): void {
   for (const button of document.querySelectorAll<HTMLElement>('.add')) {
-    button.setAttribute('aria-pressed', String(isOnBill(bill, button.dataset.bill ?? '')));
+    // Its words change, and no `aria-pressed` comes: a reading cursor loses its place when a button becomes a toggle button.
+    button.toggleAttribute('data-on-bill', isOnBill(bill, button.dataset.bill ?? ''));
   }
   const receipt = receiptButton();
   const count = countedLines(bill).length;

@@ -49,7 +49,7 @@ test('what is no whole number is refused in a sentence beside the box, which is 
   const box = screen.getByRole('textbox');
   await user.clear(box);
   await user.type(box, '25.5{Tab}');
-  const sentence = '“25.5” is not a whole number of people, so it is still 25.';
+  const sentence = '“25.5” is not a whole number of people, so it is 25.';
   expect(box).toHaveValue('25');
   expect(box).toHaveAccessibleDescription(sentence);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);

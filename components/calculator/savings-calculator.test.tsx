@@ -122,7 +122,7 @@ test('other separators and digits are read as the number they mean, and half a p
   await user.type(box(), '40.5');
   await user.tab();
   expect(box()).toHaveValue('40');
-  expect(box()).toHaveAccessibleDescription('“40.5” is not a whole number of people, so it is still 40.');
+  expect(box()).toHaveAccessibleDescription('“40.5” is not a whole number of people, so it is 40.');
 });
 
 test('arrow keys with a modifier stay with the browser, in the slider and in the box', async () => {

@@ -126,7 +126,7 @@ test('a number that is not whole is refused beside the box, and what the visitor
   render(till);
   type('30.5');
   fireEvent.blur(box());
-  const sentence = '“30.5” is not a whole number of people, so it is still 25.';
+  const sentence = '“30.5” is not a whole number of people, so it is 25.';
   expect(box()).toHaveAccessibleDescription(sentence);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });

@@ -82,7 +82,8 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     const hadFocus = banner.current?.contains(document.activeElement);
     banner.current?.hidePopover();
     if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
-    else if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
+    else if (hadFocus || document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
     origin.current = null;
   };
 

@@ -99,6 +99,8 @@ export function RequestDialog({
       className="request-dialog"
       data-name={definition.id}
       aria-labelledby={headingId}
+      // Firefox puts whatever scrolls into the tab order, and there all of its text is said.
+      tabIndex={-1}
       onMouseDown={onMouseDown}
       // The event is late: the visitor may have opened the dialog again.
       onClose={({ currentTarget }) => !isSending && !currentTarget.open && onClosed()}

@@ -79,9 +79,8 @@ export function useRequestForm<Fields extends FormFields>(
     });
     if (!form.current || !isSeen()) return;
     if (first) focusField(form.current, first);
-    // The focused field says its own error: only a banner with others is announced, where the form shows one.
-    const hasMore = Object.keys(invalid.errors).length > 1 && form.current.querySelector('p.notice');
-    announce(hasMore ? invalid.banner : '');
+    // The focused field says its own error, if nothing is announced at the same time.
+    announce(Object.keys(invalid.errors).length > 1 ? invalid.banner : '');
     // The field is scrolled last: where both have room, the banner above the form is visible too.
     showNotice();
     document.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' });

@@ -112,9 +112,11 @@ const Root = styledRoot('div', 'slideshow')`
   .pictures > * > img {
     will-change: opacity;
   }
-  .pictures > [data-active='false'] > * {
-    opacity: 0;
+  .pictures > [data-active='false'] {
     pointer-events: none;
+    > * {
+      opacity: 0;
+    }
   }
   .pictures > * > :is(img, svg) {
     width: min(24rem, 100%);

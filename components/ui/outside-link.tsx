@@ -5,7 +5,8 @@ export function OutsideLink({ children, ...attributes }: AnchorHTMLAttributes<HT
   return (
     <a target="_blank" rel="noopener noreferrer" {...attributes}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {/* A common space would go where the link is a flex container. */}
+      <span className="visually-hidden">{'\u00a0(opens in a new tab)'}</span>
     </a>
   );
 }

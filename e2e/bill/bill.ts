@@ -32,6 +32,6 @@ export async function sums(page: Page): Promise<Record<string, string>> {
 export async function addHere(page: Page, ...names: string[]) {
   for (const name of names) {
     await add(page, name).click();
-    await expect(add(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(add(page, name)).toHaveAttribute('data-on-bill');
   }
 }

@@ -54,7 +54,7 @@ test('before hydration a pressed button waits, impatient presses count as one, a
   await expect(add(page, 'Wiki')).toHaveAttribute('aria-busy', 'true');
   release();
   await clientPartsReady(page);
-  await expect(add(page, 'Wiki')).toHaveAttribute('aria-pressed', 'true');
+  await expect(add(page, 'Wiki')).toHaveAttribute('data-on-bill');
   await expect(add(page, 'Wiki')).not.toHaveAttribute('aria-busy');
 
   const shiftSoFar = await openWatchingShifts(page, '/platforms');
