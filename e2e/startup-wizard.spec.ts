@@ -58,7 +58,7 @@ test('each step names its missing fields, and Continue works only once they are 
     'Startup stage is required',
     'Team size is required',
   ]) {
-    await expect(dialog(page).getByText(message)).toBeVisible();
+    await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
   }
   await expect(field(page, 'Full name')).toBeFocused();
   await expect(field(page, 'Full name')).toHaveAccessibleDescription('Full name is required');
@@ -83,7 +83,7 @@ test('each step names its missing fields, and Continue works only once they are 
     'Funding status is required',
     'Timeline is required',
   ]) {
-    await expect(dialog(page).getByText(message)).toBeVisible();
+    await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
   }
   await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('each step names its missing fields, and Continue works only once they are 
 
   await expect(heading(page, /Step 3 of 4/)).toBeFocused();
   await next(page);
-  await expect(dialog(page).getByText('Please select a plan')).toBeVisible();
+  await expect(dialog(page).getByText('Please select a plan', { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole('radio').first()).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Back').click();
@@ -113,17 +113,17 @@ test('Back and Continue are in view at 1440 by 900 in every step, with its error
   };
   await expectFooter('Continue');
   await next(page);
-  await expect(dialog(page).getByText('Team size is required')).toBeVisible();
+  await expect(dialog(page).getByText('Team size is required', { exact: true })).toBeVisible();
   await expectFooter('Continue');
   await fillCompany(page, 'ada@example.org');
   await next(page);
   await next(page);
-  await expect(dialog(page).getByText('Timeline is required')).toBeVisible();
+  await expect(dialog(page).getByText('Timeline is required', { exact: true })).toBeVisible();
   await expectFooter('Back', 'Continue');
   await fillNeeds(page);
   await next(page);
   await next(page);
-  await expect(dialog(page).getByText('Please select a plan')).toBeVisible();
+  await expect(dialog(page).getByText('Please select a plan', { exact: true })).toBeVisible();
   await expectFooter('Back', 'Continue');
   await dialog(page)
     .getByRole('radio', { name: /^Startup Launch/ })

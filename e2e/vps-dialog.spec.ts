@@ -27,10 +27,10 @@ test('the dialog opens with the plan of its button, and each field has an error 
           - link "Privacy"
   `);
   await submit(page).click();
-  await expect(dialog(page).getByText('Full Name is required')).toBeVisible();
-  await expect(dialog(page).getByText('Email is required')).toBeVisible();
-  await expect(dialog(page).getByText('Environment Type is required')).toBeVisible();
-  await expect(dialog(page).getByText('VPS Plan is required')).toHaveCount(0);
+  await expect(dialog(page).getByText('Full Name is required', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Email is required', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Environment Type is required', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('VPS Plan is required', { exact: true })).toHaveCount(0);
   await expect(dialog(page).getByLabel('Full name')).toBeFocused();
   await expect(dialog(page).getByLabel('Full name')).toHaveAccessibleDescription('Full Name is required');
   await expect(page).toHaveTitle(/^Error: /);
@@ -40,8 +40,8 @@ test('the dialog opens with the plan of its button, and each field has an error 
   await expect(dialog(page).getByLabel('Email')).toHaveValue('');
   await dialog(page).getByLabel('Email').fill('ada');
   await submit(page).click();
-  await expect(dialog(page).getByText('VPS Plan is required')).toBeVisible();
-  await expect(dialog(page).getByText('Email is invalid')).toBeVisible();
+  await expect(dialog(page).getByText('VPS Plan is required', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Email is invalid', { exact: true })).toBeVisible();
 });
 
 test('a submitted request says so, gives a reference clear of the banner, and closes after 2 seconds @smoke', async ({

@@ -69,7 +69,7 @@ test('a line is crossed out and put back, tools follow the team, and a closed bi
 test('a bill that a link opens has the corners of one that a press opens', async ({ page }) => {
   const corners = () => bill(page).evaluate((panel) => getComputedStyle(panel).borderRadius);
   await openReady(page, BILL_LINK);
-  await expect(bill(page)).toBeFocused();
+  await expect(bill(page).getByRole('heading', { name: 'My bill' })).toBeFocused();
   const ofLink = await corners();
   await bill(page).getByRole('button', { name: 'Close my bill' }).click();
   await openBill(page);
@@ -140,7 +140,7 @@ test('all of it works by keyboard', async ({ page }) => {
 
   await receipt(page).focus();
   await page.keyboard.press('Enter');
-  await expect(bill(page)).toBeFocused();
+  await expect(bill(page).getByRole('heading', { name: 'My bill' })).toBeFocused();
   await tabTo(page, 'Cross out Wiki', 'button');
   await page.keyboard.press('Enter');
   await expect(bill(page).getByRole('button', { name: 'Put back: Wiki' })).toBeFocused();

@@ -77,7 +77,7 @@ test('a plan or tool is added and taken off by keyboard', async ({ tab }) => {
   await tab.press('Enter');
   await receipt(tab).focus();
   await tab.press('Enter');
-  await sheet(tab).focused();
+  await tab.part('.my-bill h2', 'My bill').focused();
   await button(tab, 'Cross out Wiki').shown();
   await tab.press('Escape');
   await sheet(tab).gone();
