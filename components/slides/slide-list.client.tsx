@@ -35,8 +35,8 @@ const HIDDEN = ':is(.slide, .pictures > *)[data-active="false"]';
 
 /**
  * Screen readers read all slides, whichever is visible, so that a change takes nothing away from under their cursor. The links
- * and fields of the others are not in the tab order. `onEnter` gets the index of a hidden slide that a focus, a press or a
- * selection gets into: by a screen reader, or by find in page.
+ * and fields of the others are not in the tab order. `onEnter` gets the index of a hidden slide that a screen reader's focus or
+ * press gets into.
  */
 export function useHiddenSlides(
   root: RefObject<HTMLElement | null>,
@@ -50,22 +50,15 @@ export function useHiddenSlides(
       if (stop.closest(HIDDEN)) stop.tabIndex = -1;
       else stop.removeAttribute('tabindex');
     }
-    const enter = (inside: Element | null | undefined) => {
-      const part = inside?.closest(HIDDEN);
-      if (part?.parentElement && element.contains(part)) onEnter([...part.parentElement.children].indexOf(part));
-    };
     // A swipe with the mouse also ends with a click: on the words of the slide that has just been hidden.
-    const onEvent = (event: Event) => enter(closestTo(event, STOPS));
-    const onSelection = () => {
-      const selection = getSelection();
-      // An empty one may be left behind by a press elsewhere.
-      if (selection && !selection.isCollapsed) enter(selection.anchorNode?.parentElement);
+    const onEvent = (event: Event) => {
+      const part = closestTo(event, STOPS)?.closest(HIDDEN);
+      if (part?.parentElement) onEnter([...part.parentElement.children].indexOf(part));
     };
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('focusin', onEvent, { signal });
     element.addEventListener('click', onEvent, { signal });
-    document.addEventListener('selectionchange', onSelection, { signal });
     return () => listening.abort();
   }, [index, isReady]);
 }

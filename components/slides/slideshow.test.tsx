@@ -232,13 +232,6 @@ test('only what is in the visible slide and its picture is in the tab order', ()
 test.each([
   ['the focus', () => screen.getByRole('link', { name: 'Four' }).focus()],
   ['a press', () => fireEvent.click(screen.getByRole('link', { name: 'Four' }))],
-  [
-    'a selection, as of find in page,',
-    () => {
-      document.getSelection()?.selectAllChildren(screen.getByText('Four'));
-      fireEvent(document, new Event('selectionchange'));
-    },
-  ],
 ])('a slide that %s gets into is the visible one', (_, enter) => {
   show();
   act(enter);
