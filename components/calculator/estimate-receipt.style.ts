@@ -72,20 +72,7 @@ export const billStyle = css`
   }
 
   @media (forced-colors: active) {
-    /* The count stands over the value, which is hidden meanwhile (counted-money.tsx). */
-  .counted.counted {
-    display: inline-grid;
-  }
-  .counted > * {
-    grid-area: 1 / 1;
-  }
-  .counted > [inert] + span {
-    opacity: 0;
-  }
-  dd .counted {
-    justify-items: end;
-  }
-  .receipt mark {
+    .receipt mark {
       background: Mark;
     }
   }
