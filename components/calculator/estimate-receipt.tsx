@@ -1,3 +1,4 @@
+import { ReceiptRule } from '@/components/ui/receipt-rule';
 import type { Action } from '@/content/schema/link';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import { type Estimate, hostingMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
@@ -27,7 +28,7 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
           <Heading>Your monthly bill</Heading>
           <span>{peopleText(estimate.members)}</span>
         </div>
-        <hr className="receipt-rule" />
+        <ReceiptRule />
         {estimate.status === 'empty' && <p className="blank">Nothing on the bill. Select a tool that you pay for.</p>}
         {estimate.status === 'saving' && (
           <>
@@ -41,12 +42,12 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
                 />
               ))}
             </ul>
-            <hr className="receipt-rule" />
+            <ReceiptRule />
             <SavingTotals estimate={estimate} />
           </>
         )}
         {estimate.status === 'quote' && <QuoteTotals estimate={estimate} ranges={ranges} />}
-        <hr className="receipt-rule" />
+        <ReceiptRule />
         <a className="button" href={action.to}>
           {action.label}
         </a>
@@ -64,12 +65,12 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
         <Row name="Hosting" cents={hostingMonthlyCents(members, rates)} />
         <Row name={`Support, ${toolCount(lines.length)}`} cents={rates.supportFeeCents} />
       </dl>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <dl className="totals">
         <Row name="You pay now" cents={current.monthlyCents} />
         <Row name="With DohTech" cents={provider.monthlyCents} />
       </dl>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <p>You save every month</p>
       <p className="kept">
         <CountedMoney cents={savings.monthlyCents} />
@@ -78,7 +79,9 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
         <span>
           <CountedMoney cents={savings.yearlyCents} /> a year
         </span>{' '}
-        <mark role="none">{`${estimate.percentage}% less`}</mark>
+        <span>
+          <mark role="none">{`${estimate.percentage}% less`}</mark>
+        </span>
       </p>
       <p className="move">Before the one-time cost of moving your data, which is in your estimate.</p>
     </>
@@ -97,7 +100,7 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
           </li>
         ))}
       </ul>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <dl className="totals">
         <Row name="You pay now" cents={estimate.current.monthlyCents} />
         <div className="receipt-row">
@@ -105,7 +108,7 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
           <dd>Custom quote</dd>
         </div>
       </dl>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <div className="quote">
         <p className="quote-title">Ask us for a quote</p>
         <p>

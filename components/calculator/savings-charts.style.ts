@@ -28,14 +28,14 @@ export const chartsStyle = css`
   .picture {
     min-width: 0;
   }
-  figure {
+  .chart {
     position: relative;
   }
-  figure h3 {
+  .chart h3 {
     font: 700 1.2rem/1.3 var(--font-display);
     margin-bottom: 0.9rem;
   }
-  figure svg {
+  .chart svg {
     width: 100%;
     overflow: visible;
     font: 500 16px var(--font-mono);
@@ -137,7 +137,7 @@ export const chartsStyle = css`
     background: var(--plot-ours);
   }
   .pictures .blank,
-  figcaption {
+  .conclusion {
     max-width: 44rem;
     margin-top: 1rem;
     font-size: var(--size-small);
@@ -191,7 +191,7 @@ export const chartsStyle = css`
     }
   }
   @media (max-width: 36rem) {
-    figure svg {
+    .chart svg {
       font-size: 25px;
     }
     .minor {

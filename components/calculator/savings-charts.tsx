@@ -21,25 +21,25 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
         ) : (
           <div className="pair">
             <div className="picture">
-              <figure>
+              <div className="chart">
                 <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
                 <CostChart tools={tools} members={estimate.members} ranges={ranges} />
-                <figcaption>
+                <p className="conclusion">
                   {`${savingsText(ranges, tools.length)} On both axes, 10 to 100 is as wide as 100 to 1,000. Hosting doubles at 50, 100, 150 people and so on.`}
-                </figcaption>
-              </figure>
+                </p>
+              </div>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />
             </div>
             <div className="picture">
-              <figure>
+              <div className="chart">
                 <h3>Total cost over one year</h3>
                 <p className="key" aria-hidden="true">
                   <span data-series="now">paid per person</span>
                   {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
                 </p>
                 <YearChart estimate={estimate} />
-                <figcaption>{yearText(estimate)}</figcaption>
-              </figure>
+                <p className="conclusion">{yearText(estimate)}</p>
+              </div>
               <YearTable estimate={estimate} />
             </div>
           </div>

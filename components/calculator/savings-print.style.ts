@@ -65,12 +65,12 @@ export const savingsPrintStyle = css`
       grid-template-columns: 1fr 1fr;
       gap: 1.5rem;
     }
-    figure h3 {
+    .chart h3 {
       font-size: 11pt;
       margin-bottom: 0.3rem;
     }
     .printed,
-    figcaption {
+    .conclusion {
       display: block;
       font-size: 8.5pt;
     }

@@ -8,8 +8,8 @@ test('the blog is linked once, in the column with `hasBlog`', () => {
   render(<Footer />);
   const column = footerColumns.find((each) => 'hasBlog' in each);
   const links = within(screen.getByRole('navigation', { name: column?.title })).getAllByRole('link');
-  expect(links.at(-1)).toHaveAccessibleName('Blog');
-  expect(screen.getAllByRole('link', { name: 'Blog' })).toHaveLength(1);
+  expect(links.at(-1)).toHaveAccessibleName('Our blog');
+  expect(screen.getAllByRole('link', { name: 'Our blog' })).toHaveLength(1);
 });
 
 test('every email address and phone number is a link', () => {

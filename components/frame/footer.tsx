@@ -135,7 +135,7 @@ export function Footer() {
                 ))}
                 {column.hasBlog && (
                   <li>
-                    <SiteLink to={blog}>Blog</SiteLink>
+                    <SiteLink to={blog}>Our blog</SiteLink>
                   </li>
                 )}
               </ul>

@@ -4,7 +4,7 @@ import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
 import { Announcer } from '@/components/ui/announcer';
-import { CONTENT_ID } from '@/content/frame-ids';
+import { CONTENT_ID, NEW_TAB_ID } from '@/content/frame-ids';
 import { siteConfig } from '@/lib/config/site-config';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
@@ -26,12 +26,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
+      {/* Before the footer: at the end of the page, its text would make the page longer. */}
+      <Announcer />
       <ContactBar />
       <Footer />
+      <p id={NEW_TAB_ID} hidden>
+        Opens in a new tab
+      </p>
       <LiveChat />
       <PageBehavior />
       <RouteAnnouncer />
-      <Announcer />
       <RequestOpener mail={mail} bookingUrl={bookingUrl} />
     </>
   );

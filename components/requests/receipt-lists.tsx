@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ReceiptRule } from '@/components/ui/receipt-rule';
 
 export type ReceiptRow = readonly [name: string, value: ReactNode];
 
@@ -6,7 +7,7 @@ export type ReceiptRow = readonly [name: string, value: ReactNode];
 export function ReceiptLists({ lists }: { lists: readonly (readonly ReceiptRow[])[] }) {
   return lists.map((rows, index) => (
     <Fragment key={rows[0]?.[0]}>
-      {index > 0 && <hr className="receipt-rule" />}
+      {index > 0 && <ReceiptRule />}
       <dl>
         {rows.map(([name, value]) => (
           <div className="receipt-row" key={name}>

@@ -105,6 +105,7 @@ export function RequestDialog({
       // The event is late: the visitor may have opened the dialog again.
       onClose={({ currentTarget }) => !isSending && !currentTarget.open && onClosed()}
     >
+      <Announcer />
       <div className="request-sheet">
         <div className="request-main">
           <div className="request-head">
@@ -153,7 +154,6 @@ export function RequestDialog({
         </div>
         {state.status !== 'sent' && aside}
       </div>
-      <Announcer />
     </dialog>
   );
 }

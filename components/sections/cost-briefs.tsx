@@ -1,4 +1,5 @@
 import { Inline } from '@/components/ui/inline';
+import { ReceiptRule } from '@/components/ui/receipt-rule';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { Struck } from '@/components/ui/struck';
@@ -125,20 +126,23 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           <p className="receipt-row">
             <span>Team</span> <span>{peopleText(result.members)}</span>
           </p>
-          <hr className="receipt-rule" />
+          <ReceiptRule />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
             <p className="receipt-row" key={tool.id}>
               <span>{tool.name}</span> <Struck>{formatCents(currentMonthlyCents)}</Struck>
             </p>
           ))}
-          <hr className="receipt-rule" />
+          <ReceiptRule />
           <p className="receipt-row">
-            <span>Today, a month</span> <s role="none">{formatCents(result.current.monthlyCents)}</s>
+            <span>Today, a month</span>{' '}
+            <span>
+              <s role="none">{formatCents(result.current.monthlyCents)}</s>
+            </span>
           </p>
           <p className="receipt-row">
             <span>With us, a month</span> <span>{formatCents(result.provider.monthlyCents)}</span>
           </p>
-          <hr className="receipt-rule" />
+          <ReceiptRule />
           <p className="kept">
             <span>Saved in a year</span>{' '}
             <strong>

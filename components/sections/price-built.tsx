@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { ReceiptRule } from '@/components/ui/receipt-rule';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
@@ -119,7 +120,7 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
               <h3>A month with us</h3>
               <span>{peopleText(members)}</span>
             </div>
-            <hr className="receipt-rule" />
+            <ReceiptRule />
             <Lines plan={plan} bill={bill} tools={toolCount(tools.length)} />
           </div>
         </div>
@@ -143,7 +144,7 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
         />
         <Row name={`The same ${tools}, paid per person`} value={formatCents(bill.perPersonCents)} className="other" />
       </dl>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <dl>
         <Row
           name={`${plan.name}, if you need servers`}
@@ -153,7 +154,7 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
         <Row name={`Tools and ${plan.name}`} value={formatCents(bill.monthlyCents)} className="total" />
         <Row name="One-time setup of the plan" value={formatCents(bill.setupCents)} />
       </dl>
-      <hr className="receipt-rule" />
+      <ReceiptRule />
       <dl>
         {plan.rows.map(
           ({ label, isOpen }) =>

@@ -38,14 +38,14 @@ const swipeBill = (fromX: number, toX: number, durationMs: number) =>
 
 test('next and previous wrap around at both ends', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(activeSlide()).toBe('3 of 3: Source');
+  expect(activeSlide()).toBe('3 of 3');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(activeSlide()).toBe('1 of 3: Bill');
+  expect(activeSlide()).toBe('1 of 3');
 });
 
 test('a dot jumps to its slide and is marked as the current one', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 3: Source' }));
-  expect(activeSlide()).toBe('3 of 3: Source');
+  expect(activeSlide()).toBe('3 of 3');
   expect(screen.getByRole('button', { name: 'Show slide 3 of 3: Source' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: 'Show slide 1 of 3: Bill' })).toHaveAttribute('aria-current', 'false');
 });
@@ -54,7 +54,7 @@ test('arrow keys change the slide, and the change is announced', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
   expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Team');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
-  expect(activeSlide()).toBe('1 of 3: Bill');
+  expect(activeSlide()).toBe('1 of 3');
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the browser', (modifier) => {
@@ -63,19 +63,19 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the
     [modifier]: true,
   });
   expect(isFree).toBe(true);
-  expect(activeSlide()).toBe('1 of 3: Bill');
+  expect(activeSlide()).toBe('1 of 3');
 });
 
 test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
   swipeBill(300, 200, 80);
   // The mouse ends it with a click.
   fireEvent.click(screen.getByText('Bill'));
-  expect(activeSlide()).toBe('2 of 3: Team');
+  expect(activeSlide()).toBe('2 of 3');
   swipeBill(200, 300, 80);
-  expect(activeSlide()).toBe('1 of 3: Bill');
+  expect(activeSlide()).toBe('1 of 3');
 });
 
 test('a slide whose link a screen reader presses is the visible one', () => {
   fireEvent.click(screen.getAllByRole('link')[2] ?? document.body);
-  expect(activeSlide()).toBe('3 of 3: Source');
+  expect(activeSlide()).toBe('3 of 3');
 });

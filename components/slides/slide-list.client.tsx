@@ -9,7 +9,7 @@ import { slideIn } from './slide-in';
 
 export type Slide = { id: string; name: string; content: ReactNode };
 
-/** A slide's label: '2 of 5: Startup infrastructure'. Its role is said as 'slide'. */
+/** What a slide is called where it is chosen: '2 of 5: Startup infrastructure'. */
 export function slideName(slides: readonly Slide[], index: number): string {
   return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
 }
@@ -86,7 +86,8 @@ export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: 
           className="slide"
           role="group"
           aria-roledescription="slide"
-          aria-label={slideName(slides, index)}
+          // Its role is said as "slide", and its name is its heading, which is read next.
+          aria-label={`${index + 1} of ${slides.length}`}
           data-active={index === state.index}
         >
           {content}

@@ -57,11 +57,11 @@ function activeSlide(): string | null {
 test('a slide stays 6 seconds and the last one is followed by the first', () => {
   show();
   wait(5999);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   wait(1);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
   wait(4 * 6000);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
 });
 
 test('a slide that the visitor chose stays its whole 6 seconds', () => {
@@ -69,9 +69,9 @@ test('a slide that the visitor chose stays its whole 6 seconds', () => {
   wait(5000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   wait(5999);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
   wait(1);
-  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(activeSlide()).toBe('3 of 5');
 });
 
 test('only a change the visitor made is announced', () => {
@@ -81,7 +81,7 @@ test('only a change the visitor made is announced', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
   wait(6000);
-  expect(activeSlide()).toBe('4 of 5: Four');
+  expect(activeSlide()).toBe('4 of 5');
   expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
 });
 
@@ -90,14 +90,14 @@ test('on hover and while the focus is inside the slide stays', () => {
   const region = screen.getByRole('region', { name: 'What we do' });
   fireEvent.pointerEnter(region);
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   fireEvent.focus(screen.getByRole('link', { name: 'One' }));
   fireEvent.pointerLeave(region);
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   fireEvent.blur(screen.getByRole('link', { name: 'One' }));
   wait(6000);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
 });
 
 /** Hydrates the prerendered slideshow after the visitor has used it. */
@@ -113,9 +113,9 @@ async function hydrateAfter(touch: (container: HTMLElement) => void) {
 
 test('a slide whose link had the focus before hydration is the visible one, and stays', async () => {
   await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
-  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(activeSlide()).toBe('3 of 5');
   wait(LONG_MS);
-  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(activeSlide()).toBe('3 of 5');
   expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
 });
 
@@ -126,7 +126,7 @@ test('a slide that was scrolled to before hydration is the visible one', async (
     Object.defineProperty(strip, 'scrollWidth', { value: 1950 });
     strip.scrollLeft = 780;
   });
-  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(activeSlide()).toBe('3 of 5');
   // It was already visible, so it does not animate.
   expect(slideIn).not.toHaveBeenCalled();
   wait(6000);
@@ -137,10 +137,10 @@ test('the pause button stops the slides until it is pressed again', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   wait(6000);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
 });
 
 const more = () => screen.getByRole('button', { name: '5 people more' });
@@ -154,10 +154,10 @@ test.each([
   show();
   use();
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   wait(6000);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
 });
 
 test('after the till was used, the next slide that the visitor chooses plays on', () => {
@@ -166,7 +166,7 @@ test('after the till was used, the next slide that the visitor chooses plays on'
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument();
   wait(6000);
-  expect(activeSlide()).toBe('3 of 5: Three');
+  expect(activeSlide()).toBe('3 of 5');
 });
 
 test('slides that the visitor paused stay paused when the till is used and the slide changed', () => {
@@ -175,7 +175,7 @@ test('slides that the visitor paused stay paused when the till is used and the s
   fireEvent.click(more());
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   wait(LONG_MS);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
 });
 
 test('in a hidden tab the slideshow pauses', () => {
@@ -183,20 +183,20 @@ test('in a hidden tab the slideshow pauses', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   visibility.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
   wait(6000);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
 });
 
 test('with reduced motion only the visitor changes the slide, and it does not move', () => {
   reduceMotion(true);
   show();
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
   expect(slideIn).not.toHaveBeenCalled();
 });
 
@@ -235,17 +235,17 @@ test.each([
 ])('a slide that %s gets into is the visible one', (_, enter) => {
   show();
   act(enter);
-  expect(activeSlide()).toBe('4 of 5: Four');
+  expect(activeSlide()).toBe('4 of 5');
 });
 
 test('a swipe with the finger changes the slide, a drag with the mouse does not', () => {
   show();
   swipe(screen.getByText('One'), 300, 200, 80, 'mouse');
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
   swipe(screen.getByText('One'), 300, 200, 80);
-  expect(activeSlide()).toBe('2 of 5: Two');
+  expect(activeSlide()).toBe('2 of 5');
   swipe(screen.getByText('Two'), 200, 300, 80);
-  expect(activeSlide()).toBe('1 of 5: One');
+  expect(activeSlide()).toBe('1 of 5');
 });
 
 test('a slideshow whose page was left runs no longer', () => {

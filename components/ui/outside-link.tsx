@@ -1,12 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { NEW_TAB_ID } from '@/content/frame-ids';
 
-/** A link to another site. It opens in a new tab, and tells screen readers so. */
-export function OutsideLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return (
-    <a target="_blank" rel="noopener noreferrer" {...attributes}>
-      {children}
-      {/* A common space would go where the link is a flex container. */}
-      <span className="visually-hidden">{'\u00a0(opens in a new tab)'}</span>
-    </a>
-  );
-}
+/** A link to another site. It opens in a new tab, and a text of the frame tells screen readers so. */
+export const OutsideLink = (attributes: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) => (
+  <a target="_blank" rel="noopener noreferrer" aria-describedby={NEW_TAB_ID} {...attributes} />
+);

@@ -13,6 +13,11 @@ test.each([
     { address: '/it-training?utm_source=news&utm_campaign=may&q=1', referrer: 'https://search.example/find?q=secret' },
     { landingPage: '/it-training', referrer: 'https://search.example/find', utm: may },
   ],
+  [
+    'a campaign whose link a mail program has changed is read',
+    { address: '/?utm_source=news&amp;utm_campaign=may', referrer: '' },
+    { landingPage: '/', referrer: null, utm: may },
+  ],
   ['an app as referrer is named', { address: '/', referrer: app }, { landingPage: '/', referrer: app, utm: {} }],
   [
     'a visitor who came directly has no referrer',

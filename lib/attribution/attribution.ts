@@ -1,3 +1,5 @@
+import { repairQuery } from '@/lib/platform/link-query';
+
 /** Where a visit began. Requests carry it, so that sales knows which page or campaign brought a lead. */
 export type Attribution = {
   /** The path of the first page. */
@@ -28,8 +30,10 @@ export function readAttribution(address: string, referrer: string): Attribution 
   return { landingPage: here.pathname, referrer: referringPage, utm: readUtm(here) };
 }
 
-function readUtm({ searchParams }: URL): Record<string, string> {
-  const utm = [...searchParams].filter(([name, value]) => UTM.test(name) && value.trim() !== '').slice(0, MAX_UTM);
+function readUtm({ search }: URL): Record<string, string> {
+  const utm = [...new URLSearchParams(repairQuery(search))]
+    .filter(([name, value]) => UTM.test(name) && value.trim() !== '')
+    .slice(0, MAX_UTM);
   return Object.fromEntries(utm.map(([name, value]) => [name, value.slice(0, MAX_VALUE_CHARACTERS)]));
 }
 

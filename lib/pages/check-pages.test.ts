@@ -88,7 +88,7 @@ test('a page has one head, at its top', () => {
 test.each(['start', 'content', 'part'])(
   'the anchor %s is refused where the page or its frame has it already',
   (anchor) => {
-    const frame = "'content', 'site-menu', 'privacy-preferences'";
+    const frame = "'content', 'site-menu', 'privacy-preferences', 'new-tab'";
     expect(problemsOf(head, { ...coupon, anchor: 'start' }, { ...coupon, anchor })).toContain(
       `sections: expected each anchor once, and none of ${frame}, received '${anchor}' twice`,
     );

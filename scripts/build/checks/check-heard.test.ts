@@ -32,6 +32,12 @@ test('highlights and strokes that a screen reader would name are found', () => {
   ]);
 });
 
+test('a highlight that a screen reader would skip in a row of a receipt is found', () => {
+  const row = (end: string) => problems(`<p class="receipt-row"><span>$720 a year</span> ${end}</p>`);
+  expect(row('<mark role="none">43% less</mark>')).toEqual(['expected <mark> in a <span>, received “43% less”']);
+  expect(row('<span><mark role="none">43% less</mark></span>')).toEqual([]);
+});
+
 test('links of one name to different places are found, not two to the same', () => {
   const html = '<a href="/a">More</a> <a href="/b?x=1"><b>More</b></a>';
   expect(problems(html)).toEqual(['expected one place for the links “More”, received 2: name them apart']);

@@ -10,8 +10,8 @@ const IN_LINE = /^(#text|a|b|button|cite|code|em|i|label|mark|s|small|span|stron
 /** Screen readers name each of them, so nothing runs together. */
 const CONTROL = /^(a|button|label)$/;
 const UNHEARD = /^(#comment|noscript|script|style|svg|template)$/;
-/** What screen readers would name: "highlight start … highlight end". The words around it say the same. */
-const MARKED = /^(del|ins|mark|s)$/;
+/** What screen readers would name: "highlight start … highlight end", "separator". The words around it say the same. */
+const MARKED = /^(del|hr|ins|mark|s)$/;
 
 const WORD_ENDS = /[\p{L}\p{N}%.,:;!?)’”]$/u;
 const WORD_BEGINS = /^[\p{L}\p{N}$(“]/u;
@@ -21,11 +21,16 @@ const SAME_PAGES: Readonly<Record<string, string>> = { '/about/company/careers':
 
 /**
  * Finds what a screen reader says wrongly on a page, each once and a line each: two texts of a line without white space between
- * them, which become one word; highlights and strokes that it would name; and links of one name to different places.
+ * them, which become one word; highlights and strokes that it would name, and those that it would skip; and links of one name to different places.
  */
 export function checkHeard({ file, html }: ExportedPage): string[] {
   const all = elementsOf(html).filter((element) => !isInUnheard(element));
-  const problems = [...joinedTexts(all), ...namedMarks(all), ...ambiguousLinks(all, routeOfFile(file))];
+  const problems = [
+    ...joinedTexts(all),
+    ...namedMarks(all),
+    ...lostTexts(all),
+    ...ambiguousLinks(all, routeOfFile(file)),
+  ];
   return [...new Set(problems)].map((problem) => `out/${file}: ${problem}`);
 }
 
@@ -52,6 +57,16 @@ function namedMarks(elements: readonly Element[]): string[] {
   return elements
     .filter((element) => MARKED.test(element.tagName) && attribute(element, 'role') !== 'none')
     .map((element) => `expected role="none" on <${element.tagName}>, received “${heardText(element)}”`);
+}
+
+/** In a row of a receipt, a flex container, screen readers skip the text of an element with the role "none". */
+function lostTexts(elements: readonly Element[]): string[] {
+  return elements
+    .filter(({ parentNode }) => parentNode && 'attrs' in parentNode && attribute(parentNode, 'class') === 'receipt-row')
+    .filter(
+      ({ tagName, childNodes }) => MARKED.test(tagName) && childNodes.some(({ nodeName }) => nodeName === '#text'),
+    )
+    .map((element) => `expected <${element.tagName}> in a <span>, received “${heardText(element)}”`);
 }
 
 function ambiguousLinks(elements: readonly Element[], route: string): string[] {
