@@ -49,7 +49,7 @@ export const toolsStyle = css`
       display: none;
     }
   }
-  .tool .words span {
+  .tool .words > span {
     display: block;
   }
   .tool .name {

@@ -80,25 +80,19 @@ type BoxProps = {
   onToggle: (id: ToolId, isChosen: boolean) => void;
 };
 
-/** One tool: its name, and described by its price per person and its open-source replacement. */
+/** One tool: its name, its price per person, and its open-source replacement. */
 export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }: BoxProps) {
   return (
     <label className="tool">
       <span className="icon">{icon}</span>
       <span className="words">
-        <span className="name" id={`${tool.id}-name`}>
-          {tool.name}
-        </span>{' '}
-        <span id={`${tool.id}-note`}>
-          <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>{' '}
-          <span className="instead">We run {tool.replacement}</span>
-        </span>
+        <span className="name">{tool.name}</span>{' '}
+        <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>{' '}
+        <span className="instead">We run {tool.replacement}</span>
       </span>
       <input
         type="checkbox"
         name={tool.id}
-        aria-labelledby={`${tool.id}-name`}
-        aria-describedby={`${tool.id}-note`}
         defaultChecked={isChosen}
         onChange={(event) => onToggle(tool.id, event.currentTarget.checked)}
         data-needs-script
