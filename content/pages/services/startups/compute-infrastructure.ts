@@ -181,7 +181,7 @@ export const page: PageInput = {
         {
           question: 'Which VPS size do we need?',
           answer:
-            'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries. Your data stays where it is when you move up.',
+            'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries.',
         },
         {
           question: 'Are backups part of a VPS plan?',
