@@ -1,8 +1,8 @@
 import { css } from '@/components/ui/styled-root';
 
 /**
- * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). Both labels have the same
- * place, so that nothing moves. The plus is made of gradients: an icon in each button would be longer.
+ * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). The second
+ * label only keeps the width of the longer one, so that nothing moves. The plus is made of gradients: an icon in each button would be longer.
  */
 export const addToBillStyle = css`
   .add {

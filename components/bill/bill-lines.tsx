@@ -31,7 +31,9 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
               // The second click of a double click would undo the first one.
               onClick={({ detail }) => detail < 2 && (isOut ? onPutBack(id) : onCrossOut(id))}
             >
-              {isOut ? <span>{billTexts.putBack}</span> : <ControlIcon name="close" />}
+              {/* Both stay in the button: a reading cursor in it would lose its place with what it replaces. */}
+              <ControlIcon name="close" />
+              <span>{isOut ? billTexts.putBack : ''}</span>
             </button>
           </li>
         );

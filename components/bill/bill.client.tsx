@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { billTexts } from '@/content/bill-texts';
 import { billKey } from '@/content/storage-keys';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
-import { addedTexts, sumsText } from '@/lib/bill/bill-words';
+import { addedTexts, changedLineText, sumsText } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { readBillHash } from '@/lib/bill/read-bill';
 import { replaceAddress } from '@/lib/platform/address.browser';
@@ -52,9 +52,11 @@ export function Bill() {
   const state = useSyncExternalStore(session.watch, session.current, session.current);
   const pathname = usePathname();
   const { bill, view } = state;
+  const billBefore = useRef(bill);
 
   useEffect(() => {
-    const sentence = spoken(state);
+    const sentence = spoken(state, billBefore.current);
+    billBefore.current = state.bill;
     if (sentence) announce(sentence);
   }, [state]);
 
@@ -88,14 +90,14 @@ export function Bill() {
 }
 
 /** The text for screen readers after a change. */
-function spoken({ bill, view }: BillState): string {
+function spoken({ bill, view }: BillState, before: BillState['bill']): string {
   switch (view.status) {
     case 'added':
       return Object.values(addedTexts(bill, view.ids)).join(' ');
     case 'removed':
       return view.text;
     case 'open':
-      return sumsText(priceBill(bill)) || billTexts.empty;
+      return `${changedLineText(before, bill)} ${sumsText(priceBill(bill)) || billTexts.empty}`.trim();
     default:
       return '';
   }

@@ -149,16 +149,16 @@ test('no two texts of the bill, or of its receipts and lines, run together', asy
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 
-test('screen readers hear the new sums after a line of the open bill is crossed out', async () => {
+test('screen readers hear what of the open bill was crossed out, and the new sums', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
   await press(add('notes'));
   await press(receipt());
   expect(said()).toBe('Every month $100.00.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
-  expect(said()).toBe('Every month $50.00.');
+  expect(said()).toBe('Wiki is crossed out. Every month $50.00.');
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
-  expect(said()).toBe('Nothing on your bill yet');
+  expect(said()).toBe('Notes is crossed out. Nothing on your bill yet');
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 

@@ -9,8 +9,12 @@ export const receiptButton = () => document.querySelector<HTMLElement>('[data-bi
 /** Writes the state of the bill on the page's buttons and on the receipt in the header, which come from the server. */
 export function markBill({ bill, view }: BillState): void {
   for (const button of document.querySelectorAll<HTMLElement>('.add')) {
-    // Its words change, and no `aria-pressed` comes: a reading cursor loses its place when a button becomes a toggle button.
-    button.toggleAttribute('data-on-bill', isOnBill(bill, button.dataset.bill ?? ''));
+    const isOn = isOnBill(bill, button.dataset.bill ?? '');
+    button.toggleAttribute('data-on-bill', isOn);
+    // In the same text node, and without `aria-pressed`: a reading cursor in a text that goes, or in a button that becomes a
+    // toggle button, loses its place.
+    const words = button.firstElementChild?.firstChild;
+    if (words) words.nodeValue = isOn ? billLabels.added : billLabels.add;
   }
   const receipt = receiptButton();
   const count = countedLines(bill).length;

@@ -8,6 +8,7 @@ import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import type { MailConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
+import { browserClock } from '@/lib/platform/clock';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import {
   type DialogRequest,
@@ -24,6 +25,8 @@ type Dialog = {
   opening: number;
   plan: string;
 };
+
+const REFOCUS_MS = 300;
 
 /** The dialogs load at first use, with their schema, mailer and styles. */
 const load = {
@@ -87,6 +90,18 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     if (opener.current === document.activeElement) opener.current?.scrollIntoView({ block: 'nearest' });
     return stop;
   }, [shown]);
+
+  // Orca's reading cursor stays in the dialog that was removed, until the focus moves again, and not at once.
+  useEffect(() => {
+    const place = opener.current;
+    if (dialog || !place) return;
+    return browserClock.after(REFOCUS_MS, () => {
+      if (place !== document.activeElement) return;
+      const hasRing = place.matches(':focus-visible');
+      place.blur();
+      place.focus({ preventScroll: true, focusVisible: hasRing });
+    });
+  }, [dialog]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new address
   useEffect(() => {

@@ -63,7 +63,12 @@ export function PlanStep({ field, teamSize }: Props & { teamSize: string | undef
         {index > 0 && ' '}
         <span className="card-feature">
           {feature}
-          {index < features.length - 1 && <span aria-hidden="true"> ·</span>}
+          {index < features.length - 1 && (
+            <>
+              <span aria-hidden="true"> ·</span>
+              <span className="visually-hidden">,</span>
+            </>
+          )}
         </span>
       </Fragment>
     )),

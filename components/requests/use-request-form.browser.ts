@@ -11,7 +11,7 @@ import type { Invalid } from '@/lib/requests/form-check';
 import { type Entries, type FormDefinition, isBlank, type RequestMail, stepOf } from '@/lib/requests/form-definition';
 import { requestLines } from '@/lib/requests/mail/mail-parts';
 import { focusField } from '@/lib/requests/restore-fields';
-import { loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
+import { invalidAtOnce, loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
 import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
 import type { FieldProps } from './form-fields';
 import { HONEYPOT_FIELD } from './form-parts';
@@ -130,6 +130,9 @@ export function useRequestForm<Fields extends FormFields>(
     const values = readForm();
     // The last of many clicks can come after the success has cleared the form.
     if (state.status === 'sent' && isBlank(values)) return;
+    // Before the button is disabled: a focus that goes there and on to the field at once is lost to a screen reader.
+    const invalid = invalidAtOnce(definition, values);
+    if (invalid) return showErrors(invalid);
     const reference = requestId();
     const honeypot = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '');
     isSubmitting.current = true;

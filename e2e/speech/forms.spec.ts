@@ -52,10 +52,10 @@ test('an empty message names what is missing, and the first field', async ({ rea
   await visit('/contact');
   await reader.skip();
   await send(reader, /Send message/, 'Name is required');
-  await reader.hears(/Name.*(invalid|required)/);
+  await reader.hears(/Name entry required\. Name is required\. Focus mode/);
 });
 
-test('the VPS request opens with its name, and says that it was submitted, and that again when it has closed', async ({
+test('the VPS request opens with its name, and says that it was submitted, and that again when it has closed; reading goes on from its link', async ({
   reader,
   visit,
 }) => {
@@ -73,6 +73,7 @@ test('the VPS request opens with its name, and says that it was submitted, and t
   await reader.press('space');
   await send(reader, /Submit Request/, `${requestTexts.sentHeading} ${vpsTexts.sent}`);
   await reader.hears(/Request submitted\. Your reference: DT-\w{4}-\w{4}/);
+  await reader.until('Down', /Add to my bill/);
 });
 
 test('the wizard opens with its name, says each step, and tells that the request was not sent, and then that it was', async ({

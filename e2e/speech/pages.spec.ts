@@ -45,14 +45,22 @@ test('a group of the menu says that it is open', async ({ reader, visit }) => {
   await reader.until('Tab', /SaaS development/i);
 });
 
-test('what is put on the bill is told with the sum, and read on the bill', async ({ reader, visit }) => {
+test('what is put on the bill and crossed out is told with the sum, and reading goes on from the button', async ({
+  reader,
+  visit,
+}) => {
   await visit('/managed-services');
   await reader.until('b', /Add to my bill/);
   await reader.press('space');
   await reader.hears(/Startup VPS is on your bill.*\$[\d,.]+ a month/);
+  await reader.press('Down');
+  await reader.hears(/Growth VPS heading/);
   await reader.until('shift+b', /My bill/);
   await reader.press('Return');
   await reader.hears(/Every month \$[\d,.]+/);
+  await reader.until('Tab', /Cross out Startup VPS/);
+  await reader.press('space');
+  await reader.hears(/Startup VPS is crossed out/);
 });
 
 test('a copied link is told once', async ({ reader, visit }) => {

@@ -66,6 +66,16 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
 /** 'Wiki is off your bill.' `bill` still has the lines. */
 export const takenOffText = (bill: Bill, ids: readonly BillId[]) => `${subjectOf(priceBill(bill), ids)} off your bill.`;
 
+/** 'Wiki is crossed out.' or 'Wiki is on your bill.'; empty where no line was crossed out or put back. */
+export function changedLineText(before: Bill, after: Bill): string {
+  const changed = after.lines.find(({ id, isOut }) =>
+    before.lines.some((line) => line.id === id && line.isOut !== isOut),
+  );
+  return changed
+    ? `${subjectOf(priceBill(after), [changed.id])} ${changed.isOut ? 'crossed out' : 'on your bill'}.`
+    : '';
+}
+
 const linesOf = ({ lines }: PricedBill, ids: readonly BillId[]) => lines.filter(({ id }) => ids.includes(id));
 
 /** 'Wiki is', or '2 tools are': only tools are added several at once. */

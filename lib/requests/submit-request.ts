@@ -1,6 +1,6 @@
 import type { MailConfig } from '@/lib/config/public-config';
 import type { Clock } from '@/lib/platform/clock';
-import type { Invalid } from './form-check';
+import type { FormCheck, Invalid } from './form-check';
 import type { Entries, FormDefinition } from './form-definition';
 import { loadEmailJs } from './mail/emailjs-transport';
 import { failureReason, type MailOutcome, type MailTransport, sendMail, withTimeout } from './mail/send-mail';
@@ -44,9 +44,17 @@ export async function submitRequest(
 /** The form's schema, or an Error when it has not loaded within the timeout of a send. */
 export const loadCheckInTime = (form: FormDefinition, clock: Clock) => withTimeout(form.loadCheck(), clock);
 
+const loadedChecks = new WeakMap<FormDefinition, FormCheck>();
+
 /** Loads schema and mailer before the submit. Errors are ignored here: the submit tries again and shows them. */
 export function prefetchForm(form: FormDefinition): void {
   const ignore = () => {};
-  form.loadCheck().catch(ignore);
+  form.loadCheck().then((check) => loadedChecks.set(form, check), ignore);
   loadEmailJs().catch(ignore);
+}
+
+/** The errors of a form whose schema has loaded; undefined where there is none, or no schema yet. */
+export function invalidAtOnce(form: FormDefinition, values: Entries): Invalid | undefined {
+  const checked = loadedChecks.get(form)?.check(values);
+  return checked?.status === 'invalid' ? checked : undefined;
 }
