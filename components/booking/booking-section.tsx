@@ -1,4 +1,4 @@
-import { Month } from '@/components/illustrations/month';
+import { InlineDrawing } from '@/components/illustrations/drawing';
 import { BookingCalendar } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
@@ -97,7 +97,7 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
         {calendar ? (
           <BookingCalendar
             calendar={calendar}
-            cover={<Month />}
+            cover={<InlineDrawing name="month" />}
             fallback={
               <>
                 <WriteOrCall reason="The calendar did not load here. Agree on a time with us directly:" />

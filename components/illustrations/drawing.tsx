@@ -1,10 +1,12 @@
+import { createElement, type ReactNode } from 'react';
 import type { DrawingName } from '@/content/schema/drawing';
+import { plainText } from '@/lib/text/parse-inline';
 import { loadDrawingFiles } from './drawing-files';
-import { svgDrawings } from './svg-drawings';
+import { readDrawing, type Shape, siteColor } from './read-drawing';
 
-/** A drawing on the first screen, as a part of the HTML. Decorative. */
+/** A drawing on the first screen, as a part of the HTML. Hidden from screen readers: the text beside it says the same. */
 export function InlineDrawing({ name }: { name: DrawingName }) {
-  return svgDrawings[name];
+  return toElement(readDrawing(name), { 'aria-hidden': true });
 }
 
 /** A drawing below the first screen: a file that loads when it comes near. In development there are no files. */
@@ -14,3 +16,12 @@ export function Drawing({ name }: { name: DrawingName }) {
   const { file, width, height } = picture;
   return <img src={file} width={width} height={height} alt="" loading="lazy" decoding="async" />;
 }
+
+/** A shape as React writes it: elements, because the security policy lets no script set HTML when another page opens. */
+function toElement({ tag, attributes, content }: Shape, more = {}): ReactNode {
+  const properties = Object.entries(attributes).map(([name, value]) => [inCamelCase(name), siteColor(value)]);
+  const inner = typeof content === 'string' ? [plainText(content)] : content.map((shape) => toElement(shape));
+  return createElement(tag, { ...Object.fromEntries(properties), ...more }, ...inner);
+}
+
+const inCamelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const TOKENS = 'theme/tokens.css';
 const all = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(tsx?|css)$/.test(file))
+  .filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('components', file), 'utf8') }));
 const sources = all.filter(({ file }) => file !== TOKENS);
 

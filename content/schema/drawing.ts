@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Drawings that content may name; components/illustrations draws each. */
+/** Drawings that content may name: each is a file in content/drawings. */
 export const drawingSchema = z.enum(
   [
     'bill-software',
@@ -54,6 +54,7 @@ export const drawingSchema = z.enum(
     'portfolio-app',
     'portfolio-enterprise',
     'portfolio-website',
+    'month',
   ],
   { error: 'expected a drawing of content/schema/drawing.ts' },
 );

@@ -2,6 +2,7 @@ import { isSecure } from '@/lib/config/address-schemas';
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
+import { checkDrawingFiles } from './check-drawing-files';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
@@ -13,7 +14,7 @@ export async function reportContent(): Promise<boolean> {
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
   }
-  const problems = [...settingsProblems(), ...(await unlistedFiles()), ...checkContent()];
+  const problems = [...settingsProblems(), ...(await unlistedFiles()), ...checkDrawingFiles(), ...checkContent()];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     return false;

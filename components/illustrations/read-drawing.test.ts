@@ -1,0 +1,49 @@
+import { drawingSchema } from '@/content/schema/drawing';
+import { findOffer } from '@/lib/money/offers';
+import { parseDrawing, readDrawing, type Shape, siteColor } from './read-drawing';
+
+test('a drawing that an editor saved keeps its shapes, and loses what the editor noted', () => {
+  const saved = `<?xml version="1.0" encoding="UTF-8"?>
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org" id="svg1" width="480" height="400"
+      viewBox="0 0 480 400" inkscape:version="1.4">
+      <!-- A rack. -->
+      <sodipodi:namedview id="view1"/><metadata>…</metadata><title>Rack</title>
+      <g id="layer1" inkscape:label="Layer 1" class="layer">
+        <path id="path1" style="fill:#0B6A45;stroke:#000000;stroke-width:2;-inkscape-stroke:none" d="M0 0h9" />
+      </g>
+      <text xml:space="preserve" style="font-size:20px;font-family:'Geist Mono'" x="1" y="2"><tspan x="1" y="2">{city:us}</tspan></text>
+    </svg>`;
+  const path = { d: 'M0 0h9', fill: '#0b6a45', stroke: 'currentColor', 'stroke-width': '2' };
+  const text = { x: '1', y: '2', 'font-size': '20px', 'font-family': 'var(--font-mono)' };
+  expect(parseDrawing(saved)).toEqual({
+    tag: 'svg',
+    attributes: { viewBox: '0 0 480 400' },
+    content: [
+      { tag: 'g', attributes: {}, content: [{ tag: 'path', attributes: path, content: [] }] },
+      { tag: 'text', attributes: text, content: '{city:us}' },
+    ],
+  });
+});
+
+test('on a page the colors of the site follow its tokens; others stay as they are', () => {
+  expect(['#12201a', '#dff25a', 'none', 'currentColor'].map(siteColor)).toEqual([
+    'var(--ink)',
+    'var(--marker)',
+    'none',
+    'currentColor',
+  ]);
+});
+
+test('after a price a drawing says the period of its plan', () => {
+  const wordsOf = ({ content }: Shape): string[] =>
+    typeof content === 'string' ? [content] : content.flatMap((shape) => wordsOf(shape));
+  const quotes = drawingSchema.options.flatMap((name) => {
+    const words = wordsOf(readDrawing(name));
+    return words.flatMap((text, index) => {
+      const [, id] = /\{price:([a-z-]+)\}/.exec(text) ?? [];
+      return id ? [{ said: words[index + 1], period: findOffer(id)?.period }] : [];
+    });
+  });
+  expect(quotes.map(({ said }) => said)).toEqual(quotes.map(({ period }) => period));
+  expect(quotes).not.toEqual([]);
+});
