@@ -1,7 +1,6 @@
 import { pages as listed } from '@/content/pages/index';
 import { routes } from '@/content/routes';
-import { readPages } from '@/lib/words/page-words';
-import { pairsSharing } from '@/lib/words/shared-runs';
+import { readPages } from './page-words-fixture';
 
 const pages = readPages();
 
@@ -18,7 +17,16 @@ test('the words of every page are read, except of the one that repeats another',
 });
 
 test('no two pages share eight words in a row', () => {
-  expect(pairsSharing(0, pages)).toEqual([]);
+  expect(sharedRuns(pages)).toEqual([]);
+});
+
+test('shared words are found whatever their case and punctuation, and not from one text into the next', () => {
+  const texts = ['We patch every server on the first Tuesday of the month.', 'Then we test it'];
+  const shared = { path: '/b', texts: ['Calm: WE patch every server, on the first Tuesday'] };
+  const across = { path: '/c', texts: ['the first Tuesday of the month. Then we test it'] };
+  expect(sharedRuns([{ path: '/a', texts }, shared, across])).toEqual([
+    '/a and /b: we patch every server on the first tuesday',
+  ]);
 });
 
 /** Words an American reader would stumble over: a tool of the calculator is selected, not ticked. */
@@ -32,3 +40,22 @@ test('pages, their papers, titles and descriptions are in American English', () 
   ];
   expect(all.flatMap((text) => BRITISH.exec(text)?.[0].concat(' in: ', text) ?? [])).toEqual([]);
 });
+
+const RUN = 8;
+
+/** The runs of eight words that two pages share, a line each. */
+function sharedRuns(pages: readonly { path: string; texts: readonly string[] }[]): string[] {
+  const all = pages.map(({ path, texts }) => ({ path, runs: new Set(texts.flatMap(runsOf)) }));
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .flatMap((other) =>
+        [...one.runs].filter((run) => other.runs.has(run)).map((run) => `${one.path} and ${other.path}: ${run}`),
+      ),
+  );
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
+}
