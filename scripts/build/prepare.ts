@@ -12,7 +12,7 @@ import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { color } from './cards/colors';
 import { cardsOfPages, makeCards } from './cards/make-cards';
 import { loadTypefaces } from './cards/typeface';
-import { contentFiles, fileDates, pageDates } from './dates';
+import { pageDates } from './dates';
 import { loadSettings } from './load-settings';
 import { makeDrawings } from './pictures/make-drawings';
 import { makePlan } from './reuse/make-plan';
@@ -29,7 +29,7 @@ await writeAtomically(socialImagesPath(), JSON.stringify(images));
 const drawings = await makeDrawings('public/drawings', await loadTypefaces(), color('ink'));
 await writeAtomically(drawingFilesPath(), JSON.stringify(drawings));
 
-const dates = pageDates(contentFiles(), fileDates('content', git), posts);
+const dates = pageDates(git, posts);
 await writeAtomically(lastModifiedPath(), JSON.stringify(dates));
 console.log(
   `Cards: ${Object.keys(images).length}, ${drawn} of them new. Pages with a date: ${Object.keys(dates).length}.`,
