@@ -7,7 +7,7 @@ export const article: Article = {
   excerpt:
     'A green check mark says that a backup job ran. It says nothing about getting your data back. Here is a two-hour drill, with a timer, that does.',
   url: 'https://blog.dohtech.example/a-backup-you-have-never-restored/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/10/backup-disks.gif',
+  feature_image: null,
   published_at: '2026-10-29T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Backups' },

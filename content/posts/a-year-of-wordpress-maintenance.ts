@@ -7,7 +7,7 @@ export const article: Article = {
   excerpt:
     'Updates are only the minimum. These twelve jobs, one for each month, catch what updates never will, and tell you when doing it yourself costs more.',
   url: 'https://blog.dohtech.example/a-year-of-wordpress-maintenance/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/03/wall-calendar.jpg',
+  feature_image: null,
   published_at: '2026-03-05T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'WordPress' },

@@ -7,7 +7,7 @@ export const article: Article = {
   excerpt:
     'Copying is the easy part of a storage move. Shared links are what clients notice. A six-step order of work, with a way never to depend on a vendor URL again.',
   url: 'https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/06/folders.jpg',
+  feature_image: null,
   published_at: '2026-06-25T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Open source' },

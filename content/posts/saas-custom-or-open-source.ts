@@ -7,7 +7,7 @@ export const article: Article = {
   excerpt:
     'Rent what everyone needs, host what grows with headcount, build only what customers pay you for. Five questions and three worked cases at ten people.',
   url: 'https://blog.dohtech.example/saas-custom-or-open-source/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/07/hand-tools.png',
+  feature_image: null,
   published_at: '2026-07-30T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Open source' },

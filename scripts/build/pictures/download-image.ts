@@ -5,33 +5,27 @@ import { PrivateAddressError } from '../outside-fetch';
 const MAX_BYTES = 12_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** Headers of an earlier answer, for a conditional request. */
-type Validators = { etag?: string; lastModified?: string };
-
 /** The host is down or busy. */
 export class NoAnswerError extends Error {}
 
 /**
- * Fetches a picture. Returns undefined if it has not changed.
+ * Fetches a picture.
  *
  * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; PrivateAddressError; Error for any other status
  * that is not 2xx, and for a file that is too large
  */
 export async function downloadImage(
   address: string,
-  known: Validators,
   { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
-): Promise<(Validators & { bytes: Buffer }) | undefined> {
+): Promise<Buffer> {
   const call = new AbortController();
   const cancelTimeout = clock.after(TIMEOUT_MS, () => call.abort());
   try {
-    const response = await fetch(address, { headers: conditions(known), signal: call.signal }).catch(throwNoAnswer);
-    const { status, ok, headers } = response;
-    if (status === 304) return undefined;
+    const response = await fetch(address, { signal: call.signal }).catch(throwNoAnswer);
+    const { status, ok } = response;
     if (status >= 500 || status === 429) throw new NoAnswerError(`status ${status}`);
     if (!ok) throw new Error(`status ${status}`);
-    const bytes = await readBody(response);
-    return { bytes, etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined };
+    return await readBody(response);
   } finally {
     cancelTimeout();
     // An unread body would keep the process running.
@@ -56,13 +50,4 @@ async function readBody(response: Response): Promise<Buffer> {
     chunks.push(value);
   }
   return Buffer.concat(chunks);
-}
-
-function conditions({ etag, lastModified }: Validators): Record<string, string> {
-  return {
-    // By default Node adds no-cache to conditional requests, and Ghost then always sends the whole file.
-    'cache-control': 'max-age=0',
-    ...(etag && { 'if-none-match': etag }),
-    ...(lastModified && { 'if-modified-since': lastModified }),
-  };
 }

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostImages } from '@/lib/blog/post-image';
+import type { PostImage, PostImages } from '@/lib/blog/post-image';
 import type { Clock } from '@/lib/platform/clock';
 import { downloadImage, NoAnswerError } from './download-image';
-import { type CacheEntry, readCache, writeCache } from './image-cache';
-import { filesOf, type ImageKind, imageBase, renderImage } from './render-image';
+import { filesOf, findOrRender, type ImageKind } from './render-image';
 
 const AT_ONCE = 4;
 /** After this many `NoAnswerError`s in a row, a build does not ask a host again: sixty timeouts would take minutes. */
@@ -13,8 +13,10 @@ const MAX_FAILURES = 3;
 export type WantedImage = { address: string; kind: ImageKind };
 
 type Options = {
-  /** For the copies between builds. */
+  /** For the copies between builds. Nothing removes them: a year of weekly posts is 10 MB. */
   cacheFolder: string;
+  /** The copies that the last build used. */
+  last: PostImages;
   /** For the copies that the site serves; emptied first. */
   publicFolder: string;
   fetch: typeof globalThis.fetch;
@@ -27,47 +29,34 @@ type Options = {
  *
  * @returns the copies, how many of them were rendered in this build, and a line for each picture without copies
  */
-export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, publicFolder, fetch, clock }: Options) {
-  const cached = await readCache(cacheFolder);
-  const entries: Record<string, CacheEntry> = {};
+export async function makeImages(
+  wanted: readonly WantedImage[],
+  { cacheFolder, last, publicFolder, fetch, clock }: Options,
+) {
   const images: PostImages = {};
   const problems: string[] = [];
   const failures = new Map<string, number>();
-  const usedAtMs = clock.now();
   let made = 0;
 
   async function make({ address, kind }: WantedImage) {
-    const key = `${kind} ${address}`;
-    const known = cached[key];
     const [, , host = ''] = address.split('/');
-    const use = (entry: Omit<CacheEntry, 'usedAtMs'>) => {
-      entries[key] = { ...entry, usedAtMs };
-      images[address] = entry.image;
-    };
     try {
       if ((failures.get(host) ?? 0) >= MAX_FAILURES) throw new NoAnswerError('no answer from its host before');
-      use(await fetchEntry(address, kind, known));
+      const bytes = await downloadImage(address, { fetch, clock });
+      const { image, isNew } = await findOrRender(bytes, kind, cacheFolder, clock);
+      images[address] = image;
+      if (isNew) made += 1;
       failures.delete(host);
     } catch (error) {
       const isDown = error instanceof NoAnswerError;
       if (isDown) failures.set(host, (failures.get(host) ?? 0) + 1);
-      if (isDown && known) use(known);
+      const older = isDown ? last[address] : undefined;
+      if (older && hasFiles(older)) images[address] = older;
       else problems.push(`${address}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
-  async function fetchEntry(address: string, kind: ImageKind, known?: CacheEntry) {
-    const download = await downloadImage(address, known ?? {}, { fetch, clock });
-    if (!download && known) return known;
-    if (!download) throw new Error('unchanged, though it was never fetched');
-    const { bytes, ...validators } = download;
-    const base = imageBase(bytes, kind);
-    // The same picture may have copies from another address.
-    const same = Object.values(cached).find(({ image }) => image.base === base);
-    const image = same?.image ?? (await renderImage(bytes, kind, cacheFolder, clock));
-    if (!same) made += 1;
-    return { image, ...validators };
-  }
+  const hasFiles = (image: PostImage) => filesOf(image).every((file) => existsSync(join(cacheFolder, file)));
 
   // All workers take from this one iterator, so each picture is made once.
   const queue = wanted.values();
@@ -75,7 +64,6 @@ export async function makeImages(wanted: readonly WantedImage[], { cacheFolder, 
     for (const each of queue) await make(each);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await writeCache(cacheFolder, entries, usedAtMs);
 
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });

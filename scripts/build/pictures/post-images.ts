@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Post } from '@/content/schema/post';
 import { truncate } from '@/lib/blog/clean-text';
-import { postImagesPath } from '@/lib/blog/post-images-file';
+import { loadPostImages, postImagesPath } from '@/lib/blog/post-images-file';
 import { latest } from '@/lib/blog/select-posts';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { browserClock } from '@/lib/platform/clock';
@@ -20,6 +20,7 @@ export async function writeImages(
   const wanted = wantedImages(posts);
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),
+    last: loadPostImages(),
     publicFolder: join(process.cwd(), 'public', IMAGES_PATH),
     fetch: fetchWithSamples(fetch),
     clock: browserClock,

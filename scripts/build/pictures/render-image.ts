@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PostImage } from '@/lib/blog/post-image';
+import { postImageSchema } from '@/lib/blog/post-images-file';
+import { writeAtomically } from '@/lib/build/write-atomically';
 import type { Clock } from '@/lib/platform/clock';
 import { drawSvg, isSvg } from './draw-svg';
 
 export type ImageKind = 'cover' | 'author';
 
 /** Increase it when the code below changes the copies: older copies are then made again. */
-export const RENDER_VERSION = 3;
+const RENDER_VERSION = 3;
 
 /** The path of the copies on the site. */
 export const IMAGES_PATH = '/blog-images';
@@ -32,6 +35,24 @@ const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } a
 /** Bytes a pixel: 49 kB at 640 px. */
 const MAX_BYTES_A_PIXEL = 0.18;
 const ALWAYS_FINE_BYTES = 6000;
+
+/**
+ * The copies of a picture that are in a folder, or else new ones.
+ *
+ * @throws as `renderImage`
+ */
+export async function findOrRender(bytes: Buffer, kind: ImageKind, folder: string, clock: Clock) {
+  const base = imageBase(bytes, kind);
+  // Is written after all copies, so that it stands for them.
+  const record = join(folder, `${basename(base)}.json`);
+  if (existsSync(record)) {
+    const image = postImageSchema.parse(JSON.parse(await readFile(record, 'utf8')));
+    return { image, isNew: false };
+  }
+  const image = await renderImage(bytes, kind, folder, clock);
+  await writeAtomically(record, JSON.stringify(image));
+  return { image, isNew: true };
+}
 
 /**
  * Writes the copies of a picture into a folder: cropped to the slot's ratio, rotated by their EXIF data, never enlarged, and
@@ -81,7 +102,7 @@ async function encode(picture: Sharp, format: keyof typeof QUALITIES, mostBytes:
 }
 
 /** The address of a picture's copies without width and extension: a hash of the picture, its kind and the recipe. */
-export function imageBase(bytes: Buffer, kind: ImageKind): string {
+function imageBase(bytes: Buffer, kind: ImageKind): string {
   const name = createHash('sha256').update(`${RENDER_VERSION} ${kind} `).update(bytes).digest('hex').slice(0, 16);
   return `${IMAGES_PATH}/${name}`;
 }

@@ -1,8 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browserClock } from '@/lib/platform/clock';
-import { makeImages } from '../../build/pictures/make-images';
 import { fakeSettings } from '../fake-settings';
 import { articleFixture, jsonRequest, startTestFakes } from './fakes-fixture';
 
@@ -65,24 +60,4 @@ test('Ghost answers with the fields that are asked for and included relations, c
   const tags = [{ name: 'Costs', visibility: 'public' }];
   expect(posts).toEqual([{ title: 'Article 1', tags, primary_tag: { name: 'Costs' } }]);
   expect((await browse('fields=title,tags&include=tags')).status).toBe(400);
-});
-
-test('a second build asks Ghost whether a picture changed and does not download it again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const statuses: number[] = [];
-  const options = {
-    cacheFolder: join(folder, 'cache'),
-    publicFolder: join(folder, 'public'),
-    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      const response = await fetch(input, init);
-      statuses.push(response.status);
-      return response;
-    },
-    clock: browserClock,
-  };
-  const wanted = [{ address: `${fakes.origin}/content/images/2026/02/engineering.jpg`, kind: 'author' as const }];
-  await makeImages(wanted, options);
-  await makeImages(wanted, options);
-  expect(statuses).toEqual([200, 304]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../sample-pictures/seeded-random';
+import { seededRandom } from '../../seeded-random';
 import type { Draft } from '../blog';
 
 const POSTS = 20;
