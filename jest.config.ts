@@ -18,8 +18,8 @@ const projectConfig: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** parse5 and its dependency come as ES modules only, which Jest has to transform. */
-const ES_MODULES = ['parse5', 'entities'];
+/** These come as ES modules only, which Jest has to transform. */
+const ES_MODULES = ['parse5', 'entities', 'stylelint-plugin-use-baseline'];
 
 export default async function config(): Promise<Config> {
   const mergedConfig = await nextJest({ dir: './' })(projectConfig)();
