@@ -6,7 +6,7 @@ import { snapshotPosts } from '@/lib/blog/load-posts';
 import { routeAt } from '@/lib/routes/find-route';
 import { type SocialCard, socialCard } from '@/lib/seo/social-card';
 import { temporaryFolder } from '../../temporary-folder-fixture';
-import { cardAddresses, makeCards } from './make-cards';
+import { cardAddresses, cardsOfPages, makeCards } from './make-cards';
 import { halfEmFace } from './typeface-fixture';
 
 /** Jest cannot load the typefaces' ES module. */
@@ -67,8 +67,9 @@ test('each page has the address of its own card, also one with a topic; a topic 
       ...post,
       primary_tag: { name: names[index] ?? '', slug: `topic-${index}` },
     }));
-  const { images } = await make(card, socialCard(routeAt('/about/blogs')));
-  const addresses = await cardAddresses(posts);
+  const pages = cardsOfPages(posts).filter(({ path }) => /^\/((services|about\/blogs.*)?|login)$/.test(path));
+  const { images } = await make(...pages.map((page) => page.card));
+  const addresses = cardAddresses(posts, images);
   const blog = images['/about/blogs']?.file;
   expect(addresses.get('/services')).toBe(images['/services']?.file);
   expect(addresses.get('/about/blogs')).toBe(blog);

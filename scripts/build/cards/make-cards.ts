@@ -6,7 +6,7 @@ import type { Post } from '@/content/schema/post';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { allRoutes } from '@/lib/routes/find-route';
-import type { SocialImages } from '@/lib/seo/build-facts';
+import { loadSocialImages, type SocialImages } from '@/lib/seo/build-facts';
 import { cardText, listPageCard, type SocialCard, socialCard } from '@/lib/seo/social-card';
 import { contentHash } from '../export/export-files';
 import { cardSvg } from './card-svg';
@@ -37,14 +37,14 @@ export async function makeCards(
   const make = async (card: SocialCard) => {
     const svg = cardSvg(card, faces);
     if (svg === undefined) return;
-    const hash = hashOf(svg);
+    const hash = contentHash(`${RENDER_VERSION} ${svg}`);
     const cached = join(cacheFolder, `${hash}.png`);
     used.add(`${hash}.png`);
     if (!existsSync(cached)) {
       drawn += 1;
       await writeAtomically(cached, await toPng(svg));
     }
-    const file = addressOf(card, svg);
+    const file = `${ADDRESS}/${card.path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
     await copyFile(cached, join(publicFolder, basename(file)));
     images[card.path] = { file, alt: cardText(card) };
   };
@@ -58,17 +58,12 @@ export async function makeCards(
 /**
  * The address of each page's card on the site, by the page's path. A topic whose name the typeface cannot render has the card of
  * the blog.
+ *
+ * @param images the cards that were made
  */
-export async function cardAddresses(posts: readonly Post[]): Promise<ReadonlyMap<string, string>> {
-  const faces = await loadTypefaces();
-  const address = (card: SocialCard) => {
-    const svg = cardSvg(card, faces);
-    return svg && addressOf(card, svg);
-  };
-  const own = new Map(cardsOfPages(posts).map(({ card }) => [card.path, card]));
-  const addresses = new Map([...own].map(([path, card]) => [path, address(card)]));
+export function cardAddresses(posts: readonly Post[], images = loadSocialImages()): ReadonlyMap<string, string> {
   return new Map(
-    cardsOfPages(posts).map(({ path, card }) => [path, addresses.get(card.path) ?? addresses.get(BLOG_PATH) ?? '']),
+    cardsOfPages(posts).map(({ path, card }) => [path, (images[card.path] ?? images[BLOG_PATH])?.file ?? '']),
   );
 }
 
@@ -79,11 +74,6 @@ export function cardsOfPages(posts: readonly Post[]): { path: string; card: Soci
     ...listPages(posts).map((page) => ({ path: page.path, card: listPageCard(page) })),
   ];
 }
-
-const hashOf = (svg: string) => contentHash(`${RENDER_VERSION} ${svg}`);
-
-const addressOf = ({ path }: Pick<SocialCard, 'path'>, svg: string) =>
-  `${ADDRESS}/${path.slice(1).replaceAll('/', '-') || 'home'}-${hashOf(svg)}.png`;
 
 /** A palette makes the file a third of the size without a visible difference. */
 function toPng(svg: string): Promise<Buffer> {
