@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { announcer, axeViolations, fail, holdScript, openReady, resize, shownSlide } from './pages';
+import { axeViolations, fail, openReady, resize, shownSlide } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const till = (page: Page) => slideshow(page).locator('.till');
@@ -10,32 +10,20 @@ const calculatorLink = (page: Page) => slideshow(page).getByRole('link', { name:
 
 const TOOLS = 'issue-tracker,team-chat,work-management,hr-suite,notes,cloud-file-storage';
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px mouse and keys change the bill, and the calculator opens with the same team @smoke`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openReady(page, '/');
-    await more(page).click();
-    await expect(till(page)).toContainText('You save $2,102.20');
-    await people(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(people(page)).toHaveValue('20');
-    await people(page).fill('7');
-    await page.keyboard.press('Tab');
-    await expect(people(page)).toHaveValue('10');
-    await people(page).fill('50');
-    await expect(till(page)).toContainText('You save $3,492.00');
-    await expect(announcer(page)).toHaveText(
-      '50 people: $3,987.00 a month now, $495.00 with us. You save $3,492.00 a month.',
-    );
-    expect(await axeViolations(page)).toEqual([]);
-    await calculatorLink(page).click();
-    await expect(page).toHaveURL(`/savings-calculator?people=50&tools=${TOOLS}`);
-    await expect(page.getByRole('main')).toContainText('$3,492.00');
-  });
-}
+test('on a phone presses and typing change the bill, and the calculator opens with the same team @smoke', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/');
+  await more(page).click();
+  await expect(till(page)).toContainText('You save $2,102.20');
+  await people(page).fill('50');
+  await expect(till(page)).toContainText('You save $3,492.00');
+  expect(await axeViolations(page)).toEqual([]);
+  await calculatorLink(page).click();
+  await expect(page).toHaveURL(`/savings-calculator?people=50&tools=${TOOLS}`);
+  await expect(page.getByRole('main')).toContainText('$3,492.00');
+});
 
 test('a till that was used does not slide away when the pointer leaves, and nothing around it moves', async ({
   page,
@@ -51,11 +39,6 @@ test('a till that was used does not slide away when the pointer leaves, and noth
   await page.clock.runFor(15_000);
   await expect(shownSlide(slideshow(page))).toHaveAttribute('aria-label', /^1 of \d$/);
   expect(await shiftSoFar()).toBeLessThan(0.01);
-  await page.getByRole('button', { name: 'Play slides' }).click();
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(6000);
-  await expect(shownSlide(slideshow(page))).toHaveAttribute('aria-label', /^2 of \d$/);
 });
 
 test('at every width both totals stand clear of each other, inside the window', async ({ page }) => {
@@ -77,26 +60,4 @@ test('at every width both totals stand clear of each other, inside the window', 
     expect(Math.min(paid.left, ours.left), `${width} px`).toBeGreaterThanOrEqual(0);
     expect(Math.max(paid.right, ours.right), `${width} px`).toBeLessThanOrEqual(width);
   }
-});
-
-test('a number typed before the script has loaded is on the bill after it', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/');
-  await people(page).fill('40');
-  await expect(till(page)).toContainText('You save $1,703.50');
-  release();
-  await expect(till(page)).toContainText('You save $2,899.60');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bill of 25 people stands, and the link opens the calculator with it', async ({ page }) => {
-    await page.goto('/');
-    await expect(till(page)).toContainText('You save $1,703.50');
-    await expect(till(page).locator('.till-people')).toHaveText('25people');
-    await expect(till(page).getByRole('button')).toHaveCount(0);
-    await expect(people(page)).toBeHidden();
-    await expect(calculatorLink(page)).toHaveAttribute('href', `/savings-calculator?people=25&tools=${TOOLS}`);
-  });
 });

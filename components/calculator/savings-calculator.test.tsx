@@ -137,6 +137,32 @@ test('arrow keys with a modifier stay with the browser, in the slider and in the
   expect(people()).toHaveAttribute('aria-valuetext', '11 people');
 });
 
+test('keys move the slider, and the box follows', async () => {
+  await start();
+  for (const [key, size] of [
+    ['ArrowRight', '11'],
+    ['End', '5000'],
+    ['ArrowLeft', '4900'],
+    ['Home', '10'],
+  ] as const) {
+    fireEvent.keyDown(people(), { key });
+    await paint();
+    expect(box()).toHaveValue(size);
+  }
+});
+
+test('the link is shared, and copied where the browser refuses to share it', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  Object.assign(navigator, { share });
+  await start('?people=40&tools=wiki');
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await paint();
+  expect(share).toHaveBeenCalledWith({ title: document.title, url: window.location.href });
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 test('one click selects a whole category, another clears it', async () => {
   const user = await start('?people=40&tools=none');
   expect(receipt().getByText(/^Nothing on the bill/)).toBeInTheDocument();
@@ -152,6 +178,7 @@ test('from the size on at which nothing is saved, there is a quote that names th
   expect(document.querySelector('.total-bar p')).toHaveTextContent('At this size Custom quote');
   expect(receipt().getByText(/For 400 people or more, ask us for a quote\./)).toBeInTheDocument();
   expect(receipt().queryByText(/You save/)).not.toBeInTheDocument();
+  expect(document.querySelector('#receipt s')).toBeNull();
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();
 });
 

@@ -35,8 +35,10 @@ test('it offers its three tools, all ticked, at the size of its page', () => {
 test('its choice goes along to the full calculator', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: /^Wiki/ }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '40');
   await user.type(screen.getByRole('slider'), '{PageUp}');
-  const address = '/savings-calculator?people=30&tools=team-chat,work-management';
+  const address = '/savings-calculator?people=50&tools=team-chat,work-management';
   await waitFor(() => expect(goOn()).toHaveAttribute('href', address));
 });
 

@@ -37,6 +37,11 @@ test('only prices that go are struck, never a name, and the line that stays says
   expect(line(7).getByText(/Half is enough, at\s\$135/)).toBeInTheDocument();
 });
 
+test('its button leads to the contact form with consulting chosen', () => {
+  const button = screen.getByRole('link', { name: 'Ask us to read your bill' });
+  expect(button).toHaveAttribute('href', '/contact?service=IT%20Consulting');
+});
+
 test('the invoice is stamped as a sample and shows its total and the sum found', () => {
   const paper = within(screen.getByRole('article', { name: /^Sample invoice/ }));
   for (const text of ['Sample', '$2,281.25', '−$478.75']) expect(paper.getByText(text)).toBeInTheDocument();
