@@ -87,6 +87,28 @@ test('the second press while the script loads adds nothing twice and takes nothi
   await press(add('wiki'));
 });
 
+test('a double click adds its line once', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  await press(add('wiki'));
+  for (const detail of [1, 2]) {
+    fireEvent.click(add('wiki'), { detail });
+    await settle();
+  }
+  expect(add('wiki')).toHaveAttribute('data-on-bill');
+  await press(add('wiki'));
+});
+
+test('a page that Back brings from memory shows what the next page added', async () => {
+  render(page(['wiki', 'notes']));
+  await press(add('wiki'));
+  window.sessionStorage.setItem('bill', '{"people":25,"ids":["wiki","notes"]}');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(receipt()).toHaveAccessibleName('My bill, 2 lines');
+  for (const id of ['wiki', 'notes']) await press(add(id));
+});
+
 test('in a translated page lines are crossed out and put back; the red pen, the sums and the paper follow', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
@@ -196,6 +218,20 @@ test('screen readers hear that "Take it off" has taken the line off', async () =
   expect(said()).toBe('Wiki is off your bill.');
 });
 
+test('the line about what was added stays for 5 seconds, and under the pointer', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  const line = screen.getByText('Wiki is on your bill.').closest('.bill-added') ?? document.body;
+  fireEvent.pointerEnter(line);
+  await settle(10_000);
+  fireEvent.pointerLeave(line);
+  await settle(4999);
+  expect(line).toBeInTheDocument();
+  await settle(1);
+  expect(line).not.toBeInTheDocument();
+  await press(add('wiki'));
+});
+
 test('a second press shows its line for 5 seconds from then', async () => {
   render(page([]));
   const again = document.createElement('button');
@@ -209,15 +245,18 @@ test('a second press shows its line for 5 seconds from then', async () => {
   expect(receipt()).toHaveAccessibleName('My bill');
 });
 
-test('where the browser refuses to copy the link of a bill, screen readers hear it', async () => {
+test('the link of a bill is copied, and where the browser refuses, screen readers hear it', async () => {
   render(page(['wiki']));
   await press(add('wiki'));
   await press(receipt());
   // Gives the test's browser a clipboard.
   userEvent.setup();
+  await press(sheet().getByRole('button', { name: 'Share' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#bill=25,wiki');
+  expect(said()).toContain('Link copied');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   jest.spyOn(console, 'error').mockReturnValueOnce();
-  await press(sheet().getByRole('button', { name: 'Share' }));
+  await press(sheet().getByRole('button', { name: 'Link copied' }));
   expect(said()).toContain('Your browser does not allow copying.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));

@@ -2,13 +2,14 @@ import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from '../fixtures';
+import { openWatchingShifts } from '../layout-shift';
 import {
   axeViolations,
   brokenWords,
-  expectHidden,
+  clientPartsReady,
   fail,
   frameDrawn,
-  holdClock,
+  holdScript,
   openReady,
   resize,
   setFontSize,
@@ -35,37 +36,6 @@ test('what is picked on three pages is on one bill, also after a reload', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a line is crossed out and put back, tools follow the team, and a closed bill forgets crossed-out lines', async ({
-  page,
-}) => {
-  await openReady(page, BILL_LINK);
-  await expect(bill(page)).toBeVisible();
-  await bill(page).getByRole('button', { name: 'Cross out Growth VPS' }).click();
-  await expect(line(page, 'Growth VPS').locator('s')).toHaveText('$65.00');
-  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
-  expect(await sums(page)).toEqual({ 'Every month': '$50.00', 'One time': '$1,999.00' });
-  await bill(page).getByRole('button', { name: 'Put back: Growth VPS' }).click();
-  expect(await sums(page)).toEqual({ 'Every month': '$115.00', 'One time': '$1,999.00' });
-
-  await bill(page).getByRole('button', { name: 'More people' }).click();
-  await expect(people(page)).toHaveValue('30');
-  await people(page).fill('60');
-  await expect(line(page, 'Team chat')).toContainText('Mattermost, 60 people');
-  expect(await sums(page)).toEqual({ 'Every month': '$150.00', 'One time': '$1,999.00' });
-  // At this size the formula of the calculator would not save.
-  await people(page).fill('2000');
-  await expect(line(page, 'Team chat')).toContainText('in your estimate');
-  expect(await sums(page)).toEqual({ 'Every month': '$65.00', 'One time': '$1,999.00' });
-  await people(page).fill('9000');
-  await expect(people(page)).toHaveValue('5000');
-
-  await bill(page).getByRole('button', { name: 'Cross out Team chat' }).click();
-  await bill(page).getByRole('button', { name: 'Close my bill' }).click();
-  await expect(receipt(page)).toBeFocused();
-  await openBill(page);
-  await expect(lines(page)).toHaveCount(2);
-});
-
 test('a bill that a link opens has the corners of one that a press opens', async ({ page }) => {
   const corners = () => bill(page).evaluate((panel) => getComputedStyle(panel).borderRadius);
   await openReady(page, BILL_LINK);
@@ -75,30 +45,6 @@ test('a bill that a link opens has the corners of one that a press opens', async
   await openBill(page);
   await people(page).focus();
   expect(ofLink).toBe(await corners());
-});
-
-test('a press says what it added for 5 seconds, and takes it off again', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/platforms');
-  await holdClock(page);
-  const added = page.getByText('Wiki is on your bill.', { exact: true });
-  await addHere(page, 'Wiki');
-  await expect(added).toBeVisible();
-  await page.mouse.move(700, 800);
-  await page.clock.fastForward(4900);
-  await expect(added).toBeVisible();
-  await page.clock.fastForward(200);
-  await expect(added).toBeHidden();
-  await expect(add(page, 'Wiki')).toHaveAttribute('data-on-bill');
-
-  await addHere(page, 'Notes');
-  await page.getByRole('button', { name: 'Take it off' }).click();
-  await expect(add(page, 'Notes')).not.toHaveAttribute('data-on-bill');
-  await add(page, 'Wiki').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Wiki is off your bill.' })).toHaveCount(1);
-  await expect(receipt(page)).toHaveAccessibleName('My bill');
-  await openBill(page);
-  await expect(bill(page)).toContainText('Nothing on your bill yet');
 });
 
 test('the calculator and the bill show the same figures, and open each other', async ({ page }) => {
@@ -193,16 +139,6 @@ test.describe('on a phone', () => {
     await expect(line(page, 'Team chat')).toContainText('crossed out');
   });
 
-  test('a double tap adds a line once, while the script of the bill loads and after it', async ({ page }) => {
-    await openReady(page, '/platforms');
-    await add(page, 'Wiki').dblclick();
-    await expect(receipt(page)).toHaveAccessibleName('My bill, 1 line');
-    await add(page, 'Team chat').dblclick();
-    // A second press that counts would show 2 lines at first.
-    await frameDrawn(page);
-    await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
-  });
-
   test('with text of twice the size no word of the bill breaks @thorough', async ({ page }) => {
     await openReady(page, BILL_LINK);
     await expect(lines(page)).toHaveCount(3);
@@ -221,13 +157,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test('before hydration a pressed button waits, impatient presses count as one, and the count moves nothing @thorough', async ({
+  page,
+}) => {
+  // The script of a bill with lines loads early, so that each repeated press would count.
+  await openReady(page, '/platforms');
+  await addHere(page, 'Notes');
+  const release = await holdScript(page);
+  await page.goto('/platforms');
+  for (const _ of [1, 2, 3, 4]) await add(page, 'Wiki').click();
+  await expect(add(page, 'Wiki')).toHaveAttribute('data-island', 'waiting');
+  await expect(add(page, 'Wiki')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await clientPartsReady(page);
+  await expect(add(page, 'Wiki')).toHaveAttribute('data-on-bill');
+  await expect(add(page, 'Wiki')).not.toHaveAttribute('aria-busy');
 
-  test('no page offers a bill', async ({ page }) => {
-    for (const path of ['/platforms', '/managed-services', '/savings-calculator']) {
-      await page.goto(path);
-      await expectHidden(page.getByRole('button', { name: /my bill/i, includeHidden: true }));
-    }
-  });
+  const shiftSoFar = await openWatchingShifts(page, '/platforms');
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
+  expect(await shiftSoFar()).toBe(0);
 });

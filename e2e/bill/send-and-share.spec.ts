@@ -7,8 +7,7 @@ import { mailsFrom } from '../inbox';
 import { openReady } from '../pages';
 import { countPages } from '../pdf';
 import { openWithClock, ownAddress } from '../requests';
-import * as vps from '../vps';
-import { BILL_LINK, bill, lines, openBill, receipt, sums } from './bill';
+import { BILL_LINK, bill, openBill } from './bill';
 
 test('the bill goes into the contact form as text, stays with what was written, and arrives in the mail', async ({
   page,
@@ -48,24 +47,6 @@ test('the bill goes into the contact form as text, stays with what was written, 
   expect(Object.keys(mail ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
-test('the VPS request brings the bill as a line of its mail, until it is left out', async ({ page }) => {
-  const address = ownAddress();
-  await openReady(page, BILL_LINK);
-  await expect(bill(page)).toBeVisible();
-  await vps.openDialog(page);
-  const note = vps.dialog(page).getByText(/^Your bill is included: 3 lines\. Every month \$115\.00\./);
-  await expect(note).toBeVisible();
-  await vps.fillIn(page, address);
-  await vps.submit(page).click();
-  await expect(vps.dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  const [mail] = await mailsFrom(address);
-  expect(mail?.message).toMatch(/\n\nMy bill, 25 people: Growth VPS \$65\.00 a month; Team chat .+\nRequest: DT-/);
-
-  await vps.openDialog(page);
-  await vps.dialog(page).getByRole('button', { name: 'Leave it out' }).click();
-  await expect(note).toBeHidden();
-});
-
 test('the torn-off bill is one page, also with every line, and nothing else of the page prints', async ({ page }) => {
   await openReady(page, BILL_LINK);
   await page.evaluate(() => {
@@ -87,38 +68,4 @@ test('the torn-off bill is one page, also with every line, and nothing else of t
   await openReady(page, `/#bill=25,${everything}`);
   await expect(paper.getByRole('row')).toHaveCount(billItems.length + 5);
   expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
-});
-
-test('a shared link opens the same bill in another browser, and a reload does not bring it back', async ({
-  page,
-  browser,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReady(page, BILL_LINK);
-  await bill(page).getByRole('button', { name: 'Share' }).click();
-  await expect(bill(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).not.toContain('$');
-
-  const context = await browser.newContext();
-  const fresh = await context.newPage();
-  await openReady(fresh, address);
-  await expect(lines(fresh)).toContainText(['Growth VPS', 'Team chat', 'Business website']);
-  expect(await sums(fresh)).toEqual(await sums(page));
-  await expect(fresh).toHaveURL('/');
-  await bill(fresh).getByRole('button', { name: 'Cross out Team chat' }).click();
-  await fresh.reload();
-  await expect(receipt(fresh)).toHaveAccessibleName('My bill, 2 lines');
-  await expect(bill(fresh)).toBeHidden();
-  await context.close();
-});
-
-test('a hostile link shows what is known and says how much was left out', async ({ page }) => {
-  const junk = Array.from({ length: 10_000 }, (_, index) => `plan-${index}`).join(',');
-  await openReady(page, `/#bill=25,wiki,<img src=x onerror=alert(1)>,javascript:alert(1),${junk}`);
-  await expect(lines(page)).toHaveText([/^Wiki/]);
-  await expect(bill(page)).toContainText(
-    '9,999 lines of this link are not on our price list and were left out. Only the first 10,000 lines of this link were read.',
-  );
-  await expect(page).toHaveURL('/');
 });
