@@ -3,51 +3,20 @@ import { banner, expectKept, FAILED, field, fillIn, form, SENT, send } from './c
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { axeViolations, fail, holdClock, holdScript, hydrated, openReady } from './pages';
-import { failMail, openWithClock, ownAddress, referenceIn, referenceInLink, SERVER_ERROR, tabTo } from './requests';
+import { failMail, openWithClock, ownAddress, referenceIn, SERVER_ERROR, tabTo } from './requests';
 
-test('an empty form names the missing fields in banner, fields and title until they are filled in', async ({
+test('errors are named; a sent message is confirmed with a reference, which stays; the form is cleared @smoke', async ({
   page,
 }) => {
-  await openWithClock(page, '/contact');
-  const title = await page.title();
-  await expect(form(page)).toMatchAriaSnapshot(`
-    - form "Write to us":
-      - textbox "Name"
-      - textbox "Email"
-      - combobox "Service"
-      - textbox "Message"
-      - button "Send message"
-      - paragraph:
-        - link "Privacy"
-  `);
-  await send(page).click();
-  await expect(banner(page)).toHaveText(
-    'Name is required. Email is required. Please select a service. Message is required',
-  );
-  await expect(page).toHaveTitle(`Error: ${title}`);
-  await expect(field(page, 'Name')).toBeFocused();
-  for (const [name, message] of [
-    ['Name', 'Name is required'],
-    ['Email', 'Email is required'],
-    ['Service', 'Please select a service'],
-    ['Message', 'Message is required'],
-  ] as const) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
-  }
-  expect(await axeViolations(page)).toEqual([]);
-  await fillIn(page, 'ada@example');
-  await expect(page).toHaveTitle(`Error: ${title}`);
-  await send(page).click();
-  await expect(banner(page)).toHaveText('Invalid email format');
-  await field(page, 'Email').fill('ada@example.org');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
-});
-
-test('a sent message is confirmed with a reference, which stays; the form is cleared @smoke', async ({ page }) => {
   const address = ownAddress();
   await openWithClock(page, '/contact?utm_source=news');
+  const honeypot = page.locator('form [aria-hidden="true"]', { has: page.locator('input[name="leave-empty"]') });
+  const { width } = (await honeypot.boundingBox()) ?? fail('the honeypot');
+  expect(width, 'the honeypot takes no space').toBeLessThanOrEqual(1);
+  await expect(honeypot).toHaveCSS('position', 'absolute');
+  await send(page).click();
+  await expect(banner(page)).toContainText('Name is required');
+  expect(await axeViolations(page)).toEqual([]);
   await fillIn(page, address);
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
@@ -75,11 +44,7 @@ test('a sent message is confirmed with a reference, which stays; the form is cle
 test.describe(() => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test('when the relay fails, everything is kept, can be copied and can be sent again with the same reference', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('when the relay fails, everything is kept, and can be sent again', async ({ page }) => {
     const address = ownAddress();
     await openWithClock(page, '/contact');
     await fillIn(page, address);
@@ -88,17 +53,10 @@ test.describe(() => {
     await expect(form(page).getByText(FAILED)).toBeVisible();
     await expectKept(page, address);
     expect(await axeViolations(page)).toEqual([]);
-    await form(page).getByRole('button', { name: 'Copy the message' }).click();
-    await expect(form(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `To: ${site.emails.general}\nSubject: Contact Form Submission - IT Support\n\nService: IT Support\n\nTwo laptops.\nSoon.`,
-    );
-    const id = await referenceInLink(form(page));
-    expect(await mailsFrom(address)).toEqual([]);
     await endFault();
     await form(page).getByRole('button', { name: 'Try again' }).click();
     await expect(form(page).getByText(SENT)).toBeVisible();
-    expect(await mailsFrom(address)).toMatchObject([{ message: expect.stringContaining(`Request: ${id}`) }]);
+    expect(await mailsFrom(address)).toHaveLength(1);
   });
 });
 
@@ -120,25 +78,6 @@ test('a form that is filled in and sent before hydration arrives once, however o
   expect(await mailsFrom(address)).toHaveLength(1);
 });
 
-test('the honeypot takes no space; a robot that fills it in gets the success message, and no mail is sent', async ({
-  page,
-}) => {
-  const address = ownAddress();
-  await openWithClock(page, '/contact');
-  const honeypot = page.locator('input[name="leave-empty"]');
-  const block = page.locator('form [aria-hidden="true"]', { has: honeypot });
-  const { width } = (await block.boundingBox()) ?? fail('the honeypot');
-  expect(width).toBeLessThanOrEqual(1);
-  expect(await block.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
-  await fillIn(page, address);
-  await honeypot.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
-  });
-  await send(page).click();
-  await expect(form(page).getByText(SENT)).toBeVisible();
-  expect(await mailsFrom(address)).toEqual([]);
-});
-
 test('a link that a mail program has changed fills the form in, and the message box shows all of its words @thorough', async ({
   page,
 }) => {
@@ -153,24 +92,6 @@ test('a link that a mail program has changed fills the form in, and the message 
   await page.setViewportSize({ width: 320, height: 568 });
   await field(page, 'Message').press('End');
   await expect.poll(hidden).toBe(0);
-});
-
-test('typed text survives a reload and a visit to another page, until the form is cleared @thorough', async ({
-  page,
-}) => {
-  await openWithClock(page, '/contact');
-  await fillIn(page, 'ada@example.org');
-  await page.reload();
-  await expectKept(page, 'ada@example.org');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Platforms' }).click();
-  await expect(page).toHaveURL('/platforms');
-  await page.goBack();
-  await expectKept(page, 'ada@example.org');
-  await openReady(page, '/contact');
-  await form(page).getByRole('button', { name: 'Clear the form' }).click();
-  await expect(field(page, 'Message')).toHaveValue('');
-  await openReady(page, '/contact');
-  await expect(field(page, 'Message')).toHaveValue('');
 });
 
 test('an estimate that was sent does not return to the form after a reload or after Back and Forward @thorough', async ({

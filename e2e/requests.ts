@@ -1,7 +1,6 @@
 import type { PlanId } from '@/content/plans';
-import { site } from '@/content/site';
 import { expect, type Locator, type Page } from './fixtures';
-import { fakes, holdAnswers, openReady } from './pages';
+import { fakes, openReady } from './pages';
 
 /** The error of both request dialogs when the mail relay fails. */
 export const REQUEST_FAILED = 'Failed to send request. Please try again later.';
@@ -32,12 +31,6 @@ export async function failMail(
 /** The reference of a request in a text: 'DT-4F7K-2MQ9'. */
 export const referenceIn = (text = '') => /DT-\w{4}-\w{4}/.exec(text)?.[0] ?? 'none';
 
-/** The reference in the mail link that a form shows after a failure. */
-export async function referenceInLink(part: Locator): Promise<string> {
-  const href = await part.getByRole('link', { name: site.emails.general }).getAttribute('href');
-  return referenceIn(decodeURIComponent(href ?? ''));
-}
-
 /** Opens a page with a fake clock and waits 3 seconds: a form that is sent sooner counts as filled in by a robot. */
 export async function openWithClock(page: Page, path: string) {
   await page.clock.install();
@@ -63,9 +56,4 @@ export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${role} ${name}`);
-}
-
-/** Holds back mails until the returned function is called, so that a form stays in its sending state. */
-export function holdMail(page: Page): Promise<() => void> {
-  return holdAnswers(page, '**/email/send');
 }

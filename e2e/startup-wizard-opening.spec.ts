@@ -2,19 +2,8 @@ import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { axeViolations, holdClock, openReady } from './pages';
-import { expectSettled, ownAddress } from './requests';
-import {
-  button,
-  dialog,
-  field,
-  fillCompany,
-  fillNeeds,
-  goToConfirmation,
-  heading,
-  heroButton,
-  next,
-  openWizard,
-} from './wizard';
+import { ownAddress } from './requests';
+import { button, dialog, fillCompany, fillNeeds, goToConfirmation, heading, next, openWizard } from './wizard';
 
 test('the second tap of a double tap on Continue selects nothing on the next step @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -53,32 +42,6 @@ test('on a phone with its keyboard open the wizard can be completed, does not sc
   await button(page, 'Submit Request').click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeInViewport();
   expect(await mailsFrom(address)).toHaveLength(1);
-});
-
-test('a press outside closes the wizard, a drag from inside does not; it opens again at the same step until it is cleared @thorough', async ({
-  page,
-}) => {
-  await openWizard(page);
-  await fillCompany(page, 'ada@example.org');
-  await next(page);
-  await field(page, 'Project description').fill('A first version.');
-  const box = await field(page, 'Project description').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
-  await page.mouse.down();
-  await page.mouse.move(10, 400);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-  await expectSettled(dialog(page));
-  await page.mouse.click(10, 400);
-  await expect(dialog(page)).toHaveCount(0);
-  await heroButton(page).click();
-  await expect(field(page, 'Project description')).toHaveValue('A first version.');
-  await button(page, 'Back').click();
-  await expect(field(page, 'Company name')).toHaveValue('Example Ltd');
-  await button(page, 'Clear the form').click();
-  await button(page, 'Close').click();
-  await heroButton(page).click();
-  await expect(field(page, 'Company name')).toHaveValue('');
 });
 
 test('an address opens the wizard on a page with startup plans, and its styles do not affect the next page @thorough', async ({

@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from './fixtures';
-import { mailsFrom } from './inbox';
-import { holdClock, hydrated } from './pages';
-import { expectSettled, holdMail, ownAddress, planButton } from './requests';
+import { hydrated } from './pages';
+import { expectSettled, planButton } from './requests';
 import { dialog, expectKept, fillIn, openDialog, submit } from './vps';
 
 test('close button, Escape and a press outside close the dialog, a drag from inside does not; the typed text returns @thorough', async ({
@@ -34,22 +33,6 @@ test('close button, Escape and a press outside close the dialog, a drag from ins
   await expectKept(page, 'ada@example.org');
 });
 
-test('the second tap of a double tap on a plan neither fills in nor closes the dialog @thorough', async ({ page }) => {
-  await openDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await holdClock(page);
-  await planButton(page, 'vps-growth').click();
-  const production = dialog(page).getByRole('radio', { name: /Production/ });
-  await production.click({ force: true });
-  await expect(production).not.toBeChecked();
-  await page.mouse.click(20, 400);
-  await expect(dialog(page)).toBeVisible();
-  await page.clock.runFor(400);
-  await production.click();
-  await expect(production).toBeChecked();
-});
-
 test('on a phone the close button stays in view, and does not cover the focused field @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDialog(page);
@@ -67,24 +50,4 @@ test('on a phone the close button stays in view, and does not cover the focused 
   await submit(page).scrollIntoViewIfNeeded();
   await closeButton.click();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a dialog that is closed while it sends sends once, and the reference is still shown @thorough', async ({
-  page,
-}) => {
-  const address = ownAddress();
-  await openDialog(page);
-  await fillIn(page, address);
-  const release = await holdMail(page);
-  await submit(page).click();
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveText('Submitting...');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await planButton(page, 'vps-growth').click();
-  await expect(submit(page)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  release();
-  await expect(page.locator('.request-note', { hasText: 'Request submitted. Your reference:' })).toBeVisible();
-  expect(await mailsFrom(address)).toHaveLength(1);
 });

@@ -27,7 +27,8 @@ test('fields that nobody has touched are not reported as invalid', () => {
   }
 });
 
-test('an empty form shows all errors in the banner and under the fields, and focuses the first field', async () => {
+test('an empty form shows all errors in banner, title and fields, and focuses the first field', async () => {
+  document.title = 'Contact us';
   const user = start();
   let describedBy: string | null = null;
   field('Name').addEventListener('focus', () => {
@@ -47,6 +48,7 @@ test('an empty form shows all errors in the banner and under the fields, and foc
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   }
+  expect(document.title).toBe('Error: Contact us');
   expect(field('Name')).toHaveFocus();
   expect(sendMock).not.toHaveBeenCalled();
 });

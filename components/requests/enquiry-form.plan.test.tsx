@@ -17,7 +17,7 @@ import {
 import { heard } from './heard-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 
-const [essentials, professional] = planGroups.training.plans;
+const [essentials, _professional] = planGroups.training.plans;
 const link = (plan: string) => `/contact?service=Other&plan=${plan}`;
 const line = () => screen.queryByText(/^About the plan/);
 const leaveOut = () => screen.getByRole('button', { name: 'Leave it out' });
@@ -86,15 +86,6 @@ describe('with a message typed', () => {
     await user.click(leaveOut());
     load(link(essentials.id));
     expect(line()).toHaveTextContent('Team Essentials');
-    expect(field('Message')).toHaveValue('Two laptops.');
-  });
-
-  test('the draft has its plan; a link with another plan replaces it and leaves typed text', async () => {
-    await startFilledIn(link(essentials.id));
-    load('/contact');
-    expect(line()).toHaveTextContent('Team Essentials');
-    load(link(professional.id));
-    expect(line()).toHaveTextContent('Professional Team');
     expect(field('Message')).toHaveValue('Two laptops.');
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { site } from '@/content/site';
 import { tabStore } from '@/lib/platform/text-store';
@@ -25,6 +25,9 @@ const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
 const DRAFT_LINE = /What you typed is kept in this tab until it is sent, for 24 hours at most/;
 
+/** The reference in each mail. */
+const sentReferences = () =>
+  sendMock.mock.calls.map(([, , mail]) => /Request: (DT-\w{4}-\w{4})/.exec(String(mail?.message))?.[1]);
 const clear = () => screen.getByRole('button', { name: 'Clear the form' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
@@ -129,9 +132,7 @@ test('the next message has its own reference, and that of the last one goes with
     expect(screen.queryByText(/^Your reference/)).not.toBeInTheDocument();
     await clickSend(user);
   }
-  const references = sendMock.mock.calls.map(
-    ([, , mail]) => /Request: (DT-\w{4}-\w{4})/.exec(String(mail?.message))?.[1],
-  );
+  const references = sentReferences();
   expect(references).toEqual([expect.any(String), expect.any(String)]);
   expect(references[0]).not.toBe(references[1]);
 });
@@ -148,7 +149,7 @@ test('a failure after the form was unmounted goes to watchUnseenFailures, other 
   expect(missed).toEqual([`${FAILED} What you typed is kept.`]);
 });
 
-test('when the relay refuses, everything typed stays and can be sent again', async () => {
+test('when the relay refuses, everything typed stays and can be sent again with the same reference', async () => {
   sendMock.mockRejectedValueOnce(refused);
   const user = await sendFilledIn();
   expect(screen.getByText(FAILED)).toBeInTheDocument();
@@ -158,6 +159,7 @@ test('when the relay refuses, everything typed stays and can be sent again', asy
   await clickSend(user);
   expect(screen.getByText(SENT)).toBeInTheDocument();
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  expect(sentReferences()).toEqual([expect.any(String), sentReferences()[0]]);
 });
 
 test('after a failure there is a mail link with the current text', async () => {
@@ -169,6 +171,14 @@ test('after a failure there is a mail link with the current text', async () => {
   expect(link.searchParams.get('body')).toMatch(
     /^Service: IT Support\r\n\r\nTwo laptops\. Soon\.\r\n\r\nRequest: DT-\w{4}-\w{4}\r\nLanding page: \/$/,
   );
+});
+
+test('a robot that fills in the hidden field gets the success message, and no mail is sent', async () => {
+  const user = await startFilledIn();
+  fireEvent.input(field('Leave this empty'), { target: { value: 'https://spam.example' } });
+  await clickSend(user);
+  expect(screen.getByText(SENT)).toBeInTheDocument();
+  expect(sendMock).not.toHaveBeenCalled();
 });
 
 test('twenty clicks in one tick send one mail', async () => {

@@ -16,11 +16,6 @@ beforeEach(() => {
 const note = () => document.querySelector('.request-note');
 const sentNote = () => screen.queryByText(/^Request submitted\. Your reference:/, { ignore: '[data-announcer]' });
 
-test('a button opens its dialog with its plan', async () => {
-  await openVps();
-  expect(inDialog().getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
-});
-
 test.each([
   ['Get Started', 'Request', /Scale VPS/],
   ['Request', 'Request the smallest', /Startup VPS/],
