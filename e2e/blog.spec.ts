@@ -1,4 +1,3 @@
-import { blogTexts } from '@/content/messages';
 import { postsSnapshot } from '@/content/posts/index';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
@@ -49,7 +48,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
   await expect(page).toHaveURL(LIST);
 });
 
-test('posts published since the build come first, the blog list keeps its older ones, and only posts load from the blog host', async ({
+test('home asks the blog for 4 posts and the list for 20; newer ones come first, the list keeps its older ones, and nothing else loads from there', async ({
   page,
   context,
 }) => {
@@ -59,9 +58,9 @@ test('posts published since the build come first, the blog list keeps its older 
     if (request.url().startsWith(fakes)) asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
   });
   const many = Array.from({ length: BLOG_LIST_POSTS }, (_, index) => ({ ...fresh, id: `fresh-${index}` }));
-  for (const { path, posts, shown } of [
-    { path: '/', posts: [fresh], shown: 4 },
-    { path: LIST, posts: many, shown: many.length + newest.length },
+  for (const { path, limit, posts, shown } of [
+    { path: '/', limit: 4, posts: [fresh], shown: 4 },
+    { path: LIST, limit: 20, posts: many, shown: many.length + newest.length },
   ]) {
     asked.length = 0;
     await page.route(contentApi, (route) => route.fulfill(blogOf(posts)), { times: 1 });
@@ -70,56 +69,20 @@ test('posts published since the build come first, the blog list keeps its older 
     const items = page.locator('.posts li:visible');
     await expect(items.first().getByRole('link', { name: fresh.title })).toHaveAttribute('target', '_blank');
     await expect(items).toHaveCount(shown);
-    const headers = await (await asking).allHeaders();
+    const request = await asking;
+    expect(new URL(request.url()).searchParams.get('limit')).toBe(String(limit));
+    expect(request.url()).not.toContain('filter');
+    const headers = await request.allHeaders();
     expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(asked).toEqual(['fetch /ghost/api/v3/content/posts/']);
   }
 });
 
-test('home asks the blog for its 4 newest posts, the blog list for 20, and insights for featured ones', async ({
-  page,
-}) => {
-  await page.route(contentApi, (route) => route.fulfill(blogOf([])));
-  for (const [path, expected] of [
-    ['/', { limit: '4', filter: null }],
-    [LIST, { limit: '20', filter: null }],
-    ['/insights', { filter: 'featured:true' }],
-  ] as const) {
-    const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
-    await openReady(page, path);
-    const { searchParams } = new URL((await asking).url());
-    expect({ limit: searchParams.get('limit'), filter: searchParams.get('filter') }, path).toMatchObject(expected);
-  }
-});
-
-test('a post of five minutes ago says that it is being published, and stops when it is 15 minutes old, without moving the others', async ({
-  page,
-}) => {
-  await page.clock.install({ time: Date.parse(fresh.published_at) + 5 * 60_000 });
-  await page.route(contentApi, (route) => route.fulfill(blogOf([fresh])));
-  for (const path of ['/', LIST]) {
-    await openReady(page, path);
-    const items = page.locator('.posts li:visible');
-    const line = items.first().getByText(blogTexts.publishing);
-    await expect(line).toBeVisible();
-    const before = await items.nth(1).boundingBox();
-    await page.clock.fastForward('10:00');
-    await expect(line).toBeHidden();
-    expect(await items.nth(1).boundingBox()).toEqual(before);
-    await page.clock.setSystemTime(Date.parse(fresh.published_at) + 5 * 60_000);
-  }
-});
-
-test('while the blog is down the list of the build stays, with its date', async ({ page }) => {
-  await page.route(contentApi, (route) => route.abort('connectionrefused'));
-  await openReady(page, LIST);
-  const date = await page.locator('.posts li time').first().textContent();
-  const line = `Newer posts could not be loaded. The newest post here is from ${date}.`;
-  await expect(page.getByRole('main').getByText(line)).toBeVisible();
-  await expect(page.getByRole('status').getByText(line)).toBeAttached();
-  await expect(page.locator('.posts li')).toHaveCount(newest.length);
-  await expect(page.getByText('Error loading blog posts')).toHaveCount(0);
+test('insights asks for featured posts', async ({ page }) => {
+  const asking = page.waitForRequest(/\/ghost\/api\/v3\/content\/posts\//);
+  await openReady(page, '/insights');
+  expect(new URL((await asking).url()).searchParams.get('filter')).toBe('featured:true');
 });
 
 test.describe('on a phone with a high pixel density', () => {
@@ -141,36 +104,6 @@ test.describe('on a phone with a high pixel density', () => {
     }
     expect(copies.sort()).toEqual(['320', '320', '960']);
   });
-});
-
-test('both feeds are linked, contain the newest posts, and open as files, not as pages of the app', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('feed.xml')) asked.push(new URL(request.url()).pathname);
-  });
-  await openReady(page, LIST);
-  const links = await page
-    .locator('head link[rel="alternate"]')
-    .evaluateAll((all) =>
-      all.map((link) => [
-        link.getAttribute('type'),
-        new URL(link.getAttribute('href') ?? '', document.baseURI).pathname,
-      ]),
-    );
-  expect(links).toEqual([
-    ['application/rss+xml', '/about/blogs/feed.xml'],
-    ['application/feed+json', '/about/blogs/feed.json'],
-  ]);
-  const feed = await (await page.request.get('/about/blogs/feed.json')).json();
-  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(newest.map(({ title }) => title));
-  const opening = page.waitForResponse(/feed\.xml$/);
-  await page.getByRole('link', { name: 'RSS' }).hover();
-  await page.getByRole('link', { name: 'RSS' }).click();
-  expect((await opening).headers()['content-type']).toContain('xml');
-  await expect(page).toHaveURL('/about/blogs/feed.xml');
-  expect(asked).toEqual(['/about/blogs/feed.xml']);
 });
 
 test('the page with topics opens at its top; the current topic and each focused one are in view', async ({ page }) => {

@@ -93,17 +93,6 @@ test('Accept counts in both open tabs; a later Reject from the footer ends track
   expect(await storedKeys(first)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('six months after the choice the banner asks again, and the tracked data is deleted', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('trackingConsent', 'true');
-    localStorage.setItem('trackingConsentDate', new Date(Date.now() - 190 * 24 * 3600 * 1000).toISOString());
-    localStorage.setItem('visitHistory', '[]');
-  });
-  await openReady(page, '/services?utm_source=news');
-  await expect(consentBanner(page)).toBeVisible();
-  expect(await storedKeys(page)).toEqual(['trackingConsent', 'trackingConsentDate']);
-});
-
 test('by keyboard the footer’s button opens the banner, and Escape closes it without a change and returns the focus', async ({
   page,
 }) => {

@@ -45,6 +45,15 @@ test('withdrawing stops tracking, then deletes all it stored and nothing else', 
   expect([...session.entries.keys()]).toEqual(['theirs']);
 });
 
+test('six months after the choice nothing is tracked, and what was stored is deleted', async () => {
+  const trackingConsentDate = new Date(Date.now() - 190 * 24 * 3600 * 1000).toISOString();
+  const { local, session, loadTracking } = page({ trackingConsent: 'true', trackingConsentDate, visitHistory: '[]' });
+  await settled();
+  expect(loadTracking).not.toHaveBeenCalled();
+  expect([...local.entries.keys()]).not.toContain('visitHistory');
+  expect([...session.entries.keys()]).toEqual(['theirs']);
+});
+
 test('consent withdrawn while the engine loads starts nothing; given again, it starts tracking once', async () => {
   const { consent, calls } = page();
   consent.choose('accepted');

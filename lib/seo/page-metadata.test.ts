@@ -19,6 +19,13 @@ test('the second careers page names the canonical one', () => {
   expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.dohtech.example/careers');
 });
 
+test('every page names both feeds', () => {
+  expect(pageMetadata('/services').alternates?.types).toEqual({
+    'application/rss+xml': [expect.objectContaining({ url: 'https://www.dohtech.example/about/blogs/feed.xml' })],
+    'application/feed+json': [expect.objectContaining({ url: 'https://www.dohtech.example/about/blogs/feed.json' })],
+  });
+});
+
 test('the back office is not indexed', () => {
   expect(pageMetadata('/billing').robots).toEqual({ index: false, follow: false });
   expect(pageMetadata('/services').robots).toBeUndefined();
